@@ -173,7 +173,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
       success: true,
       isFirstRun: true,
       maySignUp: true,
-      mayResetPassword: false,
+      sendsMail: false,
     });
     expect((await signIn(url)).status).toBe(401);
     run.child.kill('SIGINT');

@@ -64,6 +64,9 @@ export interface ServicesOptions {
   readonly now: () => number;
 }
 
+const NEW_PASSWORD =
+  'an owner asked for a new password, and no mail is set up: this link chooses one, once, within an hour';
+
 export function buildServices({
   config,
   assets: { secret, templates, renderConsent, logger },
@@ -80,7 +83,17 @@ export function buildServices({
     );
   return {
     sendMail,
-    accounts: buildAccounts({ db, engine, store, secret, openSignUp, baseUrl, sendMail, now }),
+    accounts: buildAccounts({
+      db,
+      engine,
+      store,
+      secret,
+      openSignUp,
+      baseUrl,
+      sendMail,
+      printLink: (link) => logger.warn({ link }, NEW_PASSWORD),
+      now,
+    }),
     popups: buildPopupService({ store, templates, newPopupId, now }),
     consent: buildConsentService({ store, render: renderConsent, now }),
     scan: openScan(config, logger),

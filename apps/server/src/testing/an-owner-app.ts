@@ -110,6 +110,8 @@ export interface OwnerApp {
   /** The same with their schemas, and those of the accounts. */
   readonly knownRoutes: readonly RouteOptions[];
   readonly mails: readonly Mail[];
+  /** Links for a new password that went to the log, as no mail is set up. */
+  readonly printedLinks: readonly string[];
   /** What the log was told of deliveries. */
   readonly warnings: readonly unknown[];
   readonly clock: { nowMs: number };
@@ -147,6 +149,7 @@ export async function anOwnerApp({
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
   const mails: Mail[] = [];
+  const printedLinks: string[] = [];
   const warnings: unknown[] = [];
   const baseUrl = publicUrl ?? ORIGIN;
   const sendMail = sendsMail
@@ -163,6 +166,7 @@ export async function anOwnerApp({
     openSignUp,
     baseUrl,
     sendMail,
+    printLink: (link) => void printedLinks.push(link),
     now,
     ...(hashesSlowly ? {} : { hashes: quickHashes }),
   });
@@ -229,6 +233,7 @@ export async function anOwnerApp({
     routes,
     knownRoutes,
     mails,
+    printedLinks,
     warnings,
     clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,

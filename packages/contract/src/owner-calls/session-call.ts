@@ -45,8 +45,8 @@ export const SetupAnswer = Type.Object({
   /** Nobody has an account yet: show "create the first owner". */
   isFirstRun: Type.Boolean(),
   maySignUp: Type.Boolean(),
-  /** Mail is set up, so a forgotten password can be replaced by mail. */
-  mayResetPassword: Type.Boolean(),
+  /** Mail is set up: the link for a new password is sent. Else the server's log says it. */
+  sendsMail: Type.Boolean(),
   /**
    * The demo account of a seeded installation, to fill in the sign-in form; only while it still has
    * its first password.

@@ -1,28 +1,40 @@
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
-import { useForgotPassword } from '../../lib/api/session.ts';
+import { setupQuery, useForgotPassword } from '../../lib/api/session.ts';
 import { ROUTES } from '../../lib/routes.ts';
 import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
+/** Where the link goes, and where it went. */
+const WORDS = {
+  mail: {
+    before: 'We send you a link to choose a new one.',
+    after: 'If that address has an account, an e-mail with a link is on its way.',
+    button: 'Send the link',
+  },
+  log: {
+    before:
+      'This installation sends no e-mail. The link for a new password is written to the server’s log, where only whoever runs it can read it.',
+    after:
+      'If that address has an account, the server’s log now holds a link. It works once, for an hour: look for “an owner asked for a new password”.',
+    button: 'Write the link to the log',
+  },
+} as const;
+
 /** Sends a link for a new password; says nothing about whether the address is known. */
 export function ForgotPasswordPage() {
   const forgot = useForgotPassword();
+  const { data: setup } = useQuery(setupQuery);
+  const words = WORDS[setup?.sendsMail === false ? 'log' : 'mail'];
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' } });
   return (
-    <AuthFrame
-      title="Forgot your password?"
-      lead={
-        forgot.isSuccess
-          ? 'If that address has an account, an e-mail with a link is on its way.'
-          : 'We send you a link to choose a new one.'
-      }
-    >
+    <AuthFrame title="Forgot your password?" lead={forgot.isSuccess ? words.after : words.before}>
       {forgot.isSuccess ? null : (
         <AuthForm
-          submitLabel="Send the link"
+          submitLabel={words.button}
           isPending={forgot.isPending}
           error={forgot.error}
           onSubmit={form.onSubmit(({ email }) => forgot.mutate(email.trim()))}

@@ -51,11 +51,9 @@ export function SignInPage() {
           {...form.getInputProps('password')}
         />
       </AuthForm>
-      {setup?.mayResetPassword === true ? (
-        <p className={styles['other']}>
-          <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
-        </p>
-      ) : null}
+      <p className={styles['other']}>
+        <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
+      </p>
       {demo === undefined ? null : (
         <DemoAccount isPending={signIn.isPending} onSignIn={() => send(demo)} />
       )}

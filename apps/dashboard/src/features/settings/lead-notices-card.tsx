@@ -58,7 +58,7 @@ function EmailsField({
 }) {
   const [refused, setRefused] = useState<string>();
   const { data: setup } = useQuery(setupQuery);
-  const hasNoMail = setup?.mayResetPassword === false;
+  const hasNoMail = setup?.sendsMail === false;
   const take = (entries: string[]) => {
     setRefused(entries.find((entry) => !EMAIL.test(entry)));
     onChange(entries.filter((entry) => EMAIL.test(entry)));

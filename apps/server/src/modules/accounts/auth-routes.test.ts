@@ -186,7 +186,7 @@ describe('who may sign up', () => {
     expect(await setup()).toMatchObject({
       isFirstRun: true,
       maySignUp: true,
-      mayResetPassword: false,
+      sendsMail: false,
     });
     expect((await signUp()).statusCode).toBe(200);
     expect(await setup()).toMatchObject({ isFirstRun: false, maySignUp: false });

@@ -130,3 +130,19 @@ describe('a forgotten password', () => {
     expect(server.mails).toHaveLength(1);
   });
 });
+
+test('without mail, the link for a new password is told to the operator, once', async () => {
+  const call = (url: string, payload: object) =>
+    server.app.inject({ method: 'POST', url, payload });
+  await call('/api/auth/sign-up/email', RUTH);
+  const ask = (email: string) => call('/api/auth/request-password-reset', { email });
+  expect((await ask('x@example.com')).json()).toEqual((await ask(RUTH.email)).json());
+  expect(server.printedLinks).toHaveLength(1);
+  const link = new URL(server.printedLinks[0] ?? '');
+  const page = await server.app.inject({ url: link.pathname + link.search });
+  const token = new URL(String(page.headers.location), link).searchParams.get('token') ?? '';
+  const choose = () =>
+    call('/api/auth/reset-password', { token, newPassword: 'another horse battery' });
+  expect((await choose()).statusCode).toBe(200);
+  expect((await choose()).statusCode).toBe(400);
+});

@@ -16,8 +16,10 @@ export interface OwnerAuthDeps {
   readonly openSignUp: boolean;
   /** Address put into mails; never taken from a request, whose host header anybody may write. */
   readonly baseUrl: string;
-  /** Undefined: no mail is set up, so nobody can ask for a new password. */
+  /** Undefined: no mail is set up; the link for a new password goes to `printLink`. */
   readonly sendMail: SendMail | undefined;
+  /** Tells the operator, who alone reads the server's log, the link that an owner asked for. */
+  readonly printLink: (url: string) => void;
   readonly now: () => number;
   /**
    * Other hashes than the library's scrypt: tests, which sign in a hundred times, hand in quick
@@ -81,8 +83,8 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
   });
 }
 
-function passwordRules({ sendMail, hashes }: OwnerAuthDeps) {
-  const rules = {
+function passwordRules({ sendMail, printLink, hashes }: OwnerAuthDeps) {
+  return {
     enabled: true,
     autoSignIn: true,
     minPasswordLength: PASSWORD_MIN_LENGTH,
@@ -90,10 +92,6 @@ function passwordRules({ sendMail, hashes }: OwnerAuthDeps) {
     resetPasswordTokenExpiresIn: RESET_SECONDS,
     revokeSessionsOnPasswordReset: true,
     ...(hashes ? { password: hashes } : {}),
-  } as const;
-  if (!sendMail) return rules;
-  return {
-    ...rules,
     sendResetPassword: async ({
       user,
       url,
@@ -101,6 +99,10 @@ function passwordRules({ sendMail, hashes }: OwnerAuthDeps) {
       readonly user: { readonly email: string };
       readonly url: string;
     }) => {
+      if (sendMail === undefined) {
+        printLink(url);
+        return;
+      }
       // Not awaited: the answer must not take longer for an address that exists. The sender logs its failures.
       void sendMail({
         to: user.email,
@@ -108,7 +110,7 @@ function passwordRules({ sendMail, hashes }: OwnerAuthDeps) {
         text: resetText(url),
       });
     },
-  };
+  } as const;
 }
 
 function resetText(url: string): string {

@@ -43,7 +43,7 @@ export async function setupRoutes(
         success: true,
         isFirstRun,
         maySignUp,
-        mayResetPassword: accounts.sendsMail,
+        sendsMail: accounts.sendsMail,
         ...(hasDemo ? { demo: { email: DEMO_EMAIL, password: DEMO_PASSWORD } } : {}),
       };
     },
