@@ -39,10 +39,7 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
   );
 }
 
-/**
- * How many popups a visitor of this popup's site meets; empty without a limit, or for one not
- * counted.
- */
+/** How many popups a visitor of this site sees; empty without a limit, or for one not counted. */
 export async function visitLimitWords(
   client: QueryClient,
   { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
