@@ -6,7 +6,31 @@ export const RANGES = [
   { value: '90', label: '90 days' },
 ] as const;
 
+/** Times that a report may be about, beside days that its reader types. */
+export const PERIODS = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last 365 days' },
+  { value: 'this-month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+] as const;
+
 const DAY_MS = 86_400_000;
+
+/** The days of one of `PERIODS`, both ends included; of another text the last 30. */
+export function periodDays(period: string, timeZone: string, now: number): Required<ReportQuery> {
+  const until = dayFormat(timeZone).format(now);
+  const firstOfMonth = `${until.slice(0, 8)}01`;
+  if (period === 'this-month') return { from: firstOfMonth, until };
+  if (period === 'last-month') {
+    const last = new Date(Date.parse(firstOfMonth) - DAY_MS).toISOString().slice(0, 10);
+    return { from: `${last.slice(0, 8)}01`, until: last };
+  }
+  const count = Number(period) || 30;
+  const first = Date.parse(until) - (count - 1) * DAY_MS;
+  return { from: new Date(first).toISOString().slice(0, 10), until };
+}
 
 /** The last so many days up to today in the site's time zone, both ends included. */
 export function lastDays(count: number, timeZone: string, now: number): ReportQuery {

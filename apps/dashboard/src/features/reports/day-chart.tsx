@@ -1,72 +1,98 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import { AreaChart } from '@mantine/charts';
-import type { ReportDay } from '@beckon/contract/owner-calls';
+import { CompositeChart } from '@mantine/charts';
+import { SegmentedControl } from '@mantine/core';
+import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls';
+import { useState } from 'react';
+import { formatWhole } from '../../lib/format-number.ts';
 import styles from './reports.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const COUNTS = [
+  { value: 'views', label: 'Views' },
+  { value: 'interactions', label: 'Interactions' },
+  { value: 'conversions', label: 'Conversions' },
+  { value: 'leads', label: 'Leads' },
+] as const;
+const COLUMNS = [...COUNTS, { value: 'closes', label: 'Closes' }] as const;
+type Count = (typeof COUNTS)[number]['value'];
+const NOW = 'These days';
+const BEFORE = 'Days before';
 
-function shortDay(day: string): string {
-  return SHORT.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** Views, closes and conversions a day; the same as a table for those who read rather than look. */
-export function DayChart({ days }: { readonly days: readonly ReportDay[] }) {
-  const data = days.map((day) => ({
+/** One count a day beside the days before; all counts as a table for those who read. */
+export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 'daysBefore'>) {
+  const [count, setCount] = useState<Count>('views');
+  const data = days.map((day, at) => ({
     Day: shortDay(day.day),
-    Views: day.views,
-    Closes: day.closes,
-    Conversions: day.conversions,
+    [NOW]: day[count],
+    [BEFORE]: daysBefore[at]?.[count] ?? 0,
   }));
   return (
     <>
+      <SegmentedControl
+        className={styles['counts'] ?? ''}
+        aria-label="What the chart shows"
+        data={[...COUNTS]}
+        value={count}
+        onChange={(value) => setCount(COUNTS.find((one) => one.value === value)?.value ?? 'views')}
+      />
       <div aria-hidden>
-        <AreaChart
+        <CompositeChart
           h={280}
           data={data}
           dataKey="Day"
           withLegend
-          areaChartProps={{ accessibilityLayer: false }}
+          composedChartProps={{ accessibilityLayer: false }}
           curveType="monotone"
           strokeWidth={2.2}
-          fillOpacity={0.16}
           withDots={days.length < 10}
           gridAxis="x"
           tickLine="none"
           yAxisProps={{ allowDecimals: false, width: 44 }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
           series={[
-            { name: 'Views', color: 'pine.6' },
-            { name: 'Closes', color: 'gray.5' },
-            { name: 'Conversions', color: 'beam.4' },
+            { name: NOW, color: 'pine.6', type: 'area' },
+            { name: BEFORE, color: 'beam.4', type: 'line', strokeDasharray: '5 5' },
           ]}
         />
       </div>
-      <details className={styles['asTable']}>
-        <summary>Show as a table</summary>
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Numbers by day">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Views</th>
-                <th scope="col">Closes</th>
-                <th scope="col">Conversions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((row) => (
-                <tr key={row.Day}>
-                  <th scope="row">{row.Day}</th>
-                  <td>{row.Views}</td>
-                  <td>{row.Closes}</td>
-                  <td>{row.Conversions}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <DayTable days={days} />
     </>
+  );
+}
+
+function shortDay(day: string): string {
+  return SHORT.format(new Date(`${day}T00:00:00Z`));
+}
+
+function DayTable({ days }: { readonly days: readonly ReportDay[] }) {
+  return (
+    <details className={styles['asTable']}>
+      <summary>Show as a table</summary>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Numbers by day">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {COLUMNS.map(({ value, label }) => (
+                <th key={value} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{shortDay(one.day)}</th>
+                {COLUMNS.map(({ value }) => (
+                  <td key={value}>{formatWhole(one[value])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,23 +1,81 @@
-import type { PopupNumbers } from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer, ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../lib/format-money.ts';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import { ChangeNote } from './change-note.tsx';
 import styles from './reports.module.css';
 
-/** Views, closes, conversions and the rate, large. */
-export function NumberCards({ numbers }: { readonly numbers: PopupNumbers }) {
-  const entries = [
-    ['Views', formatWhole(numbers.views)],
-    ['Closes', formatWhole(numbers.closes)],
-    ['Conversions', formatWhole(numbers.conversions)],
-    ['Conversion rate', numbers.views === 0 ? '–' : formatShare(numbers.rate)],
-  ] as const;
+type Counts = 'views' | 'interactions' | 'conversions' | 'leads';
+
+const COUNTS: readonly (readonly [Counts, string])[] = [
+  ['views', 'Views'],
+  ['interactions', 'Interactions'],
+  ['conversions', 'Conversions'],
+  ['leads', 'Leads'],
+];
+
+type NumberCardsProps = Pick<
+  PopupReportAnswer,
+  'numbers' | 'numbersBefore' | 'revenue' | 'revenueBefore'
+>;
+
+/** What came of the popups, large, each beside the days before. */
+export function NumberCards({ numbers, numbersBefore, revenue, revenueBefore }: NumberCardsProps) {
+  const [main, ...others] = revenue;
+  const earlier = revenueBefore.find(({ currency }) => currency === main?.currency);
   return (
     <dl className={styles['cards']}>
-      {entries.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+      {COUNTS.map(([name, label]) => (
+        <NumberCard key={name} label={label} value={formatWhole(numbers[name])}>
+          <ChangeNote now={numbers[name]} before={numbersBefore[name]} />
+        </NumberCard>
       ))}
+      {main === undefined ? null : (
+        <NumberCard label="Revenue after a view" value={moneyText(main)}>
+          <ChangeNote now={main.value} before={earlier?.value ?? 0} />
+          {others.map((money) => (
+            <small key={money.currency}>and {moneyText(money)}</small>
+          ))}
+        </NumberCard>
+      )}
+      <NumberCard label="Conversion rate" value={rateText(numbers)} isMain>
+        <small className={styles['change']}>
+          {numbers.views === 0 ? 'no views yet' : `surely ${intervalText(numbers)}`}
+        </small>
+      </NumberCard>
     </dl>
   );
+}
+
+interface NumberCardProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function NumberCard({ label, value, isMain, children }: NumberCardProps) {
+  return (
+    <div data-main={isMain || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** The rate, or a dash where nobody saw anything. */
+export function rateText({ views, rate }: Pick<ReportNumbers, 'views' | 'rate'>): string {
+  return views === 0 ? '–' : formatShare(rate);
+}
+
+/** Where the true rate lies in 19 of 20 cases. */
+export function intervalText({ rateFrom, rateUntil }: ReportNumbers): string {
+  return `${formatShare(rateFrom)} to ${formatShare(rateUntil)}`;
+}
+
+export function moneyText({ value, currency }: ReportMoney): string {
+  return formatMoney(String(value), currency);
 }

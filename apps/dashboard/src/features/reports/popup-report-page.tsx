@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ROUTES, editPopupPath } from '../../lib/routes.ts';
 import { Card } from '../../components/ui/card.tsx';
@@ -10,22 +9,17 @@ import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportQuery } from '../../lib/api/reports.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
 import { CloseReasons } from './close-reasons.tsx';
-import { RangeChoice, ReportBody } from './report-body.tsx';
-import { lastDays } from '../../lib/report-range.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { RangeChoice } from './range-choice.tsx';
+import { ReportBody } from './report-body.tsx';
+import { useReportFilters } from './use-report-filters.ts';
 
 /** One popup's report: its numbers over time, and how it was left. */
 export function PopupReportPage() {
   const { popupId = '' } = useParams();
-  const { site } = useCurrentSite();
-  const now = useNow();
-  const [range, setRange] = useState('30');
+  const filters = useReportFilters();
   const popup = useQuery(popupQuery(popupId));
-  const report = useQuery(
-    popupReportQuery(popupId, lastDays(Number(range), site.settings.timeZone, now)),
-  );
+  const report = useQuery(popupReportQuery(popupId, filters.days));
   const error = popup.error ?? report.error;
   return (
     <Page
@@ -33,7 +27,7 @@ export function PopupReportPage() {
       back={{ to: ROUTES.popups, label: 'Popups' }}
       actions={
         <>
-          <RangeChoice value={range} onChange={setRange} />
+          <RangeChoice filters={filters} />
           <Button
             component={Link}
             to={editPopupPath(popupId)}
@@ -48,7 +42,7 @@ export function PopupReportPage() {
       {error === null ? null : <Failure error={error} retry={() => void report.refetch()} />}
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
-        <ReportBody report={report.data}>
+        <ReportBody of={`popups/${popupId}`} filters={filters} report={report.data}>
           <Card title="How it was closed">
             <CloseReasons reasons={report.data.closeTriggers} />
           </Card>

@@ -1,51 +1,60 @@
-import { SegmentedControl } from '@mantine/core';
-import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
+import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
+import { CsvLink } from './csv-link.tsx';
+import { Funnel } from './funnel.tsx';
 import { NumberCards } from './number-cards.tsx';
-import { RANGES } from '../../lib/report-range.ts';
 import styles from './reports.module.css';
+import { SplitCard } from './split-card.tsx';
+import type { ReportFilters } from './use-report-filters.ts';
 
 const DayChart = lazy(() => import('./day-chart.tsx').then((file) => ({ default: file.DayChart })));
-
-interface RangeChoiceProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-export function RangeChoice({ value, onChange }: RangeChoiceProps) {
-  return (
-    <SegmentedControl aria-label="Time" data={[...RANGES]} value={value} onChange={onChange} />
-  );
-}
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface ReportBodyProps {
-  readonly report: PopupReportAnswer | SiteReportAnswer;
+  readonly of: ReportOf;
+  readonly filters: ReportFilters;
+  readonly report: PopupReportAnswer;
   readonly children: ReactNode;
 }
 
-/** The cards and the chart that every report has, then its own part. */
-export function ReportBody({ report, children }: ReportBodyProps) {
-  const { numbers } = report;
-  if (numbers.views + numbers.closes + numbers.conversions === 0) {
+/** What every report has, with a part of its own before the split. */
+export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
+  const { numbers, numbersBefore, before } = report;
+  const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
+  if (numbers.views + numbers.closes + numbers.conversions + numbersBefore.views === 0)
     return (
       <EmptyState
         title="No views in this time"
-        text="As soon as visitors see a popup, its numbers appear here, day by day."
+        text="As soon as visitors see a popup, its numbers appear here, day by day. Choose more days above, or publish a popup."
       />
     );
-  }
   return (
     <div className={styles['stack']}>
-      <NumberCards numbers={numbers} />
+      <NumberCards {...report} />
+      <p className={styles['quiet']}>
+        Compared with the same number of days before: {longDay(before.from)} to{' '}
+        {longDay(before.until)}.
+      </p>
       <Card title="Day by day">
         <Suspense fallback={<Waiting />}>
-          <DayChart days={report.days} />
+          <DayChart days={report.days} daysBefore={report.daysBefore} />
         </Suspense>
+        <CsvLink table="Days" href={csv('days')} />
+      </Card>
+      <Card title="From page view to conversion">
+        <Funnel numbers={numbers} reasons={report.reasons} />
+        <CsvLink table="Steps" href={csv('funnel')} />
       </Card>
       {children}
+      <SplitCard of={of} filters={filters} />
     </div>
   );
+}
+
+function longDay(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
 }

@@ -2,14 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lastDays } from '../../lib/report-range.ts';
+import { lastDays, periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 
 describe('the report of a popup', () => {
   it('shows what happened and how the popup was closed', async () => {
     renderApp(popupReportPath('Popup00000001'));
-    expect(await screen.findByText('12,400')).toBeDefined();
+    expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
     expect(screen.getByText('5.5%')).toBeDefined();
+    expect(screen.getAllByText(/100% more/).length).toBeGreaterThan(0);
+    expect(screen.getByText('surely 5% to 6.1%')).toBeDefined();
     const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
@@ -32,6 +34,39 @@ describe('the report of a popup', () => {
     expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({
       from: '2026-11-14',
       until: '2026-11-20',
+    });
+  });
+});
+
+describe('a report', () => {
+  it('is split by what its reader chooses, each table to be had as a spreadsheet', async () => {
+    const { user } = renderApp(ROUTES.reports);
+    const table = await screen.findByRole('region', { name: 'By Page' });
+    expect(within(table).getByText('Not known')).toBeDefined();
+    expect(within(table).getByText('All others')).toBeDefined();
+    await user.click(screen.getByRole('combobox', { name: 'Split by' }));
+    await user.click(await screen.findByRole('option', { name: 'Country', hidden: true }));
+    expect(await screen.findByRole('region', { name: 'By Country' })).toBeDefined();
+    const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
+    expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
+  });
+
+  it('tells why page views were sent no popup', async () => {
+    const { user } = renderApp(popupReportPath('Popup00000001'));
+    await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
+    expect(screen.getByText('Another page')).toBeDefined();
+  });
+
+  it.each([
+    ['7', '2026-11-15', '2026-11-21'],
+    ['this-month', '2026-11-01', '2026-11-21'],
+    ['last-month', '2026-10-01', '2026-10-31'],
+    ['nonsense', '2026-10-23', '2026-11-21'],
+  ])('of the period %s begins on %s and ends on %s', (period, from, until) => {
+    const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
+    expect(periodDays(period, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
+      from,
+      until,
     });
   });
 });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { popupReportPath } from '../../lib/routes.ts';
@@ -7,41 +6,52 @@ import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
-import { siteReportQuery } from '../../lib/api/reports.ts';
+import { reportCsvAddress, siteReportQuery } from '../../lib/api/reports.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatShare, formatWhole } from '../../lib/format-number.ts';
-import { RangeChoice, ReportBody } from './report-body.tsx';
-import { lastDays } from '../../lib/report-range.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { formatWhole } from '../../lib/format-number.ts';
+import { ChangeNote } from './change-note.tsx';
+import { CsvLink } from './csv-link.tsx';
+import { moneyText, rateText } from './number-cards.tsx';
+import { RangeChoice } from './range-choice.tsx';
+import { ReportBody } from './report-body.tsx';
+import { useReportFilters } from './use-report-filters.ts';
 import styles from './reports.module.css';
 
 /** The site's numbers over time and each popup's part in them. */
 export function SiteReportPage() {
   const { site } = useCurrentSite();
-  const now = useNow();
-  const [range, setRange] = useState('30');
-  const report = useQuery(
-    siteReportQuery(site.id, lastDays(Number(range), site.settings.timeZone, now)),
-  );
+  const filters = useReportFilters();
+  const report = useQuery(siteReportQuery(site.id, filters.days));
   return (
     <Page
       title="Reports"
       lead="How all popups of this site perform together."
-      actions={<RangeChoice value={range} onChange={setRange} />}
+      actions={<RangeChoice filters={filters} />}
     >
       {report.error === null ? null : (
         <Failure error={report.error} retry={() => void report.refetch()} />
       )}
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
-        <ReportBody report={report.data}>
-          <Card title="By popup">
+        <ReportBody of={`sites/${site.id}`} filters={filters} report={report.data}>
+          <Card title="By popup" about={moneyNote(report.data)}>
             <PopupLines popups={report.data.popups} />
+            <CsvLink
+              table="Popups"
+              href={reportCsvAddress(`sites/${site.id}`, 'popups', filters.days)}
+            />
           </Card>
         </ReportBody>
       )}
     </Page>
   );
+}
+
+/** What an owner should know before adding up the column. */
+function moneyNote({ revenueInAll }: SiteReportAnswer): string | undefined {
+  return revenueInAll.length === 0
+    ? undefined
+    : `All orders of the site: ${revenueInAll.map(moneyText).join(', ')}. An order counts for each popup that its visitor saw in the seven days before, so lines must not be added up.`;
 }
 
 function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
@@ -55,13 +65,14 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
           <tr>
             <th scope="col">Popup</th>
             <th scope="col">Views</th>
-            <th scope="col">Closes</th>
+            <th scope="col">Change</th>
             <th scope="col">Conversions</th>
             <th scope="col">Rate</th>
+            <th scope="col">Revenue</th>
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ popupId, name, numbers }) => (
+          {sorted.map(({ popupId, name, numbers, numbersBefore, revenue }) => (
             <tr key={popupId}>
               <th scope="row">
                 <Link to={popupReportPath(popupId)} dir="auto">
@@ -69,9 +80,12 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
                 </Link>
               </th>
               <td>{formatWhole(numbers.views)}</td>
-              <td>{formatWhole(numbers.closes)}</td>
+              <td>
+                <ChangeNote now={numbers.views} before={numbersBefore.views} />
+              </td>
               <td>{formatWhole(numbers.conversions)}</td>
-              <td>{numbers.views === 0 ? '–' : formatShare(numbers.rate)}</td>
+              <td>{rateText(numbers)}</td>
+              <td>{revenue.map(moneyText).join(', ') || '–'}</td>
             </tr>
           ))}
         </tbody>

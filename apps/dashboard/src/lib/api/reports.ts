@@ -1,8 +1,11 @@
 import type {
   PopupReportAnswer,
   ReportQuery,
+  ReportSplitAnswer,
+  ReportTable,
   SiteReportAnswer,
 } from '@beckon/contract/owner-calls';
+import type { ReportDimension } from '@beckon/contract/values';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callServer, queryText } from './call-server.ts';
 
@@ -28,4 +31,25 @@ export function siteReportQuery(siteId: string, days: ReportQuery) {
       }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Whose report: `sites/…` or `popups/…`, as it stands in the address of its calls. */
+export type ReportOf = `sites/${string}` | `popups/${string}`;
+
+export function reportSplitQuery(of: ReportOf, dimension: ReportDimension, days: ReportQuery) {
+  return queryOptions({
+    queryKey: [...of.split('/'), 'report', 'split', dimension, days],
+    queryFn: ({ signal }) =>
+      callServer<ReportSplitAnswer>(
+        'GET',
+        `/api/owner/${of}/report/splits/${dimension}${queryText(days)}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Where a table of a report is as a spreadsheet. */
+export function reportCsvAddress(of: ReportOf, table: ReportTable, days: ReportQuery): string {
+  return `/api/owner/${of}/report/csv/${table}${queryText(days)}`;
 }

@@ -1,0 +1,57 @@
+import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
+import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import styles from './reports.module.css';
+import { reasonWords } from './value-words.ts';
+
+/** From page views that were sent a popup to conversions, and why others were sent none. */
+export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>) {
+  const { offered, views, interactions, conversions, lost } = numbers;
+  const steps = [
+    ['Could show', offered, 'page views for which every rule said yes'],
+    ['Shown', views, 'its trigger happened and nothing stood in the way'],
+    ['Touched', interactions, 'the visitor typed, chose or pressed something'],
+    ['Converted', conversions, 'a form was sent or a click counted'],
+  ] as const;
+  const most = Math.max(...steps.map(([, count]) => count), 1);
+  return (
+    <>
+      <ol className={styles['funnel']}>
+        {steps.map(([name, count, about], at) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+            <span className={styles['bar']} aria-hidden>
+              <i style={{ width: `${(count / most) * 100}%` }} />
+            </span>
+            <b>{formatWhole(count)}</b>
+            <small>{shareOf(count, steps[at - 1]?.[1])}</small>
+          </li>
+        ))}
+      </ol>
+      {lost === 0 ? null : (
+        <details className={styles['asTable']}>
+          <summary>Why {formatWhole(lost)} page views were sent no popup</summary>
+          <ul className={styles['reasons']}>
+            {reasons.map(({ reason, count }) => (
+              <li key={reason}>
+                <span>{reasonWords(reason)}</span>
+                <span className={styles['bar']} aria-hidden>
+                  <i style={{ width: `${(count / lost) * 100}%` }} />
+                </span>
+                <b>{formatShare(count / lost)}</b>
+                <small>{formatWhole(count)}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Of the step before; more than all of it says that the one before was not counted then. */
+function shareOf(count: number, before: number | undefined): string {
+  return before === undefined || before === 0 || count > before ? '' : formatShare(count / before);
+}

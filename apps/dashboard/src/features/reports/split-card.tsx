@@ -1,0 +1,44 @@
+import { Select } from '@mantine/core';
+import { REPORT_DIMENSIONS } from '@beckon/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { reportCsvAddress, type ReportOf, reportSplitQuery } from '../../lib/api/reports.ts';
+import { CsvLink } from './csv-link.tsx';
+import styles from './reports.module.css';
+import { SplitTable } from './split-table.tsx';
+import type { ReportFilters } from './use-report-filters.ts';
+import { DIMENSION_WORDS } from './value-words.ts';
+
+interface SplitCardProps {
+  readonly of: ReportOf;
+  readonly filters: ReportFilters;
+}
+
+/** The numbers by value of one dimension, which can be changed. */
+export function SplitCard({ of, filters }: SplitCardProps) {
+  const { days, dimension, chooseDimension } = filters;
+  const split = useQuery(reportSplitQuery(of, dimension, days));
+  return (
+    <Card title="Who, where and how">
+      <div className={styles['tools']}>
+        <Select
+          aria-label="Split by"
+          data={REPORT_DIMENSIONS.map((name) => ({ value: name, label: DIMENSION_WORDS[name] }))}
+          value={dimension}
+          allowDeselect={false}
+          onChange={chooseDimension}
+        />
+        <CsvLink table={DIMENSION_WORDS[dimension]} href={reportCsvAddress(of, dimension, days)} />
+      </div>
+      {split.error === null ? null : (
+        <Failure error={split.error} retry={() => void split.refetch()} />
+      )}
+      {split.isPending ? <Waiting /> : null}
+      {split.data === undefined ? null : (
+        <SplitTable dimension={dimension} rows={split.data.rows} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SplitRow } from '@beckon/contract/owner-calls';
+import type { ReportDimension } from '@beckon/contract/values';
+import { formatWhole } from '../../lib/format-number.ts';
+import { ChangeNote } from './change-note.tsx';
+import { intervalText, moneyText, rateText } from './number-cards.tsx';
+import styles from './reports.module.css';
+import { DIMENSION_WORDS, valueWords } from './value-words.ts';
+
+interface SplitTableProps {
+  readonly dimension: ReportDimension;
+  readonly rows: readonly SplitRow[];
+}
+
+/** A row for each value; closes stand only where the split is about them. */
+export function SplitTable({ dimension, rows }: SplitTableProps) {
+  if (rows.length === 0)
+    return <p className={styles['quiet']}>Nothing in these days. Choose more of them above.</p>;
+  const name = DIMENSION_WORDS[dimension];
+  const isClose = dimension === 'close';
+  const hasMoney = rows.some(({ revenue }) => revenue.length > 0);
+  const heads = isClose
+    ? ['Closes', 'Change']
+    : ['Views', 'Change', 'Touched', 'Converted', 'Rate'];
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`By ${name}`}>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            {[name, ...heads, ...(hasMoney ? ['Revenue'] : [])].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.value}>
+              <th scope="row" dir="auto">
+                {valueWords(dimension, row.value)}
+              </th>
+              {isClose ? <CloseCells row={row} /> : <ViewCells row={row} />}
+              {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CloseCells({ row: { numbers, numbersBefore } }: { readonly row: SplitRow }) {
+  return (
+    <>
+      <td>{formatWhole(numbers.closes)}</td>
+      <td>
+        <ChangeNote now={numbers.closes} before={numbersBefore.closes} />
+      </td>
+    </>
+  );
+}
+
+function ViewCells({ row: { numbers, numbersBefore } }: { readonly row: SplitRow }) {
+  return (
+    <>
+      <td>{formatWhole(numbers.views)}</td>
+      <td>
+        <ChangeNote now={numbers.views} before={numbersBefore.views} />
+      </td>
+      <td>{formatWhole(numbers.interactions)}</td>
+      <td>{formatWhole(numbers.conversions)}</td>
+      <td>
+        {rateText(numbers)}
+        {numbers.views === 0 ? null : (
+          <small className={styles['interval']}>{intervalText(numbers)}</small>
+        )}
+      </td>
+    </>
+  );
+}

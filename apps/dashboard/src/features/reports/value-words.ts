@@ -1,0 +1,88 @@
+import { OTHER_VALUES, type ReportDimension } from '@beckon/contract/values';
+import { triggerWords } from '../../lib/trigger-words.ts';
+
+/** What owners call each split. */
+export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
+  page: 'Page',
+  source: 'Source',
+  trigger: 'Trigger',
+  device: 'Device',
+  country: 'Country',
+  language: 'Language',
+  visitor: 'New or returning',
+  close: 'How closed',
+  prize: 'Prize',
+};
+
+const FIXED: Readonly<Record<string, string>> = {
+  mobile: 'Phones',
+  desktop: 'Computers',
+  new: 'First visit',
+  returning: 'Came back',
+  direct: 'Direct',
+};
+
+/** A value of a split in plain words. */
+export function valueWords(dimension: ReportDimension, value: string): string {
+  if (value === '') return 'Not known';
+  if (value === OTHER_VALUES) return 'All others';
+  switch (dimension) {
+    case 'trigger':
+    case 'close':
+      return triggerWords(value);
+    case 'country':
+      return nameIn('region', value);
+    case 'language':
+      return nameIn('language', value);
+    case 'page':
+      return readablePath(value);
+    case 'prize':
+      return value;
+    default:
+      return FIXED[value] ?? value;
+  }
+}
+
+function nameIn(type: 'region' | 'language', code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type }).of(code) ?? code;
+  } catch {
+    // No code that there could be.
+    return code;
+  }
+}
+
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Cut in the middle of a letter, or written by hand.
+    return path;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  schedule: 'Outside its schedule',
+  frequency: 'Seen often enough',
+  converted: 'Has converted already',
+  'other-arm': 'In another arm of the test',
+  holdout: 'Held out',
+  'page-url': 'Another page',
+  'page-title': 'Another page title',
+  device: 'Another device',
+  country: 'Another country',
+  language: 'Another language',
+  referrer: 'Came from elsewhere',
+  'traffic-source': 'Came from elsewhere',
+  'visitor-kind': 'New or returning',
+  visits: 'Number of visits',
+  'pages-seen': 'Pages seen',
+  'cart-value': 'Value of the cart',
+  'cart-items': 'Items in the cart',
+  'cart-product': 'Products in the cart',
+};
+
+/** Why a popup was not offered, in plain words. */
+export function reasonWords(reason: string): string {
+  return REASONS[reason] ?? `Rule: ${reason.replaceAll('-', ' ')}`;
+}
