@@ -69,6 +69,9 @@ export const PLATFORMS: readonly Platform[] = [
     Steps: () => (
       <Steps>
         <li>
+          Ready-made: the theme app extension below, under <b>Ready-made</b>. Or by hand:
+        </li>
+        <li>
           In Shopify, go to <b>Online Store → Themes</b>.
         </li>
         <li>
@@ -101,6 +104,10 @@ export const PLATFORMS: readonly Platform[] = [
     label: 'WordPress',
     Steps: () => (
       <Steps>
+        <li>
+          Easiest: download the plugin below, under <b>Ready-made</b>, and upload it at{' '}
+          <b>Plugins → Add New</b>. Your id is already in it. Or by hand:
+        </li>
         <li>
           With a block theme, open <b>Appearance → Editor → Template parts → Footer</b> and add a{' '}
           <b>Custom HTML</b> block.
