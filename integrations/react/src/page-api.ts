@@ -9,10 +9,23 @@ export interface BeckonApi {
   show(popupId: string): Promise<boolean>;
   /** Opens the popups that wait for an event of this name. */
   trigger(name: string): void;
+  /**
+   * Reports that something the site wants has happened: `goal('order', {value, currency, id})`.
+   * Resolves to whether it has arrived; what has not is sent again. docs/behaviour/goals.md.
+   */
+  goal(name: string, details?: BeckonGoal): Promise<boolean>;
   /** What the visitor chose in your own banner. docs/consent-mode.md. */
   consent(choice: BeckonConsent): void;
   /** Why each popup of this page shows, or does not. */
   explain(): Promise<readonly BeckonExplanation[]>;
+}
+
+/** `value` in the currency, not in cents; a goal with an `id` counts once. */
+export interface BeckonGoal {
+  readonly value?: number;
+  /** Three letters of ISO 4217. */
+  readonly currency?: string;
+  readonly id?: string;
 }
 
 /** One yes or no for everything, or one for marketing, which is what counts. */
