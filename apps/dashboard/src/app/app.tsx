@@ -7,6 +7,7 @@ import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
+  AbTestPage,
   CataloguePage,
   CommentsPage,
   ConsentPage,
@@ -58,6 +59,7 @@ export function App() {
           <Route path={ROUTES.popups} element={<PopupsPage />} />
           <Route path={ROUTES.newPopup} element={<GalleryPage />} />
           <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
+          <Route path={ROUTES.abTest} element={<AbTestPage />} />
           <Route path={ROUTES.leads} element={<LeadsPage />} />
           <Route path={ROUTES.reports} element={<SiteReportPage />} />
           <Route path={OLD_ROUTES.reports} element={<Navigate to={ROUTES.reports} replace />} />

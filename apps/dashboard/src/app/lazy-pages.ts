@@ -16,6 +16,10 @@ const LOADERS = {
     import('../features/reports/popup-report-page.tsx').then((file) => ({
       default: file.PopupReportPage,
     })),
+  abTest: () =>
+    import('../features/popups/ab-test/ab-test-page.tsx').then((file) => ({
+      default: file.AbTestPage,
+    })),
   comments: () =>
     import('../features/comments/comments-page.tsx').then((file) => ({
       default: file.CommentsPage,
@@ -55,6 +59,7 @@ export const EditorPage = lazy(LOADERS.editor);
 export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
+export const AbTestPage = lazy(LOADERS.abTest);
 export const CommentsPage = lazy(LOADERS.comments);
 export const CataloguePage = lazy(LOADERS.catalogue);
 export const ConsentPage = lazy(LOADERS.consent);

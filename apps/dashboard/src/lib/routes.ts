@@ -10,6 +10,7 @@ export const ROUTES = {
   newPopup: '/popups/new',
   editPopup: '/popups/:popupId/edit',
   popupReport: '/popups/:popupId/reports',
+  abTest: '/popups/:popupId/ab-tests',
   leads: '/leads',
   comments: '/comments',
   catalogue: '/catalogue',
@@ -35,4 +36,9 @@ export function editPopupPath(popupId: string): string {
 /** Where a popup's report is. */
 export function popupReportPath(popupId: string): string {
   return generatePath(ROUTES.popupReport, { popupId });
+}
+
+/** Where a popup's A/B tests are. */
+export function abTestPath(popupId: string): string {
+  return generatePath(ROUTES.abTest, { popupId });
 }

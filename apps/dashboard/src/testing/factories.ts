@@ -1,4 +1,4 @@
-import type { Lead, PopupDetail, Site } from '@beckon/contract/owner-calls';
+import type { Lead, PopupDetail, PopupSummary, Site } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 
 export const NOW = '2026-11-20T09:00:00.000Z';
@@ -24,10 +24,11 @@ export function aSite(part: Partial<Site> = {}): Site {
 }
 
 /** A popup as the server keeps it, with its numbers. */
-export type StoredPopup = PopupDetail & {
-  readonly numbers: { views: number; closes: number; conversions: number; rate: number };
-  readonly runsLow: boolean;
-};
+export type StoredPopup = PopupDetail &
+  Pick<PopupSummary, 'abTest'> & {
+    readonly numbers: { views: number; closes: number; conversions: number; rate: number };
+    readonly runsLow: boolean;
+  };
 
 export function aPopup(part: Partial<StoredPopup> = {}): StoredPopup {
   return {

@@ -1,4 +1,5 @@
 import type {
+  AbTest,
   DeliveryLogEntry,
   Destination,
   Lead,
@@ -30,6 +31,7 @@ export interface FakeData {
   catalogue: FakeCatalogue;
   destinations: Destination[];
   deliveries: DeliveryLogEntry[];
+  abTests: AbTest[];
 }
 
 /** A call that reached the fake server. */

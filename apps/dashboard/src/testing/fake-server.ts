@@ -1,6 +1,7 @@
 import { checkAnswer } from './check-answer.ts';
 import { aLead, aPopup, aSite } from './factories.ts';
 import { ACCOUNT_ROUTES } from './fake-accounts.ts';
+import { AB_TEST_ROUTES } from './fake-ab-tests.ts';
 import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
 import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
@@ -36,6 +37,7 @@ const ROUTES: readonly Route[] = [
   ...REPORT_ROUTES,
   ...LEAD_ROUTES,
   ...DESTINATION_ROUTES,
+  ...AB_TEST_ROUTES,
 ];
 
 function startingData(part: Partial<FakeData>): FakeData {
@@ -54,6 +56,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     catalogue: { products: [] },
     destinations: [],
     deliveries: [],
+    abTests: [],
     ...part,
   };
 }

@@ -5,11 +5,12 @@ import {
   IconCode,
   IconCopy,
   IconDots,
+  IconFlask,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { editPopupPath, popupReportPath } from '../../lib/routes.ts';
+import { abTestPath, editPopupPath, popupReportPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -116,6 +117,28 @@ function NextStep({ popup, actions }: ActionsProps) {
   return null;
 }
 
+/** How it does, and whether another design does better. */
+function ResultItems({ popupId }: { readonly popupId: string }) {
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconChartBar size={16} aria-hidden />}
+        component={Link}
+        to={popupReportPath(popupId)}
+      >
+        Report
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconFlask size={16} aria-hidden />}
+        component={Link}
+        to={abTestPath(popupId)}
+      >
+        A/B test
+      </Menu.Item>
+    </>
+  );
+}
+
 function MoreMenu({ popup, actions }: ActionsProps) {
   const navigate = useNavigate();
   return (
@@ -132,13 +155,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         >
           Edit
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconChartBar size={16} aria-hidden />}
-          component={Link}
-          to={popupReportPath(popup.id)}
-        >
-          Report
-        </Menu.Item>
+        <ResultItems popupId={popup.id} />
         {popup.type === 'embedded' ? (
           <Menu.Item
             leftSection={<IconCode size={16} aria-hidden />}

@@ -1,6 +1,6 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
-import { ROUTES, editPopupPath } from '../../lib/routes.ts';
+import { ROUTES, abTestPath, editPopupPath } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatCompact, formatShare } from '../../lib/format-number.ts';
 import { formatAgo } from '../../lib/format-time.ts';
@@ -40,6 +40,14 @@ export function PopupList({ popups, isUnseen }: PopupListProps) {
   );
 }
 
+function TestMark({ popupId }: { readonly popupId: string }) {
+  return (
+    <Link className={styles['unseen']} to={abTestPath(popupId)}>
+      <Pill tone="warm">A/B test</Pill>
+    </Link>
+  );
+}
+
 function PopupRow({
   popup,
   isUnseen,
@@ -74,6 +82,7 @@ function PopupRow({
           {popup.hasUnpublishedChanges && popup.status !== 'draft' ? (
             <Pill tone="warm">Unpublished changes</Pill>
           ) : null}
+          {popup.abTest === undefined ? null : <TestMark popupId={popup.id} />}
           {popup.runsLow && popup.status !== 'draft' ? (
             <Pill tone="bad">
               {popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}

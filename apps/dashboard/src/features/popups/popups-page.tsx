@@ -36,10 +36,15 @@ function CreateButton() {
   );
 }
 
+/** Variants stand on the page of their test. */
+function withoutVariants(popups: readonly PopupSummary[]): readonly PopupSummary[] {
+  return popups.filter(({ abTest }) => abTest?.isVariant !== true);
+}
+
 /** All popups of the site with their numbers, and what can be done with each. */
 export function PopupsPage() {
   const { site } = useCurrentSite();
-  const popups = useQuery(popupsQuery(site.id));
+  const popups = useQuery({ ...popupsQuery(site.id), select: withoutVariants });
   const hasSome = popups.data !== undefined && popups.data.length > 0;
   return (
     <Page

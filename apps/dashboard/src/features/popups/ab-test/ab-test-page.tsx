@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import type { AbTest } from '@beckon/contract/owner-calls';
+import { IconFlask } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Card } from '../../../components/ui/card.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Failure } from '../../../components/ui/failure.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Waiting } from '../../../components/ui/waiting.tsx';
+import { abTestsQuery, type AbTestStep, useAbTestStep } from '../../../lib/api/ab-tests.ts';
+import { useCurrentSite } from '../../../lib/current-site.ts';
+import { notifyFailed } from '../../../lib/notify.ts';
+import { ROUTES } from '../../../lib/routes.ts';
+import styles from './ab-test.module.css';
+import { OpenTest, type OpenTestProps } from './open-test.tsx';
+import { verdictWords } from './verdict-words.ts';
+
+const ABOUT =
+  'Two designs of one popup, shown to different visitors. Look as often as you like: a verdict is only given when it holds.';
+
+/** The A/B tests of one popup: the open one with its results, and those of before. */
+export function AbTestPage() {
+  const { popupId = '' } = useParams();
+  const { site } = useCurrentSite();
+  const tests = useQuery(abTestsQuery(popupId));
+  const { mutate, isPending } = useAbTestStep(site.id, popupId);
+  const take = (step: AbTestStep): void => mutate(step, { onError: notifyFailed });
+  return (
+    <Page title="A/B test" back={{ to: ROUTES.popups, label: 'Popups' }} lead={ABOUT}>
+      {tests.error === null ? null : (
+        <Failure error={tests.error} retry={() => void tests.refetch()} />
+      )}
+      {tests.isPending ? <Waiting /> : null}
+      {tests.data === undefined ? null : (
+        <Tests tests={tests.data.tests} goals={tests.data.goals} isBusy={isPending} take={take} />
+      )}
+    </Page>
+  );
+}
+
+type TestsProps = Omit<OpenTestProps, 'test'> & { readonly tests: readonly AbTest[] };
+
+function Tests({ tests, goals, isBusy, take }: TestsProps) {
+  const open = tests.find(({ state }) => state !== 'stopped');
+  const past = tests.filter(({ state }) => state === 'stopped');
+  const start = (
+    <Button
+      leftSection={<IconFlask size={17} aria-hidden />}
+      loading={isBusy}
+      onClick={() => take({ do: 'create' })}
+    >
+      {past.length === 0 ? 'Make an A/B test' : 'Make another test'}
+    </Button>
+  );
+  return (
+    <div className={styles['stack']}>
+      {open === undefined ? (
+        <EmptyState
+          title="Which design works better?"
+          text="You get a copy of this popup to change: another headline, picture or offer. Each visitor sees one of the two and keeps seeing it."
+          action={start}
+        />
+      ) : (
+        <OpenTest test={open} goals={goals} isBusy={isBusy} take={take} />
+      )}
+      {past.length === 0 ? null : <PastTests tests={past} />}
+    </div>
+  );
+}
+
+function PastTests({ tests }: { readonly tests: readonly AbTest[] }) {
+  return (
+    <Card title="Earlier tests">
+      <ul className={styles['past']}>
+        {tests.map((test) => (
+          <li key={test.id}>
+            <b>{verdictWords(test)}</b>
+            <span>
+              {(test.startedAt ?? '').slice(0, 10)} – {(test.stoppedAt ?? '').slice(0, 10)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

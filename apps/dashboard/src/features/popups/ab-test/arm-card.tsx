@@ -1,0 +1,96 @@
+import { Button, NumberInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { AbTestArm } from '@beckon/contract/owner-calls';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { popupsQuery } from '../../../lib/api/popups.ts';
+import { editPopupPath } from '../../../lib/routes.ts';
+import { Pill } from '../../../components/ui/pill.tsx';
+import { PopupPicture } from '../popup-picture.tsx';
+import styles from './ab-test.module.css';
+import type { OpenTestProps } from './open-test.tsx';
+
+type ArmCardProps = Omit<OpenTestProps, 'goals'> & { readonly arm: AbTestArm };
+
+/** One design: how it looks, its share, and what can be done with it. */
+export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
+  const popups = useQuery(popupsQuery(test.siteId));
+  const popup = popups.data?.find(({ id }) => id === arm.popupId);
+  const isGone = test.state === 'running' && arm.status !== 'active';
+  return (
+    <article className={styles['arm']} aria-label={`Design ${arm.name}`}>
+      <div className={styles['picture']}>
+        {popup === undefined ? null : <PopupPicture popup={popup} />}
+      </div>
+      <h3>
+        {arm.name}
+        <small>{arm.name === 'A' ? 'the original' : ''}</small>
+        {isGone ? <Pill tone="warm">{arm.status}</Pill> : null}
+      </h3>
+      {test.state === 'draft' ? (
+        <NumberInput
+          label="Share"
+          min={0}
+          max={1000}
+          allowDecimal={false}
+          defaultValue={arm.weight}
+          onBlur={(event) => {
+            const weight = Number(event.currentTarget.value);
+            if (Number.isInteger(weight) && weight >= 0 && weight !== arm.weight)
+              take({ do: 'update', test, body: { weights: { [arm.name]: weight } } });
+          }}
+        />
+      ) : (
+        <p className={styles['share']}>Share {arm.weight}</p>
+      )}
+      <div className={styles['steps']}>
+        {arm.status === 'deleted' ? null : (
+          <Button
+            component={Link}
+            to={editPopupPath(arm.popupId)}
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={15} aria-hidden />}
+          >
+            Edit {arm.name}
+          </Button>
+        )}
+        <ArmStep arm={arm} test={test} isBusy={isBusy} take={take} />
+      </div>
+    </article>
+  );
+}
+
+function ArmStep({ arm, test, isBusy, take }: ArmCardProps) {
+  if (test.state === 'draft')
+    return arm.name === 'A' || test.arms.length < 3 ? null : (
+      <Button
+        size="xs"
+        variant="subtle"
+        color="clay"
+        disabled={isBusy}
+        onClick={() => take({ do: 'remove-arm', test, popupId: arm.popupId })}
+      >
+        Remove {arm.name}
+      </Button>
+    );
+  if (arm.status === 'deleted') return null;
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      disabled={isBusy}
+      onClick={() =>
+        modals.openConfirmModal({
+          title: `Make ${arm.name} the popup?`,
+          children: 'The test stops, and all visitors see this design from now on.',
+          labels: { confirm: `Use ${arm.name}`, cancel: 'Go on' },
+          onConfirm: () => take({ do: 'promote', test, body: { arm: arm.name } }),
+        })
+      }
+    >
+      Use {arm.name}
+    </Button>
+  );
+}

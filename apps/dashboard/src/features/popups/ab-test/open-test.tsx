@@ -1,0 +1,124 @@
+import { Button, Select } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { AbTest } from '@beckon/contract/owner-calls';
+import { IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { Card } from '../../../components/ui/card.tsx';
+import { Pill } from '../../../components/ui/pill.tsx';
+import type { AbTestStep } from '../../../lib/api/ab-tests.ts';
+import styles from './ab-test.module.css';
+import { ArmCard } from './arm-card.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { verdictWords } from './verdict-words.ts';
+
+export interface OpenTestProps {
+  readonly test: AbTest;
+  /** Goals that the site has reported. */
+  readonly goals: readonly string[];
+  readonly isBusy: boolean;
+  readonly take: (step: AbTestStep) => void;
+}
+
+const CONVERSIONS = 'conversions on the popup';
+const MOST_ARMS = 5;
+
+/** A test that has not ended: its verdict, its designs, and what can be done with it. */
+export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
+  const isDraft = test.state === 'draft';
+  return (
+    <>
+      <section className={styles['verdict']} aria-label="Verdict">
+        <Pill tone={isDraft ? 'rest' : 'live'} lamp>
+          {isDraft ? 'Draft' : 'Running'}
+        </Pill>
+        <p role="status">{verdictWords(test)}</p>
+        <div className={styles['steps']}>
+          <Steps test={test} isBusy={isBusy} take={take} />
+        </div>
+      </section>
+      <Card
+        title="Designs"
+        about={
+          isDraft
+            ? 'Each visitor gets one of them for good. Numbers are shares: 50 and 50 is half and half.'
+            : 'Shares stay as they are while the test runs, so that every visitor keeps a design.'
+        }
+      >
+        <div className={styles['arms']}>
+          {test.arms.map((arm) => (
+            <ArmCard key={arm.popupId} arm={arm} test={test} isBusy={isBusy} take={take} />
+          ))}
+        </div>
+        {isDraft ? <DraftFields test={test} goals={goals} isBusy={isBusy} take={take} /> : null}
+      </Card>
+      {isDraft ? null : (
+        <Card
+          title="Results"
+          about="Each visitor counts once. The bar is where the true difference lies."
+        >
+          <ResultsTable test={test} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What can be set only before a test starts. */
+function DraftFields({ test, goals, isBusy, take }: OpenTestProps) {
+  const names = new Set([CONVERSIONS, ...goals, ...(test.goal === '' ? [] : [test.goal])]);
+  return (
+    <div className={styles['below']}>
+      <Select
+        label="What counts"
+        data={[...names]}
+        value={test.goal === '' ? CONVERSIONS : test.goal}
+        allowDeselect={false}
+        onChange={(goal) =>
+          take({ do: 'update', test, body: { goal: goal === CONVERSIONS ? '' : (goal ?? '') } })
+        }
+      />
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={isBusy || test.arms.length >= MOST_ARMS}
+        onClick={() => take({ do: 'add-arm', test })}
+      >
+        Another design
+      </Button>
+    </div>
+  );
+}
+
+function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
+  if (test.state === 'draft')
+    return (
+      <>
+        <Button
+          leftSection={<IconPlayerPlay size={16} aria-hidden />}
+          loading={isBusy}
+          onClick={() => take({ do: 'start', test })}
+        >
+          Start
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => take({ do: 'discard', test })}>
+          Discard
+        </Button>
+      </>
+    );
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPlayerStop size={16} aria-hidden />}
+      loading={isBusy}
+      onClick={() =>
+        modals.openConfirmModal({
+          title: 'Stop this test?',
+          children: 'A goes on alone; the other designs are paused. The numbers stay here.',
+          labels: { confirm: 'Stop', cancel: 'Go on' },
+          onConfirm: () => take({ do: 'stop', test }),
+        })
+      }
+    >
+      Stop
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AbTest } from '@beckon/contract/owner-calls';
+import { formatWhole } from '../../../lib/format-number.ts';
+
+/** A share as a whole percent, without its sign. */
+export function percentOf(share: number): string {
+  return formatWhole(Math.round(Math.abs(share) * 100));
+}
+
+/** What the test says now, in one sentence. */
+export function verdictWords({ state, verdict, winner }: AbTest): string {
+  if (state === 'draft') return 'Not started yet. Change B, then start.';
+  const kept = winner === undefined ? '' : ` ${winner} became the popup.`;
+  return sentenceOf(verdict) + kept;
+}
+
+function sentenceOf(verdict: AbTest['verdict']): string {
+  switch (verdict.kind) {
+    case 'unseen':
+      return `Nobody has seen ${verdict.arms.join(' and ')} yet.`;
+    case 'too-early':
+      return 'Too early to say: this needs 100 visitors of each design and some successes.';
+    case 'open':
+      return verdict.daysLeft === undefined
+        ? 'No difference yet, and none is likely to show soon.'
+        : `No difference yet, about ${verdict.daysLeft} more ${verdict.daysLeft === 1 ? 'day' : 'days'}.`;
+    case 'better':
+      return `${verdict.arm} is better by ${percentOf(verdict.low)}–${percentOf(verdict.high)}%.`;
+  }
+}
