@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { inRepository } from './repository.mjs';
 
-const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' };
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  webp: 'image/webp',
+};
 
 /**
  * Opens the built gallery without a server: its files are handed to the browser as it asks for
@@ -10,8 +15,11 @@ const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 't
 export async function openGallery(page) {
   await page.route('http://gallery.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
+    const folder = pathname.startsWith('/sample-pictures/')
+      ? 'packages/templates/pictures'
+      : 'packages/popup-view/dist/gallery';
     const body = await readFile(
-      inRepository('packages/popup-view/dist/gallery', `.${pathname}`),
+      inRepository(folder, `.${pathname.replace('/sample-pictures', '')}`),
     ).catch(() => undefined);
     await route.fulfill(
       body === undefined
@@ -28,6 +36,10 @@ export async function openGallery(page) {
         async (query) => {
           await window.show(query);
           await document.fonts.ready;
+          const { shadowRoot } = document.querySelector('[data-gallery]') ?? {};
+          const shown = [...(shadowRoot?.querySelectorAll('img') ?? [])];
+          for (const image of shown) image.loading = 'eager';
+          await Promise.all(shown.map((image) => image.decode().catch(() => {})));
         },
         new URLSearchParams({ ...parameters, still: '' }).toString(),
       ),

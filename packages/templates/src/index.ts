@@ -58,4 +58,5 @@ export function designFor(type: PopupType, format: string, language: Language): 
   return formatOf(type, format)?.design[language];
 }
 
+export { withPictureOrigin } from './pictures/sample-pictures.ts';
 export { withLogo } from './design/with-logo.ts';

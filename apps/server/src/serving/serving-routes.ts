@@ -6,6 +6,7 @@ import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoShops } from './demo-shops/demo-shops.ts';
 import { fontFiles } from './font-files.ts';
+import { samplePictures } from './sample-pictures.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
 import { createSiteScript, type LineFor } from './site-script.ts';
 import { openFiles, type StoredFiles } from './stored-files.ts';
@@ -44,6 +45,7 @@ export async function servingRoutes(
   await app.register(async (scope) => consentParts(scope, folders.consent));
   await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
+  await app.register(samplePictures);
   await app.register(demoShops);
   await app.register(async (scope) => demoPages(scope, folders.demos));
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));

@@ -4,7 +4,7 @@ import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { classNames } from './class-names.ts';
 
-const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind', 'logo'] as const;
+const FITS = ['spot', 'cover', 'banner', 'strip', 'wide', 'behind', 'photo', 'logo'] as const;
 
 export const picture = defineBlock({
   type: 'Picture',

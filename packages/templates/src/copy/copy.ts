@@ -1,8 +1,12 @@
+import type { SamplePicture } from '../pictures/sample-pictures.ts';
+
 /** The words of one format in one language. `*stress*` marks what the theme sets apart. */
 export interface Copy {
   /** What the format is called where owners choose one. */
   readonly name: string;
   readonly headline: string;
+  /** A picture that goes with these words, where another language has another occasion. */
+  readonly photo?: SamplePicture;
   readonly text?: string;
   readonly eyebrow?: string;
   readonly button?: string;

@@ -12,13 +12,13 @@ it('puts the logo above the first words of nearly every design with room for one
 });
 
 it('draws it at a fixed height, named after the site, on the first screen only', () => {
-  const design = designFor('lightbox', 'format_4', 'en');
+  const design = designFor('lightbox', 'format_7', 'en');
   if (design === undefined) throw new Error('no such design');
   const { html } = renderTemplate({
     popupId: 'Abc1234567890',
     type: 'lightbox',
-    format: 'format_4',
-    theme: 'ink',
+    format: 'format_7',
+    theme: 'citrus',
     language: 'en',
     design: withLogo('lightbox', design, LOGO, 'Corner Bakery'),
   });

@@ -20,6 +20,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: rowCard,
     theme: 'mint',
     art: 'coffee',
+    photo: 'coffee',
     fields: ['email'],
     size: { width: 560, height: 220 },
   },

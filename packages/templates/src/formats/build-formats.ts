@@ -34,11 +34,13 @@ function buildFormat(type: TypeWithFormats, plan: FormatPlan): Format {
 }
 
 function designFrom(
-  { layout, art, fields = [], tone = 'none' }: FormatPlan,
+  { layout, art, photo, fields = [], tone = 'none' }: FormatPlan,
   copy: Copy,
   language: Language,
 ): Design {
-  return designOf(layout({ language, copy, art, fields, tone, href: '/' }));
+  return designOf(
+    layout({ language, copy, art, photo: copy.photo ?? photo, fields, tone, href: '/' }),
+  );
 }
 
 function copyOf(type: TypeWithFormats, number: number, language: Language): Copy {

@@ -4,6 +4,7 @@ import type { Tone } from '../blocks/choices.ts';
 import type { Design } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { FieldName, Layout } from '../layouts/layout.ts';
+import type { SamplePicture } from '../pictures/sample-pictures.ts';
 import type { ThemeName } from '../themes/theme.ts';
 import type { Purpose } from './purposes.ts';
 
@@ -31,6 +32,8 @@ export interface FormatPlan {
   readonly layout: Layout;
   readonly theme: ThemeName;
   readonly art: IllustrationName;
+  /** Stands where the drawing would. */
+  readonly photo?: SamplePicture;
   readonly fields?: readonly FieldName[];
   readonly tone?: Tone;
   readonly size: Size;

@@ -18,6 +18,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: followCard,
     theme: 'candy',
     art: 'grid',
+    photo: 'beauty',
     size: { width: 420, height: 590 },
   },
   {
@@ -50,6 +51,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: shareCard,
     theme: 'cobalt',
     art: 'megaphone',
+    photo: 'gifts',
     size: { width: 420, height: 520 },
   },
   {
@@ -58,6 +60,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: wallCard,
     theme: 'dawn',
     art: 'grid',
+    photo: 'vases',
     fields: ['email'],
     size: { width: 420, height: 570 },
   },
@@ -75,6 +78,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: toMessengerWithList,
     theme: 'sand',
     art: 'truck',
+    photo: 'bags',
     size: { width: 420, height: 510 },
   },
 ];

@@ -1,9 +1,10 @@
 import type { Block } from '../design/design.ts';
 import type { Layout } from './layout.ts';
-import { lines, personOf, yesAndNo } from './parts.ts';
+import { lines, yesAndNo } from './parts.ts';
 import {
   action,
   art,
+  backdrop,
   behind,
   body,
   columns,
@@ -20,7 +21,6 @@ import {
   thanksLines,
   thanksWords,
   wayOut,
-  words,
 } from './pieces.ts';
 
 /** A double line around centred words, like an invitation. */
@@ -30,6 +30,7 @@ export const framed: Layout = (pieces) => [
     [
       panel(
         [
+          ...(pieces.photo === undefined ? [] : [art(pieces)]),
           ...eyebrow(pieces.copy),
           headline(pieces.copy, 'xl'),
           divider('short'),
@@ -57,7 +58,7 @@ export const overPattern: Layout = (pieces) => [
     [
       panel(
         [
-          behind(pieces.art),
+          backdrop(pieces),
           panel(
             [
               ...eyebrow(pieces.copy),
@@ -80,7 +81,7 @@ export const overPattern: Layout = (pieces) => [
     [
       panel(
         [
-          behind(pieces.art),
+          backdrop(pieces),
           panel(thanksWords(pieces, 170, 'xl'), {
             tone: 'paper',
             shape: 'lift',
@@ -122,39 +123,6 @@ export const landStrip: Layout = (pieces) => {
     screen('thanks', above(thanksLines(pieces, 'xl')), { tone: pieces.tone }),
   ];
 };
-
-/** Someone says it better than we do. */
-export const quoted: Layout = (pieces) => [
-  screen('form', [
-    columns(
-      [
-        panel([...words(pieces.copy.quote, 'quote'), ...personOf(pieces.copy)], {
-          tone: 'tint',
-          pad: 'l',
-          gap: 'l',
-        }),
-      ],
-      [
-        panel(
-          [
-            ...eyebrow(pieces.copy),
-            headline(pieces.copy, 'l'),
-            ...body(pieces.copy),
-            ...action(pieces),
-            ...small(pieces.copy),
-          ],
-          { pad: 'l' },
-        ),
-      ],
-    ),
-  ]),
-  screen('thanks', [
-    columns(
-      [panel([art(pieces, 240)], { tone: 'tint', pad: 'l', align: 'center' })],
-      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
-    ),
-  ]),
-];
 
 /** A short notice and two answers. */
 export const notice: Layout = (pieces) => [

@@ -2,7 +2,6 @@ import type { Layout } from './layout.ts';
 import { lines, personOf } from './parts.ts';
 import {
   action,
-  art,
   behind,
   bigNumber,
   body,
@@ -13,6 +12,7 @@ import {
   panel,
   screen,
   small,
+  stage,
   thanks,
   words,
 } from './pieces.ts';
@@ -21,7 +21,7 @@ import {
 export const articleBox: Layout = (pieces) => [
   screen('form', [
     columns(
-      [panel([art(pieces, 210)], { tone: 'tint', pad: 's', align: 'center' })],
+      [stage(pieces, 210, {}, 'cover')],
       [
         panel(
           [
@@ -115,7 +115,7 @@ export const guideBox: Layout = (pieces) => [
     'form',
     [
       columns(
-        [panel([art(pieces, 240)], { pad: 's', align: 'center' })],
+        [stage(pieces, 240, { tone: 'none' }, 'cover')],
         [
           panel(
             [

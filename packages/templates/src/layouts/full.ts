@@ -243,7 +243,16 @@ export const fullEditorial: Layout = (pieces) => [
       panel(
         [
           columns(
-            [panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xxl')], { pad: 'm' })],
+            [
+              panel(
+                [
+                  ...eyebrow(pieces.copy),
+                  headline(pieces.copy, 'xxl'),
+                  ...(pieces.photo === undefined ? [] : [art(pieces)]),
+                ],
+                { pad: 'm' },
+              ),
+            ],
             [
               panel(
                 [

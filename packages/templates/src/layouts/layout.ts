@@ -3,6 +3,7 @@ import type { Tone } from '../blocks/choices.ts';
 import type { Copy } from '../copy/copy.ts';
 import type { Block } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
+import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
 export type FieldName =
   | 'email'
@@ -28,6 +29,8 @@ export interface Pieces {
   readonly language: Language;
   readonly copy: Copy;
   readonly art: IllustrationName;
+  /** A picture in place of the drawing: a slot for one of the owner's. */
+  readonly photo?: SamplePicture | undefined;
   readonly fields: readonly FieldName[];
   readonly tone: Tone;
   /** Where the buttons lead when the format asks no questions. */

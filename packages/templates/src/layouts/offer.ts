@@ -2,7 +2,6 @@ import type { Block } from '../design/design.ts';
 import type { Layout } from './layout.ts';
 import {
   action,
-  art,
   behind,
   bigNumber,
   body,
@@ -13,6 +12,7 @@ import {
   panel,
   screen,
   small,
+  stage,
   thanksLines,
   thanksWords,
   wayOut,
@@ -21,14 +21,14 @@ import {
 /** A drawing on top, then the words in the middle: for a cart that was left. */
 export const artTop: Layout = (pieces) => [
   screen('form', [
-    panel([art(pieces, 230)], { tone: 'tint', pad: 'm', align: 'center' }),
+    stage(pieces, 230, { pad: 'm' }),
     panel(
       [headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces), ...wayOut(pieces.copy)],
       { pad: 'l', align: 'center' },
     ),
   ]),
   screen('thanks', [
-    panel([art(pieces, 230)], { tone: 'tint', pad: 'm', align: 'center' }),
+    stage(pieces, 230, { pad: 'm' }),
     panel(thanksLines(pieces, 'xl'), { pad: 'l', align: 'center' }),
   ]),
 ];

@@ -3,6 +3,7 @@ import { COPY } from '../copy/index.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import { fieldBlock } from './field-blocks.ts';
+import { samplePictureUrl } from '../pictures/sample-pictures.ts';
 import type { Pieces } from './layout.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -44,28 +45,34 @@ export const bigNumber = (copy: Copy, size = 'xl', arrangement = 'side'): Block[
           arrangement,
         }),
       ];
-export const art = ({ art: source }: Pieces, width = 200, more: Props = {}): Block =>
+const picture = (
+  { art: source, photo }: Pieces,
+  [fit, fitOfPhoto]: readonly [fit: string, fitOfPhoto: string],
+  more: Props,
+): Block =>
   block('Picture', {
     source,
-    fit: 'spot',
-    width,
-    url: '',
-    alt: '',
-    mirrored: false,
-    phone: true,
-    ...more,
-  });
-export const cover = ({ art: source }: Pieces, more: Props = {}): Block =>
-  block('Picture', {
-    source,
-    fit: 'cover',
+    fit: photo === undefined ? fit : fitOfPhoto,
     width: 400,
-    url: '',
+    url: photo === undefined ? '' : samplePictureUrl(photo),
     alt: '',
     mirrored: false,
     phone: true,
     ...more,
   });
+/** The format's drawing, or its photo as wide as the words. */
+export const art = (pieces: Pieces, width = 200, more: Props = {}): Block =>
+  picture(pieces, ['spot', 'photo'], { width, ...more });
+/** The format's scene or photo, filling what it stands in. */
+export const cover = (pieces: Pieces, more: Props = {}): Block =>
+  picture(pieces, ['cover', 'cover'], more);
+/** The format's pattern or photo, behind all that follows. */
+export const backdrop = (pieces: Pieces): Block => picture(pieces, ['behind', 'behind'], {});
+/** The drawing on a coloured ground, or a photo from edge to edge. */
+export const stage = (pieces: Pieces, width: number, more: Props = {}, fit = 'banner'): Block =>
+  pieces.photo === undefined
+    ? panel([art(pieces, width)], { tone: 'tint', pad: 's', align: 'center', ...more })
+    : cover(pieces, { fit });
 export const behind = (source: string, more: Props = {}): Block =>
   block('Picture', {
     source,
@@ -199,12 +206,13 @@ const NOT_SPOTS: readonly string[] = [
  * Whether the format's drawing may fill the upper part of a card; all others are shown whole, on a
  * coloured ground.
  */
-export const isScene = ({ art: source }: Pieces): boolean => SCENES.includes(source);
+export const isScene = ({ art: source, photo }: Pieces): boolean =>
+  photo !== undefined || SCENES.includes(source);
 
 /** The format's own drawing, or a tick where that fills panels. */
 export function badge(pieces: Pieces, width: number): Block {
-  return NOT_SPOTS.includes(pieces.art)
-    ? art({ ...pieces, art: 'done' }, width * 0.88)
+  return pieces.photo !== undefined || NOT_SPOTS.includes(pieces.art)
+    ? art({ ...pieces, art: 'done', photo: undefined }, width * 0.88)
     : art(pieces, width);
 }
 

@@ -16,6 +16,7 @@ import {
   screen,
   small,
   stack,
+  stage,
   wayOut,
   words,
 } from './pieces.ts';
@@ -25,7 +26,7 @@ import { loudThanks, lyingThanks, tallThanks } from './thanks-screens.ts';
 export const rowCard: Layout = (pieces) => [
   screen('form', [
     columns(
-      [panel([art(pieces, 130)], { tone: 'tint', pad: 's', align: 'center' })],
+      [stage(pieces, 130, {}, 'cover')],
       [
         panel(
           [

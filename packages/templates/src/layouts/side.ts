@@ -7,10 +7,10 @@ import {
   behind,
   bigNumber,
   body,
+  columns,
   countdown,
   couponOf,
   cover,
-  columns,
   divider,
   eyebrow,
   headline,
@@ -20,6 +20,7 @@ import {
   screen,
   small,
   stack,
+  stage,
   wayOut,
   words,
 } from './pieces.ts';
@@ -30,7 +31,7 @@ export const sideCard: Layout = (pieces) => [
   screen('form', [
     panel(
       [
-        panel([art(pieces, 180)], { tone: 'tint', pad: 's', align: 'center' }),
+        stage(pieces, 180),
         panel(
           [
             ...eyebrow(pieces.copy),
@@ -316,6 +317,7 @@ export const sideDate: Layout = (pieces) => [
   screen('form', [
     panel(
       [
+        ...(pieces.photo === undefined ? [] : [cover(pieces, { fit: 'banner' })]),
         panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'm', 'below')], {
           tone: 'deep',
           pad: 's',
@@ -429,6 +431,7 @@ export const sidePoster: Layout = (pieces) => [
     [
       panel(
         [
+          ...(pieces.photo === undefined ? [] : [art(pieces)]),
           ...eyebrow(pieces.copy),
           headline(pieces.copy, 'xl'),
           ...body(pieces.copy, 'lead'),

@@ -1,5 +1,6 @@
 import type { Block } from '../design/design.ts';
 import type { Layout } from './layout.ts';
+import { personOf } from './parts.ts';
 import {
   action,
   art,
@@ -15,8 +16,10 @@ import {
   panel,
   screen,
   small,
+  stage,
   thanksLines,
   wayOut,
+  words,
 } from './pieces.ts';
 
 /** A scene fills one half, the words stand in the other. */
@@ -105,13 +108,18 @@ export const slantedOffer: Layout = (pieces) => {
 export const darkHalf: Layout = (pieces) => [
   screen('form', [
     columns(
-      [panel([art(pieces, 210), ...listOf(pieces.copy)], { tone: 'deep', pad: 'l', gap: 'l' })],
+      [
+        pieces.photo === undefined
+          ? panel([art(pieces, 210), ...listOf(pieces.copy)], { tone: 'deep', pad: 'l', gap: 'l' })
+          : cover(pieces),
+      ],
       [
         panel(
           [
             ...eyebrow(pieces.copy),
             headline(pieces.copy, 'm'),
             ...body(pieces.copy),
+            ...(pieces.photo === undefined ? [] : listOf(pieces.copy)),
             ...action(pieces, 'labelled'),
             ...small(pieces.copy),
           ],
@@ -123,7 +131,7 @@ export const darkHalf: Layout = (pieces) => [
   ]),
   screen('thanks', [
     columns(
-      [panel([art(pieces, 260)], { tone: 'deep', pad: 'l', align: 'center' })],
+      [stage(pieces, 260, { tone: 'deep', pad: 'l' }, 'cover')],
       [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
       { ratio: '2-3' },
     ),
@@ -140,7 +148,7 @@ export const twoSides: Layout = (pieces) => {
         align: 'center',
       }),
     ],
-    [panel([art(pieces, 190)], { tone: 'tint', pad: 'm', align: 'center' })],
+    [stage(pieces, 190, { pad: 'm' }, 'cover')],
     { phone: 'keep' },
   );
   const below = (content: Block[]): Block[] => [
@@ -166,15 +174,14 @@ export const twoSides: Layout = (pieces) => {
 
 /** Drawing on a coloured disc at one side, a quiet list and a link button at the other. */
 export const productStage: Layout = (pieces) => {
-  const stage = panel([behind('rays'), art(pieces, 330)], {
-    tone: 'tint',
-    pad: 'm',
-    align: 'center',
-  });
+  const shown =
+    pieces.photo === undefined
+      ? panel([behind('rays'), art(pieces, 330)], { tone: 'tint', pad: 'm', align: 'center' })
+      : cover(pieces);
   return [
     screen('form', [
       columns(
-        [stage],
+        [shown],
         [
           panel(
             [
@@ -190,6 +197,42 @@ export const productStage: Layout = (pieces) => {
         ],
       ),
     ]),
-    screen('thanks', [columns([stage], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })])]),
+    screen('thanks', [columns([shown], [panel(thanksLines(pieces, 'xl'), { pad: 'l' })])]),
   ];
 };
+
+/** Someone says it better than we do. */
+export const quoted: Layout = (pieces) => [
+  screen('form', [
+    columns(
+      [
+        panel(
+          [
+            ...(pieces.photo === undefined ? [] : [art(pieces)]),
+            ...words(pieces.copy.quote, 'quote'),
+            ...personOf(pieces.copy),
+          ],
+          { tone: 'tint', pad: 'l', gap: 'm' },
+        ),
+      ],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            ...action(pieces),
+            ...small(pieces.copy),
+          ],
+          { pad: 'l' },
+        ),
+      ],
+    ),
+  ]),
+  screen('thanks', [
+    columns(
+      [stage(pieces, 240, { pad: 'l' }, 'cover')],
+      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
+    ),
+  ]),
+];

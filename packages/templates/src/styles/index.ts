@@ -11,7 +11,7 @@ import {
   SOCIAL_CSS,
   TICKER_CSS,
 } from './offers.ts';
-import { LOGO_CSS, PERSON_CSS, PICTURES_CSS, VIDEO_CSS } from './pictures.ts';
+import { LOGO_CSS, PERSON_CSS, PHOTO_CSS, PICTURES_CSS, VIDEO_CSS } from './pictures.ts';
 import { BUBBLE_CSS, FIGURE_CSS, LIST_CSS, PILL_CSS, QUOTE_CSS, STAMP_CSS } from './words.ts';
 
 /** A part of the style sheet and a word of the markup that asks for it. */
@@ -34,6 +34,7 @@ const PARTS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-art', PICTURES_CSS],
   ['t-face', PICTURES_CSS],
   ['t-art-logo', LOGO_CSS],
+  ['t-art-photo', PHOTO_CSS],
   ['t-person', PERSON_CSS],
   ['t-video', VIDEO_CSS],
   ['t-form', FORMS_CSS],

@@ -12,6 +12,10 @@ export const PICTURES_CSS = `
 .i1{fill:var(--a1)}.i2{fill:var(--a2)}.i3{fill:var(--a3)}.i4{fill:var(--a4)}.i5{fill:var(--a5)}.i6{fill:var(--a6)}.i7{fill:var(--a7)}.s2{stroke:var(--a2)}.s4{stroke:var(--a6)}
 .l1,.l2,.l3,.l4,.l5{fill:none;stroke-linecap:round;stroke-linejoin:round}.l1{stroke:var(--a1)}.l2{stroke:var(--a2)}.l3{stroke:var(--a3)}.l4{stroke:var(--a4)}.l5{stroke:var(--a5)}`;
 
+/** A photo among words: its place is there before the picture comes. */
+export const PHOTO_CSS = `
+.t-art-photo{width:100%;aspect-ratio:3/2;overflow:hidden;border-radius:var(--bk-radius-small)}.t-art-photo>:is(svg,img){position:absolute;inset:0}`;
+
 /** As high as a line of headline; the colour of its letters is the owner's affair. */
 export const LOGO_CSS = `
 .t-art-logo{align-self:flex-start;max-width:100%}.t-al-center .t-art-logo{align-self:center}.t-art-logo>img{height:calc(46px*var(--k));width:auto;object-fit:contain}`;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import type { Language, PopupType } from '@beckon/contract/values';
-import { formatOf, type SettingsPatch } from '@beckon/templates';
+import { formatOf, type SettingsPatch, withPictureOrigin } from '@beckon/templates';
 import type { FormatStart, TemplateEngine } from './template-engine.ts';
 
 /** Formats from source, the renderer as it was built (it holds JSX). Rejects when it is not built. */
@@ -28,12 +28,21 @@ function isRenderer(loaded: unknown): loaded is Pick<TemplateEngine, 'renderTemp
   );
 }
 
-function startOf(type: PopupType, format: string, language: Language): FormatStart | undefined {
+function startOf(
+  type: PopupType,
+  format: string,
+  language: Language,
+  origin = '',
+): FormatStart | undefined {
   const found = formatOf(type, format);
   if (!found) return undefined;
   const settings = mergeSettings(defaultSettings(type), found.settings);
   const game = type === 'gamified' ? { game: settings.game ?? defaultGame(format, language) } : {};
-  return { theme: found.theme, design: found.design[language], settings: { ...settings, ...game } };
+  return {
+    theme: found.theme,
+    design: withPictureOrigin(found.design[language], origin),
+    settings: { ...settings, ...game },
+  };
 }
 
 /** The defaults with what suits the format on top. */

@@ -43,7 +43,13 @@ export interface PopupServiceDeps {
 /** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
 export interface PopupService {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
-  create(accountId: string, siteId: string, request: CreatePopupRequest): Promise<PopupRecord>;
+  /** `origin`: where browsers find us, for pictures of the format; empty: on pages of our own only. */
+  create(
+    accountId: string,
+    siteId: string,
+    request: CreatePopupRequest,
+    origin?: string,
+  ): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
   /**
    * Renders the draft and its phone design, keeps both under the hashes of their html and shows
@@ -95,7 +101,8 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
 
   return {
     get,
-    create: (accountId, siteId, request) => createPopup(deps, { accountId, siteId }, request),
+    create: (accountId, siteId, request, origin = '') =>
+      createPopup(deps, { accountId, siteId, origin }, request),
     async update(accountId, popupId, { revision, ...changes }) {
       checkDraft(changes);
       if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile')
@@ -150,7 +157,11 @@ function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'tra
 
 async function createPopup(
   { store, templates, newPopupId, now }: PopupServiceDeps,
-  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  {
+    accountId,
+    siteId,
+    origin,
+  }: { readonly accountId: string; readonly siteId: string; readonly origin: string },
   request: CreatePopupRequest,
 ): Promise<PopupRecord> {
   const { name, type, format, language, target = 'lead' } = request;
@@ -158,7 +169,7 @@ async function createPopup(
   const site = await store.site(accountId, siteId);
   const start = startFrom(
     request,
-    withSiteLogo(type, templates.startOf(type, format, language), site),
+    withSiteLogo(type, templates.startOf(type, format, language, origin), site),
     site?.settings.brand,
   );
   checkDraft(start);

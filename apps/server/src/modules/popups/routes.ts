@@ -12,6 +12,7 @@ import {
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownOrigin } from '../../http/own-origin.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { AbTestRecord, Store } from '../../store/store.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
@@ -20,6 +21,7 @@ import type { PopupService } from './popup-service.ts';
 export interface PopupRouteDeps {
   readonly store: Store;
   readonly popups: PopupService;
+  readonly publicUrl: string | undefined;
   readonly now: () => number;
 }
 
@@ -37,7 +39,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
 }
 
 /** The popups of a site, and one more of them. */
-function addListRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): void {
+function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/popups',
     { schema: { params: SiteParams, response: { 200: PopupsAnswer } } },
@@ -73,7 +75,9 @@ function addListRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): v
       schema: { params: SiteParams, body: CreatePopupRequest, response: { 201: PopupAnswer } },
     },
     async (request, reply) => {
-      const popup = await popups.create(accountOf(request), request.params.siteId, request.body);
+      const origin = ownOrigin(request, publicUrl);
+      const [account, { siteId }] = [accountOf(request), request.params];
+      const popup = await popups.create(account, siteId, request.body, origin);
       return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
     },
   );

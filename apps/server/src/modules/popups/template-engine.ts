@@ -24,6 +24,11 @@ export interface FormatStart {
 export interface TemplateEngine {
   /** Template html of docs/template-contract.md. Must not throw on what a design holds. */
   renderTemplate(request: TemplateRequest): { readonly html: string };
-  /** Undefined: there is no such format. */
-  startOf(type: PopupType, format: string, language: Language): FormatStart | undefined;
+  /** Undefined: there is no such format. `origin`: where browsers find its pictures. */
+  startOf(
+    type: PopupType,
+    format: string,
+    language: Language,
+    origin?: string,
+  ): FormatStart | undefined;
 }

@@ -78,7 +78,7 @@ export const barHe: FormatCopy = {
     value: '30',
     unit: '%',
     word: 'הנחה',
-    headline: 'מחירי חג, *מהיום*',
+    headline: 'מחירי ראש השנה, *מהיום*',
     text: 'על מתנות לכל מי שאוהבים.',
     button: 'לכל המתנות',
     thanks: 'חג שמח.',

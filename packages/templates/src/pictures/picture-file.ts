@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { SAMPLE_PICTURES } from './sample-pictures.ts';
+
+/** Absolute path of the file behind `/sample-pictures/{file}`; undefined: there is none. */
+export function samplePictureFile(file: string): string | undefined {
+  const name = SAMPLE_PICTURES.find((each) => file === `${each}.webp`);
+  return name && fileURLToPath(new URL(`../../pictures/${name}.webp`, import.meta.url));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseBlocks, type Block } from '../design/design.ts';
+import { FORMATS } from '../index.ts';
+import { samplePictureFile } from './picture-file.ts';
+import { SAMPLE_PICTURES, samplePictureUrl, withPictureOrigin } from './sample-pictures.ts';
+
+const walk = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [
+    block,
+    ...Object.values(block.props).flatMap((value) => walk(parseBlocks(value))),
+  ]);
+const hasPictures = ({ type, props: { url } }: Block) =>
+  type === 'Products' || (typeof url === 'string' && url.startsWith('/sample-pictures/'));
+
+it.each(['en', 'he'] as const)(
+  'shows pictures or products in at least 40 designs (%s)',
+  (language) => {
+    const formats = FORMATS.filter(({ design }) =>
+      walk(design[language].content).some(hasPictures),
+    );
+    expect(formats.length).toBeGreaterThanOrEqual(40);
+  },
+);
+
+it.each(SAMPLE_PICTURES)('%s is used, and small', (name) => {
+  const texts = FORMATS.map(({ design }) => JSON.stringify([design.en, design.he]));
+  expect(texts.some((text) => text.includes(samplePictureUrl(name)))).toBe(true);
+  expect(readFileSync(samplePictureFile(`${name}.webp`) ?? '').length).toBeLessThan(45_000);
+});
+
+it('has no file behind any other name', () => {
+  expect(samplePictureFile('../package.json')).toBeUndefined();
+  expect(samplePictureFile('coffee')).toBeUndefined();
+});
+
+it('gives sample pictures the address of their server, and leaves all else', () => {
+  const before = FORMATS.find(({ type, format }) => type === 'sside' && format === 'format_4')
+    ?.design.en;
+  if (before === undefined) throw new Error('no such design');
+  const after = withPictureOrigin(before, 'https://pop.example');
+  expect(JSON.stringify(after)).toContain('"https://pop.example/sample-pictures/beauty.webp"');
+  expect(JSON.parse(JSON.stringify(after).replaceAll('https://pop.example', ''))).toEqual(before);
+});

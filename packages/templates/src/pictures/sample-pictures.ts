@@ -1,0 +1,42 @@
+import { type Block, type Design, parseBlocks } from '../design/design.ts';
+
+/**
+ * Pictures that stand where an owner's own will be. Drawn by us: docs/template-library.md. A
+ * picture that changes gets another name: browsers keep them for ever.
+ */
+export const SAMPLE_PICTURES = [
+  'arch',
+  'bags',
+  'beauty',
+  'bokeh',
+  'books',
+  'candles',
+  'coffee',
+  'gifts',
+  'hat',
+  'honey',
+  'rings',
+  'sea',
+  'table',
+  'vases',
+] as const;
+export type SamplePicture = (typeof SAMPLE_PICTURES)[number];
+
+const FOLDER = '/sample-pictures/';
+
+/** Address on our own server. */
+export const samplePictureUrl = (name: SamplePicture): string => `${FOLDER}${name}.webp`;
+
+/** The design with whole addresses of sample pictures, for pages of other servers. Pure. */
+export function withPictureOrigin(design: Design, origin: string): Design {
+  return { ...design, content: design.content.map((block) => moved(block, origin)) };
+}
+
+function moved({ type, props: { id, ...others } }: Block, origin: string): Block {
+  const props = Object.entries(others).map(([name, value]) => {
+    if (typeof value === 'string' && value.startsWith(FOLDER)) return [name, origin + value];
+    const children = parseBlocks(value);
+    return [name, children.length === 0 ? value : children.map((child) => moved(child, origin))];
+  });
+  return { type, props: { ...Object.fromEntries(props), id } };
+}
