@@ -37,6 +37,7 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   expect(stub.calls.map(({ path }) => path)).toEqual([
     `/api/display/${CLIENT_ID}`,
     '/api/display/viewed/abcdefghijk01',
+    '/api/display/interaction/abcdefghijk01',
     '/api/display/conversion/viewer1',
   ]);
   expect(stub.seen('/api/display/viewed')[0]?.fields).toMatchObject({
