@@ -93,7 +93,10 @@ function watchPopup(selector) {
   const isMoving = (root) =>
     root
       .getAnimations()
-      .some((each) => Number.isFinite(Number(each.effect.getComputedTiming().endTime)));
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(Number(effect.getComputedTiming().endTime)),
+      );
   window.movedAt = 0;
   const look = () => {
     requestAnimationFrame(look);
