@@ -5,6 +5,7 @@ import packageFile from './package.json' with { type: 'json' };
 import { buildPixel } from './build/build-pixel.ts';
 import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
+import { packChunks } from './build/pack-chunks.ts';
 import { reactRuntime } from './build/react-runtime.ts';
 
 const HERE = import.meta.dirname;
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [
     namespaceReact(),
     joinEntry('show'),
+    packChunks((name) => name === 'show'),
     buildPixel({ root: HERE, version: packageFile.version }),
   ],
 });

@@ -27,11 +27,11 @@ function filesOf(chunks, id, version) {
 }
 
 /** Where it stands now; the aim is told in the next line. docs/decisions/0038. */
-const SHOW_CEILING_KB = 44.7;
+const SHOW_CEILING_KB = 43.7;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
-const CONSENT_CEILING_KB = 14;
+const CONSENT_CEILING_KB = 13.35;
 
 /** The files that one line of the table weighs, less those that the page has loaded by then. */
 function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded = [] }) {
@@ -55,7 +55,7 @@ export function shippedWidget() {
   const shop = readJson(DIST, 'manifest.json')?.parts.shop.file;
   const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: show });
   return [
-    lineOf({ name: 'pixel.js', budgetKb: 12, needed: true, files: pixel }),
+    lineOf({ name: 'pixel.js', budgetKb: 11.5, needed: true, files: pixel }),
     lineOf({
       name: '  of a site in consent mode',
       budgetKb: CONSENT_CEILING_KB,
@@ -77,7 +77,7 @@ export function shippedWidget() {
     }),
     lineOf({
       name: 'shop',
-      budgetKb: 5,
+      budgetKb: 4.8,
       needed: true,
       files: shop === undefined ? [] : [`${DIST}/${shop}`],
     }),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { packChunks } from './pack-chunks.ts';
 
 interface PixelOptions {
   readonly root: string;
@@ -67,6 +68,7 @@ async function buildShop(root: string, outDir: string, version: string): Promise
     root,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [packChunks()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
@@ -98,6 +100,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     root,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [packChunks()],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,

