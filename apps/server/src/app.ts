@@ -14,6 +14,7 @@ import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
+import { compileAnswerSchema, compileVisitorSchema } from './http/schema-compilers.ts';
 import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
@@ -72,6 +73,8 @@ export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<vo
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { store, now } = deps;
   const app = createFastify(deps);
+  app.setValidatorCompiler(compileVisitorSchema);
+  app.setSerializerCompiler(compileAnswerSchema);
   endConnections(app);
   const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
@@ -116,7 +119,6 @@ function createFastify(deps: AppDeps): FastifyInstance {
       deps.trustedProxies > 0 && ((_address: string, hop: number) => hop < deps.trustedProxies),
     rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     forceCloseConnections: 'idle',
     // Else who sends a body letter by letter holds a connection for ever.
     requestTimeout: bodyPatienceMs,

@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { addVisitorBodyParsers } from './body-parsers.ts';
 import { foreignOrigin, jsonOnly, notSignedIn } from './owner-errors.ts';
 import { compileOwnerSchema } from './owner-validation.ts';
+import { compileAnswerSchema } from './schema-compilers.ts';
 import { isFromOwnPage, isJson } from './own-origin.ts';
 
 /** Who is signed in, and the account that all they see belongs to. */
@@ -49,6 +50,7 @@ export function guardOwnerScope(
   app.decorateRequest('owner', undefined);
   addVisitorBodyParsers(app);
   app.setValidatorCompiler(compileOwnerSchema);
+  app.setSerializerCompiler(compileAnswerSchema);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     request.owner = await ownerOf(request);

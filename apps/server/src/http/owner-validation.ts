@@ -2,14 +2,17 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { compileOnce } from './compile-once.ts';
 import { badRequest } from './owner-errors.ts';
+
+const checkOf = compileOnce((schema: TSchema) => Compile(schema));
 
 /**
  * Checks by TypeBox: bodies as they are (no "5" for 5), parameters and queries converted from text;
  * what the schema does not know is dropped.
  */
 export const compileOwnerSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema);
+  const check = checkOf(schema);
   return (value) => {
     const converted = httpPart === 'body' ? value : Value.Convert(schema, value);
     if (check.Check(converted)) return { value: Value.Clean(schema, converted) };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedStore } from '../store/build-store.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
+import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
 import { createLiveSites } from './live-sites.ts';
@@ -11,7 +11,7 @@ let store: Store;
 let now = NOON;
 
 beforeEach(async () => {
-  opened = await openSqlite(':memory:');
+  opened = await openEmptySqlite();
   ({ store } = opened);
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
 });

@@ -17,10 +17,12 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
 }
 
 /** The database as it is, not migrated. Throws as `openSqlite` rejects. */
-export function connectSqlite(
-  file: string,
-  health: { readonly note: (event: LogEvent) => void },
-): Database {
+export function connectSqlite(file: string, health: QueryHealth): Database {
+  return overSqlite(openFile(file), health);
+}
+
+/** One connection, set up. */
+export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     for (const pragma of PRAGMAS) database.exec(`pragma ${pragma}`);
@@ -28,10 +30,19 @@ export function connectSqlite(
     database.close();
     throw error;
   }
+  return database;
+}
+
+/** Kysely over a connection that is open. */
+export function overSqlite(database: DatabaseSync, health: QueryHealth): Database {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
     log: health.note,
   });
+}
+
+interface QueryHealth {
+  readonly note: (event: LogEvent) => void;
 }
 
 const PRAGMAS = [

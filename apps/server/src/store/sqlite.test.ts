@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
+import { emptySqliteFile } from './testing/empty-sqlite.ts';
 import { storeSuite } from './store-suite.ts';
 
 storeSuite('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
   const file = join(folder, 'beckon.db');
+  writeFileSync(file, await emptySqliteFile());
   let opened = await openSqlite(file);
   let isOpen = true;
   return {

@@ -32,7 +32,7 @@ import { buildPopupService, type PopupService } from '../modules/popups/popup-se
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerAdminApi } from '../admin-api.ts';
 import { openPostgres } from '../store/open-postgres.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
+import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 
@@ -144,7 +144,7 @@ export async function anOwnerApp({
   postgresUrl,
 }: OwnerAppOptions = {}): Promise<OwnerApp> {
   const { store, db, engine } = await (postgresUrl === undefined
-    ? openSqlite(':memory:')
+    ? openEmptySqlite()
     : openPostgres(postgresUrl, { connections: 4 }));
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;

@@ -4,7 +4,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import { type AppDeps, buildApp } from '../app.ts';
 import { writeViewTicket } from '../http/view-ticket.ts';
 import type { OpenedStore } from '../store/build-store.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
+import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import type { NewAccount, NewPopup, NewSite, Store } from '../store/store.ts';
 import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
 
@@ -40,7 +40,7 @@ export async function buildTestApp({
   opened: given,
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = given ?? (await openSqlite(':memory:'));
+  const opened = given ?? (await openEmptySqlite());
   const { store } = opened;
   const clock = { now: NOON };
   const random = { next: 0 };

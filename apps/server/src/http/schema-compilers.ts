@@ -1,0 +1,24 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { compileOnce } from './compile-once.ts';
+
+const compileByAjv = AjvCompiler()(
+  {},
+  { customOptions: { coerceTypes: true, removeAdditional: false } },
+);
+const validatorOf = compileOnce((schema: object) =>
+  compileByAjv({ schema, method: '', url: '', httpPart: '' }),
+);
+const writerOf = compileOnce((schema: object) =>
+  SerializerSelector()({}, {})({ schema, method: '', url: '', httpStatus: '' }),
+);
+
+/** What a visitor's call brings: converted where the schema says so, unknown parts stay. */
+export const compileVisitorSchema: FastifySchemaCompiler<object> = ({ schema }) =>
+  validatorOf(schema);
+
+/** Writes an answer as JSON; what its schema does not know is left out. */
+export const compileAnswerSchema: FastifySerializerCompiler<object> = ({ schema }) =>
+  writerOf(schema);
