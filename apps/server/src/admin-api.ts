@@ -25,6 +25,7 @@ import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients, type Recipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { reportViewRoutes } from './modules/reports/view-routes.ts';
 import type { ReadBrand } from './modules/scan/brand/read-brand.ts';
 import { brandRoutes } from './modules/scan/brand/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
@@ -70,6 +71,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   pictureRoutes,
   leadRoutes,
   reportRoutes,
+  reportViewRoutes,
   prizeRoutes,
   deliveryRoutes,
   destinationRoutes,

@@ -11,6 +11,14 @@ export interface ReportTables {
     readonly day: string;
     readonly value: string;
   } & ReportCounts;
+  readonly report_view: {
+    readonly id: string;
+    readonly site_id: string;
+    readonly name: string;
+    /** The path of the dashboard's page, with its search. */
+    readonly filters: string;
+    readonly created_at: number;
+  };
   readonly report_money: {
     readonly scope_id: string;
     readonly dimension: string;

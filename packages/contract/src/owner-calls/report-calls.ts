@@ -114,6 +114,30 @@ export const ReportSplitAnswer = Type.Object({
 });
 export type ReportSplitAnswer = Static<typeof ReportSplitAnswer>;
 
+/** A page of reports with its filters, under a name: `address` is a path of the dashboard. */
+export const SaveReportViewRequest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 80 }),
+  address: Type.String({
+    maxLength: 300,
+    pattern: '^/(reports|popups/[A-Za-z0-9]{13}/reports)(\\?[A-Za-z0-9=&_.%-]*)?$',
+  }),
+});
+export type SaveReportViewRequest = Static<typeof SaveReportViewRequest>;
+
+export const ReportView = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+});
+export type ReportView = Static<typeof ReportView>;
+
+/** `GET /api/owner/sites/{siteId}/report-views`, oldest first; `POST` adds one and answers all. */
+export const ReportViewsAnswer = Type.Object({
+  success: Type.Literal(true),
+  views: Type.Array(ReportView),
+});
+export type ReportViewsAnswer = Static<typeof ReportViewsAnswer>;
+
 /**
  * `GET /api/owner/sites/{siteId}/report/csv/{table}?from=&until=`, and the same of a popup: a table
  * as a spreadsheet. Tables are `days`, `funnel`, of sites `popups`, and each dimension.

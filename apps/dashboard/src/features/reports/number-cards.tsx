@@ -31,8 +31,9 @@ export function NumberCards({ numbers, numbersBefore, revenue, revenueBefore }: 
         </NumberCard>
       ))}
       {main === undefined ? null : (
-        <NumberCard label="Revenue after a view" value={moneyText(main)}>
+        <NumberCard label="Revenue" value={moneyText(main)}>
           <ChangeNote now={main.value} before={earlier?.value ?? 0} />
+          <small className={styles['about']}>of visitors who saw a popup</small>
           {others.map((money) => (
             <small key={money.currency}>and {moneyText(money)}</small>
           ))}
@@ -40,7 +41,7 @@ export function NumberCards({ numbers, numbersBefore, revenue, revenueBefore }: 
       )}
       <NumberCard label="Conversion rate" value={rateText(numbers)} isMain>
         <small className={styles['change']}>
-          {numbers.views === 0 ? 'no views yet' : `surely ${intervalText(numbers)}`}
+          {numbers.views === 0 ? 'no views yet' : `most likely ${intervalText(numbers)}`}
         </small>
       </NumberCard>
     </dl>

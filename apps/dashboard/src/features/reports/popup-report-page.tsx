@@ -12,6 +12,7 @@ import { popupReportQuery } from '../../lib/api/reports.ts';
 import { CloseReasons } from './close-reasons.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useReportFilters } from './use-report-filters.ts';
 
 /** One popup's report: its numbers over time, and how it was left. */
@@ -28,6 +29,7 @@ export function PopupReportPage() {
       actions={
         <>
           <RangeChoice filters={filters} />
+          <SavedViews />
           <Button
             component={Link}
             to={editPopupPath(popupId)}

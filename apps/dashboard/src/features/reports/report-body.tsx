@@ -43,11 +43,15 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
         <Suspense fallback={<Waiting />}>
           <DayChart days={report.days} daysBefore={report.daysBefore} />
         </Suspense>
-        <CsvLink table="Days" href={csv('days')} />
+        <div className={styles['csv']}>
+          <CsvLink table="Days" href={csv('days')} />
+        </div>
       </Card>
       <Card title="From page view to conversion">
         <Funnel numbers={numbers} reasons={report.reasons} />
-        <CsvLink table="Steps" href={csv('funnel')} />
+        <div className={styles['csv']}>
+          <CsvLink table="Steps" href={csv('funnel')} />
+        </div>
       </Card>
       {children}
       <SplitCard of={of} filters={filters} />

@@ -11,7 +11,7 @@ describe('the report of a popup', () => {
     expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
     expect(screen.getByText('5.5%')).toBeDefined();
     expect(screen.getAllByText(/100% more/).length).toBeGreaterThan(0);
-    expect(screen.getByText('surely 5% to 6.1%')).toBeDefined();
+    expect(screen.getByText('most likely 5% to 6.1%')).toBeDefined();
     const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);

@@ -14,6 +14,7 @@ import { CsvLink } from './csv-link.tsx';
 import { moneyText, rateText } from './number-cards.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { useReportFilters } from './use-report-filters.ts';
 import styles from './reports.module.css';
 
@@ -26,7 +27,12 @@ export function SiteReportPage() {
     <Page
       title="Reports"
       lead="How all popups of this site perform together."
-      actions={<RangeChoice filters={filters} />}
+      actions={
+        <>
+          <RangeChoice filters={filters} />
+          <SavedViews />
+        </>
+      }
     >
       {report.error === null ? null : (
         <Failure error={report.error} retry={() => void report.refetch()} />
@@ -36,10 +42,12 @@ export function SiteReportPage() {
         <ReportBody of={`sites/${site.id}`} filters={filters} report={report.data}>
           <Card title="By popup" about={moneyNote(report.data)}>
             <PopupLines popups={report.data.popups} />
-            <CsvLink
-              table="Popups"
-              href={reportCsvAddress(`sites/${site.id}`, 'popups', filters.days)}
-            />
+            <div className={styles['csv']}>
+              <CsvLink
+                table="Popups"
+                href={reportCsvAddress(`sites/${site.id}`, 'popups', filters.days)}
+              />
+            </div>
           </Card>
         </ReportBody>
       )}

@@ -3,6 +3,8 @@ import type {
   ReportQuery,
   ReportSplitAnswer,
   ReportTable,
+  ReportViewsAnswer,
+  SaveReportViewRequest,
   SiteReportAnswer,
 } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
@@ -52,4 +54,23 @@ export function reportSplitQuery(of: ReportOf, dimension: ReportDimension, days:
 /** Where a table of a report is as a spreadsheet. */
 export function reportCsvAddress(of: ReportOf, table: ReportTable, days: ReportQuery): string {
   return `/api/owner/${of}/report/csv/${table}${queryText(days)}`;
+}
+
+export function reportViewsQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'report-views'],
+    queryFn: ({ signal }) =>
+      callServer<ReportViewsAnswer>('GET', `/api/owner/sites/${siteId}/report-views`, { signal }),
+  });
+}
+
+/** Answers all views of the site. */
+export function saveReportView(siteId: string, view: SaveReportViewRequest) {
+  return callServer<ReportViewsAnswer>('POST', `/api/owner/sites/${siteId}/report-views`, {
+    body: view,
+  });
+}
+
+export function removeReportView(siteId: string, viewId: string) {
+  return callServer<unknown>('DELETE', `/api/owner/sites/${siteId}/report-views/${viewId}`);
 }

@@ -58,6 +58,7 @@ const FEW_OF_A_SITE = [
   'consent_design',
   'consent_area',
   'catalogue',
+  'report_view',
   'ab_test',
 ] as const;
 

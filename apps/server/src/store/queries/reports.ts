@@ -10,11 +10,13 @@ import {
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { buildReportViews } from './report-views.ts';
 import { noCounts } from './report-tally.ts';
 
 export function buildReportStore(db: Database): ReportStore {
   return {
     ...moneyReports(db),
+    ...buildReportViews(db),
     popupNumbers: (accountId, siteId) => popupCounts(db, accountId, siteId),
     reportPopups: (accountId, siteId, days) => popupCounts(db, accountId, siteId, days),
     async reportDays(accountId, scope, days) {

@@ -57,6 +57,13 @@ export interface ValueCounts extends ReportCounts {
   readonly value: string;
 }
 
+/** A report that owners of a site come back to. */
+export interface ReportViewRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+}
+
 /** A site, or one popup of it. */
 export interface ReportScope {
   readonly siteId: string;
@@ -103,6 +110,16 @@ export interface ReportStore {
   ): Promise<readonly ValueMoney[]>;
   /** The same of each popup of a site, by its id; a goal stands with each popup that was seen. */
   popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;
+  /** Oldest first; none of another's site. */
+  reportViews(accountId: string, siteId: string): Promise<readonly ReportViewRecord[]>;
+  /** `false`: the site is not the account's, or has as many as it may have. */
+  saveReportView(
+    accountId: string,
+    siteId: string,
+    view: ReportViewRecord & { readonly at: number },
+  ): Promise<boolean>;
+  /** `false`: there is no such view. */
+  deleteReportView(accountId: string, siteId: string, viewId: string): Promise<boolean>;
   /** Views of all sites of an account in the days given: what plans count. */
   accountViews(accountId: string, from: string, until: string): Promise<number>;
 }
