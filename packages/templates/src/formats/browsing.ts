@@ -1,4 +1,6 @@
-import { sideArch, sideProducts, sideSteps } from '../layouts/side.ts';
+import { sideProducts } from '../layouts/side-offers.ts';
+import { sideSteps } from '../layouts/side-talk.ts';
+import { sideArch } from '../layouts/side.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';
 import { fromLeft, onIdle, onReading } from './suggested-settings.ts';

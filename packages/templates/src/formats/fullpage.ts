@@ -1,13 +1,15 @@
 import {
   fullApp,
   fullClock,
-  fullEditorial,
   fullEvent,
   fullFilm,
   fullNumber,
+  fullQuestion,
+} from '../layouts/full-occasions.ts';
+import {
+  fullEditorial,
   fullPaper,
   fullPoster,
-  fullQuestion,
   fullQuote,
   fullScene,
   fullWelcome,

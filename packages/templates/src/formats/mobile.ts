@@ -1,20 +1,20 @@
 import {
   sideApp,
-  sideArch,
-  sideCard,
   sideClock,
   sideCoupon,
-  sideDark,
   sideDate,
-  sideFrame,
-  sideNotice,
   sideNumber,
-  sidePattern,
-  sidePoll,
-  sidePoster,
   sideReceipt,
+} from '../layouts/side-offers.ts';
+import { sideNotice, sidePoll, sideSteps } from '../layouts/side-talk.ts';
+import {
+  sideArch,
+  sideCard,
+  sideDark,
+  sideFrame,
+  sidePattern,
+  sidePoster,
   sideScene,
-  sideSteps,
 } from '../layouts/side.ts';
 import { messengerTalk } from '../layouts/talk.ts';
 import { buildFormats } from './build-formats.ts';

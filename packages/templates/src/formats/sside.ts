@@ -1,23 +1,21 @@
 import {
   sideApp,
-  sideArch,
-  sideCard,
   sideClock,
   sideCoupon,
-  sideDark,
   sideDate,
-  sideFrame,
-  sideNotice,
   sideNumber,
-  sidePattern,
-  sidePoll,
-  sidePoster,
   sideProducts,
-  sideQuote,
   sideReceipt,
+} from '../layouts/side-offers.ts';
+import { sideNotice, sidePoll, sideQuote, sideSteps, sideTalk } from '../layouts/side-talk.ts';
+import {
+  sideArch,
+  sideCard,
+  sideDark,
+  sideFrame,
+  sidePattern,
+  sidePoster,
   sideScene,
-  sideSteps,
-  sideTalk,
 } from '../layouts/side.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';

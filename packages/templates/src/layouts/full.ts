@@ -1,14 +1,11 @@
-import type { Block } from '../design/design.ts';
-import type { Layout, Pieces } from './layout.ts';
-import { filmOf, lines, personOf, storeButtons } from './parts.ts';
+import type { Layout } from './layout.ts';
+import { lines, personOf } from './parts.ts';
 import {
   action,
   art,
   behind,
-  bigNumber,
   body,
   columns,
-  countdown,
   cover,
   divider,
   eyebrow,
@@ -22,39 +19,7 @@ import {
   wayOut,
   words,
 } from './pieces.ts';
-
-const THANKS_WIDTH = 420;
-
-/**
- * A whole window says thanks: the drawing large on its stage, bits of paper where there is
- * something to win.
- */
-function thanks(pieces: Pieces, stage = 'rays'): Block {
-  const { copy, tone } = pieces;
-  return screen(
-    'thanks',
-    [
-      behind(stage),
-      ...(copy.code === undefined ? [] : [behind('confetti')]),
-      ...thanksWords(pieces, THANKS_WIDTH, 'xl'),
-    ],
-    { pad: 'xl', flow: 'stack', align: 'center', tone: tone === 'none' ? 'tint' : tone },
-  );
-}
-
-/** The scene stays where it was; thanks take the place of the form. */
-function sceneThanks(pieces: Pieces, more: Readonly<Record<string, unknown>> = {}): Block {
-  const spoken = [panel(thanksWords(pieces, 260, 'xl'), { pad: 'xl' })];
-  return screen(
-    'thanks',
-    [
-      more['phone'] === 'reverse'
-        ? columns(spoken, [cover(pieces)], more)
-        : columns([cover(pieces)], spoken, more),
-    ],
-    { tone: pieces.tone },
-  );
-}
+import { sceneThanks, thanks } from './full-thanks.ts';
 
 /** A scene as large as half the window. */
 export const fullScene: Layout = (pieces) => [
@@ -117,62 +82,6 @@ export const fullPaper: Layout = (pieces) => [
     ],
     { tone: pieces.tone },
   ),
-];
-
-/** A number that one sees from the street. */
-export const fullNumber: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          behind('rays'),
-          panel(
-            [
-              ...eyebrow(pieces.copy, 'stamp'),
-              ...bigNumber(pieces.copy, 'xxl', 'side'),
-              headline(pieces.copy, 'l'),
-              ...action(pieces, 'joined'),
-              ...wayOut(pieces.copy),
-              ...small(pieces.copy),
-            ],
-            { pad: 'none', measure: 'narrow' },
-          ),
-        ],
-        { pad: 'xl', align: 'center' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
-  thanks(pieces),
-];
-
-/** Time runs, in the middle of it all. */
-export const fullClock: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          behind('confetti'),
-          panel(
-            [
-              ...eyebrow(pieces.copy, 'pill'),
-              headline(pieces.copy, 'xxl'),
-              ...body(pieces.copy, 'lead'),
-              countdown(pieces),
-              ...action(pieces, 'stack', { width: 'auto' }),
-              ...wayOut(pieces.copy),
-            ],
-            { pad: 'none', measure: 'medium', gap: 'l' },
-          ),
-        ],
-        { pad: 'xl', align: 'center' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
-  thanks(pieces),
 ];
 
 /** A poster: huge letters at the start, the form on a card at the end. */
@@ -277,66 +186,6 @@ export const fullEditorial: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A day, a stage, a form. */
-export const fullEvent: Layout = (pieces) => [
-  screen('form', [
-    columns(
-      [
-        panel(
-          [
-            behind('rays'),
-            ...words(pieces.copy.word, 'lead'),
-            ...bigNumber({ ...pieces.copy, word: '' }, 'xxl', 'below'),
-            art(pieces, 320, { phone: false }),
-          ],
-          { tone: 'accent', pad: 'l', align: 'center' },
-        ),
-      ],
-      [
-        panel(
-          [
-            ...eyebrow(pieces.copy),
-            headline(pieces.copy, 'l'),
-            ...lines(pieces.copy),
-            ...action(pieces),
-            ...small(pieces.copy),
-          ],
-          { pad: 'xl', measure: 'narrow' },
-        ),
-      ],
-      { ratio: '2-3' },
-    ),
-  ]),
-  thanks(pieces),
-];
-
-/** Questions as large pills. */
-export const fullQuestion: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          panel(
-            [
-              art(pieces, 240, { phone: false }),
-              headline(pieces.copy, 'xl'),
-              ...body(pieces.copy, 'lead'),
-              panel(action(pieces, 'labelled'), { pad: 'none', measure: 'narrow' }),
-              ...wayOut(pieces.copy),
-              ...small(pieces.copy),
-            ],
-            { pad: 'none', measure: 'medium', gap: 'm' },
-          ),
-        ],
-        { pad: 'xl', align: 'center' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
-  thanks(pieces),
-];
-
 /** A sentence in somebody's own voice, beside a form on colour. */
 export const fullQuote: Layout = (pieces) => [
   screen('form', [
@@ -365,53 +214,5 @@ export const fullQuote: Layout = (pieces) => [
       { ratio: '3-2' },
     ),
   ]),
-  thanks(pieces),
-];
-
-/** The app on a stage. */
-export const fullApp: Layout = (pieces) => [
-  screen('form', [
-    columns(
-      [panel([behind('rays'), art(pieces, 760)], { tone: 'tint', pad: 'm', align: 'center' })],
-      [
-        panel(
-          [
-            ...eyebrow(pieces.copy, 'pill'),
-            headline(pieces.copy, 'xxl'),
-            ...body(pieces.copy, 'lead'),
-            row(storeButtons(pieces), { place: 'start' }),
-            ...small(pieces.copy),
-          ],
-          { pad: 'xl', measure: 'medium' },
-        ),
-      ],
-    ),
-  ]),
-  thanks(pieces),
-];
-
-/** A film as wide as one can watch it. */
-export const fullFilm: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          panel(
-            [
-              ...eyebrow(pieces.copy),
-              headline(pieces.copy, 'l'),
-              filmOf(pieces.copy),
-              panel(action(pieces, 'joined'), { pad: 'none', measure: 'narrow' }),
-              ...wayOut(pieces.copy),
-            ],
-            { pad: 'none', measure: 'medium', gap: 'm' },
-          ),
-        ],
-        { pad: 'm', align: 'center' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
   thanks(pieces),
 ];

@@ -1,0 +1,184 @@
+import type { Layout } from './layout.ts';
+import { filmOf, lines, storeButtons } from './parts.ts';
+import {
+  action,
+  art,
+  behind,
+  bigNumber,
+  body,
+  columns,
+  countdown,
+  eyebrow,
+  headline,
+  panel,
+  row,
+  screen,
+  small,
+  wayOut,
+  words,
+} from './pieces.ts';
+import { thanks } from './full-thanks.ts';
+
+/** A number that one sees from the street. */
+export const fullNumber: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('rays'),
+          panel(
+            [
+              ...eyebrow(pieces.copy, 'stamp'),
+              ...bigNumber(pieces.copy, 'xxl', 'side'),
+              headline(pieces.copy, 'l'),
+              ...action(pieces, 'joined'),
+              ...wayOut(pieces.copy),
+              ...small(pieces.copy),
+            ],
+            { pad: 'none', measure: 'narrow' },
+          ),
+        ],
+        { pad: 'xl', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  thanks(pieces),
+];
+
+/** Time runs, in the middle of it all. */
+export const fullClock: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('confetti'),
+          panel(
+            [
+              ...eyebrow(pieces.copy, 'pill'),
+              headline(pieces.copy, 'xxl'),
+              ...body(pieces.copy, 'lead'),
+              countdown(pieces),
+              ...action(pieces, 'stack', { width: 'auto' }),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'none', measure: 'medium', gap: 'l' },
+          ),
+        ],
+        { pad: 'xl', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  thanks(pieces),
+];
+
+/** A day, a stage, a form. */
+export const fullEvent: Layout = (pieces) => [
+  screen('form', [
+    columns(
+      [
+        panel(
+          [
+            behind('rays'),
+            ...words(pieces.copy.word, 'lead'),
+            ...bigNumber({ ...pieces.copy, word: '' }, 'xxl', 'below'),
+            art(pieces, 320, { phone: false }),
+          ],
+          { tone: 'accent', pad: 'l', align: 'center' },
+        ),
+      ],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...lines(pieces.copy),
+            ...action(pieces),
+            ...small(pieces.copy),
+          ],
+          { pad: 'xl', measure: 'narrow' },
+        ),
+      ],
+      { ratio: '2-3' },
+    ),
+  ]),
+  thanks(pieces),
+];
+
+/** Questions as large pills. */
+export const fullQuestion: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          panel(
+            [
+              art(pieces, 240, { phone: false }),
+              headline(pieces.copy, 'xl'),
+              ...body(pieces.copy, 'lead'),
+              panel(action(pieces, 'labelled'), { pad: 'none', measure: 'narrow' }),
+              ...wayOut(pieces.copy),
+              ...small(pieces.copy),
+            ],
+            { pad: 'none', measure: 'medium', gap: 'm' },
+          ),
+        ],
+        { pad: 'xl', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  thanks(pieces),
+];
+
+/** The app on a stage. */
+export const fullApp: Layout = (pieces) => [
+  screen('form', [
+    columns(
+      [panel([behind('rays'), art(pieces, 760)], { tone: 'tint', pad: 'm', align: 'center' })],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy, 'pill'),
+            headline(pieces.copy, 'xxl'),
+            ...body(pieces.copy, 'lead'),
+            row(storeButtons(pieces), { place: 'start' }),
+            ...small(pieces.copy),
+          ],
+          { pad: 'xl', measure: 'medium' },
+        ),
+      ],
+    ),
+  ]),
+  thanks(pieces),
+];
+
+/** A film as wide as one can watch it. */
+export const fullFilm: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          panel(
+            [
+              ...eyebrow(pieces.copy),
+              headline(pieces.copy, 'l'),
+              filmOf(pieces.copy),
+              panel(action(pieces, 'joined'), { pad: 'none', measure: 'narrow' }),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'none', measure: 'medium', gap: 'm' },
+          ),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  thanks(pieces),
+];

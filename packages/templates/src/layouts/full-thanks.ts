@@ -1,0 +1,36 @@
+import type { Block } from '../design/design.ts';
+import type { Pieces } from './layout.ts';
+import { behind, columns, cover, panel, screen, thanksWords } from './pieces.ts';
+
+const THANKS_WIDTH = 420;
+
+/**
+ * A whole window says thanks: the drawing large on its stage, bits of paper where there is
+ * something to win.
+ */
+export function thanks(pieces: Pieces, stage = 'rays'): Block {
+  const { copy, tone } = pieces;
+  return screen(
+    'thanks',
+    [
+      behind(stage),
+      ...(copy.code === undefined ? [] : [behind('confetti')]),
+      ...thanksWords(pieces, THANKS_WIDTH, 'xl'),
+    ],
+    { pad: 'xl', flow: 'stack', align: 'center', tone: tone === 'none' ? 'tint' : tone },
+  );
+}
+
+/** The scene stays where it was; thanks take the place of the form. */
+export function sceneThanks(pieces: Pieces, more: Readonly<Record<string, unknown>> = {}): Block {
+  const spoken = [panel(thanksWords(pieces, 260, 'xl'), { pad: 'xl' })];
+  return screen(
+    'thanks',
+    [
+      more['phone'] === 'reverse'
+        ? columns(spoken, [cover(pieces)], more)
+        : columns([cover(pieces)], spoken, more),
+    ],
+    { tone: pieces.tone },
+  );
+}

@@ -1,0 +1,198 @@
+import { block } from '../design/make-block.ts';
+import type { Layout } from './layout.ts';
+import { lines, productsOf, storeButtons } from './parts.ts';
+import {
+  action,
+  art,
+  behind,
+  bigNumber,
+  body,
+  countdown,
+  couponOf,
+  cover,
+  divider,
+  eyebrow,
+  headline,
+  panel,
+  row,
+  screen,
+  small,
+  wayOut,
+  words,
+} from './pieces.ts';
+import { tallThanks } from './thanks-screens.ts';
+
+/** A number over everything, as on a shop window. */
+export const sideNumber: Layout = (pieces) => [
+  screen('form', [
+    panel(
+      [
+        panel([...eyebrow(pieces.copy, 'body'), ...bigNumber(pieces.copy, 'l', 'side')], {
+          tone: 'accent',
+          pad: 'm',
+          gap: 's',
+          align: 'center',
+        }),
+        panel(
+          [
+            headline(pieces.copy, 'm'),
+            ...body(pieces.copy),
+            ...action(pieces),
+            ...wayOut(pieces.copy),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm', align: 'center' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
+  tallThanks(pieces),
+];
+
+/** A slip of paper with lines, as from a till. */
+export const sideReceipt: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...eyebrow(pieces.copy, 'stamp'),
+          headline(pieces.copy, 'm'),
+          ...lines(pieces.copy),
+          divider('dashed'),
+          ...body(pieces.copy, 'lead', 'ink'),
+          ...action(pieces),
+          ...wayOut(pieces.copy),
+          ...small(pieces.copy),
+          block('Picture', { source: 'barcode', fit: 'wide', url: '', alt: '' }),
+        ],
+        { shape: 'receipt', pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  tallThanks(pieces),
+];
+
+/** The clock runs; the words are short. */
+export const sideClock: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('confetti'),
+          ...eyebrow(pieces.copy, 'pill'),
+          ...bigNumber(pieces.copy, 'm', 'side'),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          countdown(pieces),
+          ...action(pieces),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  tallThanks(pieces),
+];
+
+/** Things of the shop, one below the other. */
+export const sideProducts: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          ...eyebrow(pieces.copy),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          productsOf(3, 'vertical'),
+          ...action(pieces),
+          ...wayOut(pieces.copy),
+        ],
+        { pad: 'm' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  tallThanks(pieces),
+];
+
+/** A code between dashed lines. */
+export const sideCoupon: Layout = (pieces) => [
+  screen(
+    'form',
+    [
+      panel(
+        [
+          behind('stripes'),
+          ...eyebrow(pieces.copy, 'stamp'),
+          ...bigNumber(pieces.copy, 'l', 'side'),
+          headline(pieces.copy, 'm'),
+          ...body(pieces.copy),
+          ...couponOf(pieces.copy),
+          ...action(pieces),
+          ...wayOut(pieces.copy),
+          ...small(pieces.copy),
+        ],
+        { pad: 'm', align: 'center' },
+      ),
+    ],
+    { tone: pieces.tone },
+  ),
+  tallThanks(pieces),
+];
+
+/** A leaf of the calendar and what happens that day. */
+export const sideDate: Layout = (pieces) => [
+  screen('form', [
+    panel(
+      [
+        ...(pieces.photo === undefined ? [] : [cover(pieces, { fit: 'banner' })]),
+        panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'm', 'below')], {
+          tone: 'deep',
+          pad: 's',
+          gap: 's',
+          align: 'center',
+        }),
+        panel(
+          [
+            headline(pieces.copy, 'm'),
+            ...lines(pieces.copy),
+            ...action(pieces),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
+  tallThanks(pieces),
+];
+
+/** The app, and where to get it. */
+export const sideApp: Layout = (pieces) => [
+  screen('form', [
+    panel(
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy),
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            row(storeButtons(pieces), { gap: 's' }),
+            ...small(pieces.copy),
+          ],
+          { pad: 'm', align: 'center' },
+        ),
+        panel([art(pieces, 290)], { tone: 'tint', pad: 's', align: 'center' }),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
+  tallThanks(pieces),
+];
