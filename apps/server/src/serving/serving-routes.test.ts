@@ -172,6 +172,17 @@ describe('the script', () => {
   });
 });
 
+test('sample pictures go to any page, for ever, and nothing else from their folder', async () => {
+  const answer = await get('/sample-pictures/coffee.webp');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await get('/sample-pictures/coffee.pov')).statusCode).toBe(404);
+});
+
 describe('the web fonts', () => {
   const name = FONT_NAMES[0] ?? '';
 

@@ -32,8 +32,8 @@ export const BASE_CSS = `
 .t-h{font:var(--bk-h-weight) calc(var(--h)*var(--k))/var(--bk-leading) var(--bk-font-display);letter-spacing:var(--bk-tracking);text-wrap:balance}
 [lang=he] .t-h{letter-spacing:0}
 .t-h-xs{--h:var(--bk-h1)}.t-h-s{--h:var(--bk-h2)}.t-h-m{--h:var(--bk-h3)}.t-h-l{--h:var(--bk-h4)}.t-h-xl{--h:var(--bk-h5)}.t-h-xxl{--h:var(--bk-h6)}[data-layout=mobile] .t-h-xs{--k:1}[data-layout=mobile] .t-h-xxl{--h:min(var(--bk-h6),74px)}[data-type=sside] .t-h-xl{--h:min(var(--bk-h5),62px)}
-.t-p{text-wrap:pretty}.t-whole{white-space:nowrap}.t-al-center .t-p{text-wrap:balance}.t-p-lead{font-size:1.14em;line-height:1.45}.t-p-small{font-size:.82em;line-height:1.45}
-.t-p-eyebrow{font-size:.8em;font-weight:700;letter-spacing:.12em;text-transform:uppercase;color:var(--bk-mark)}
+.t-p{text-wrap:pretty}.t-whole{white-space:nowrap}.t-al-center .t-p{text-wrap:balance}.t-p-lead{font-size:1.14em;line-height:1.45}.t-p-small{font-size:.88em;line-height:1.45}
+.t-p-eyebrow{font-size:.87em;font-weight:700;letter-spacing:.12em;text-transform:uppercase;color:var(--bk-mark)}
 [lang=he] .t-p-eyebrow{letter-spacing:.02em;font-size:.9em}
 .t-h em,.t-p em{font-style:normal;color:var(--bk-mark)}
 .t-p strong{font-weight:700}`;

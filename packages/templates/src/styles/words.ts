@@ -1,6 +1,6 @@
 /** The looks of a text block that few formats use. */
 export const PILL_CSS = `
-.t-p-pill{align-self:flex-start;width:fit-content;padding:.35em 1em;border-radius:99px;background:var(--bk-btn);color:var(--bk-on-btn);font-size:.82em;font-weight:700;line-height:1.35}
+.t-p-pill{align-self:flex-start;width:fit-content;padding:.35em 1em;border-radius:99px;background:var(--bk-btn);color:var(--bk-on-btn);font-size:.88em;font-weight:700;line-height:1.35}
 .t-al-center .t-p-pill{align-self:center;margin-inline:auto}.t-row>.t-p-pill.t-p{margin-inline:0}.t-p-pill em{color:inherit}`;
 export const STAMP_CSS = `
 .t-p-stamp{align-self:flex-start;width:fit-content;padding:.3em .8em;border:2px solid var(--bk-mark);color:var(--bk-mark);font-weight:800;letter-spacing:.08em;text-transform:uppercase;transform:rotate(-4deg)}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../index.ts';
+import { renderTemplate } from '../render/index.ts';
+
+const SMALLEST_BODY_PX = 15;
+const SMALLEST_PRINT_PX = 13;
+/** Rules that give running text a size of its own, in shares of the popup's. */
+const TEXT_RULE = /\.t-p(?:-[a-z]+)?\{[^{}]*?font-size:([\d.]+)em/g;
+
+describe.each(['en', 'he'] as const)('text at its real size (%s)', (language) => {
+  it.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
+    '%s can be read without glasses, on desktops and phones',
+    (_, { type, format, theme, design }) => {
+      const { html } = renderTemplate({
+        popupId: 'Abc1234567890',
+        type,
+        format,
+        theme,
+        language,
+        design: design[language],
+      });
+      const base = Number(/--bk-size:(\d+)px/.exec(html)?.[1]);
+      const shares = [...html.matchAll(TEXT_RULE)].map(([, share]) => Number(share));
+      expect(base).toBeGreaterThanOrEqual(SMALLEST_BODY_PX);
+      expect(shares.length).toBeGreaterThan(1);
+      expect(Math.min(...shares) * base).toBeGreaterThanOrEqual(SMALLEST_PRINT_PX);
+      // Neither layout makes the whole popup's letters smaller.
+      expect(html).not.toMatch(/\.poptin-popup\[data-layout=[a-z]+\]\{[^{}]*font-size/);
+    },
+  );
+});
