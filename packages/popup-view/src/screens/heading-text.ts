@@ -1,5 +1,5 @@
 import type { Screen } from '@beckon/contract/values';
-import { fillPlaceholders, lacksAmount } from '../template/fill-placeholders.ts';
+import { fillPlaceholders } from '../template/fill-placeholders.ts';
 import type { ParsedTemplate } from '../template/parse-template.ts';
 
 /** The text of a screen's first heading; undefined when it has none. */
@@ -9,8 +9,8 @@ export function headingText(
   tags: ReadonlyMap<string, string> | undefined,
 ): string | undefined {
   const heading = template.screenOf(screen)?.querySelector('h1,h2,h3,h4,[role="heading"]');
-  const written = heading?.textContent ?? '';
-  if (lacksAmount(written, tags)) return undefined;
-  const text = fillPlaceholders(written, tags).replace(/\s+/g, ' ').trim();
+  const text = fillPlaceholders(heading?.textContent ?? '', tags)
+    .replace(/\s+/g, ' ')
+    .trim();
   return text === '' ? undefined : text;
 }

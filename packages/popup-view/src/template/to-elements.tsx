@@ -40,7 +40,7 @@ export interface DrawingRules extends CopyRules {
  */
 const MAX_DEPTH = 200;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
-const WORDS = /^(?:h\d|p|li)$/;
+const WORDS = /^(h\d|p|li)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
 /**
