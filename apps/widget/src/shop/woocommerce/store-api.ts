@@ -1,6 +1,5 @@
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
-import { postLine } from '../cart/post-line.ts';
 
 /** Where WordPress says that its REST interface begins, on each of its pages. */
 const API_LINK = 'link[rel="https://api.w.org/"]';
@@ -23,30 +22,27 @@ export function changesWooCart(url: string): boolean {
 }
 
 /**
- * Puts variations, or products without any, into the cart; each call tells whether the cart took
- * it. The store wants the nonce that comes with the cart: it is read once, and again after a
- * refusal, since it may have become too old. A refusal is logged only.
+ * Puts a variation, or a product without any, into the cart; whether the cart took it. The store
+ * wants the nonce that comes with the cart. A refusal is logged only.
  */
-export function createWooAdd(
+export async function addToWooCart(
   document: Document,
-  deps: StoreCartDeps,
-): (line: CartLine) => Promise<boolean> {
-  let nonce: string | undefined;
-  const readNonce = async (): Promise<string> => {
-    const cart = await deps.fetch(storeApiUrl(document, 'cart'), { credentials: 'same-origin' });
-    return cart.headers.get('Nonce') ?? '';
-  };
-  return ({ variantId, quantity }) =>
-    postLine(variantId, deps, async () => {
-      const known = nonce ?? (await readNonce());
-      const answer = await deps.fetch(storeApiUrl(document, 'cart/add-item'), {
-        method: 'POST',
-        keepalive: true, // A popup that closes may lead away at once.
-        credentials: 'same-origin',
-        headers: { 'Content-Type': 'application/json', Nonce: known },
-        body: jsonText({ id: Number(variantId) || variantId, quantity }),
-      });
-      nonce = answer.ok ? (answer.headers.get('Nonce') ?? known) : undefined;
-      return answer;
+  { variantId, quantity }: CartLine,
+  { fetch, warn }: StoreCartDeps,
+): Promise<boolean> {
+  try {
+    const cart = await fetch(storeApiUrl(document, 'cart'), { credentials: 'same-origin' });
+    const answer = await fetch(storeApiUrl(document, 'cart/add-item'), {
+      method: 'POST',
+      keepalive: true, // A popup that closes may lead away at once.
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Nonce: cart.headers.get('Nonce') ?? '' },
+      body: jsonText({ id: Number(variantId) || variantId, quantity }),
     });
+    if (!answer.ok) warn(`the store's cart did not take ${variantId}: status ${answer.status}`);
+    return answer.ok;
+  } catch (error) {
+    warn(`the store's cart did not answer: ${String(error)}`);
+    return false;
+  }
 }

@@ -120,16 +120,6 @@ describe('a WooCommerce cart', () => {
   });
 
   it.each([
-    [201, 1],
-    [403, 2],
-  ])('is asked for its nonce again only after a refusal: status %i', async (status, times) => {
-    const page = aWooPage({ status });
-    await page.shop.addToCart('77', 1);
-    await page.shop.addToCart('78', 1);
-    expect(page.asked.filter((url) => url.endsWith('/cart'))).toHaveLength(times);
-  });
-
-  it.each([
     [
       '{"id":"1001","value":129.9,"currency":"ILS"}',
       [{ id: '1001', value: 129.9, currency: 'ILS' }],

@@ -4,7 +4,7 @@ import type { ShopPort } from '../shop-port.ts';
 import { asText, type ShopWindow } from '../shop-window.ts';
 import type { StoreCartDeps } from '../cart/cart-line.ts';
 import { readPluginFacts, readPluginOrder } from './plugin-facts.ts';
-import { createWooAdd, changesWooCart, storeApiUrl } from './store-api.ts';
+import { addToWooCart, changesWooCart, storeApiUrl } from './store-api.ts';
 import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
 
 export type WooCommerceDeps = PolledCartDeps & StoreCartDeps & { readonly document: Document };
@@ -18,7 +18,6 @@ export function createWooCommerce(
   deps: WooCommerceDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
   const { document } = deps;
-  const add = createWooAdd(document, deps);
   let currency: string | undefined;
   const shop = createPolledCart(
     {
@@ -32,7 +31,7 @@ export function createWooCommerce(
       customerId: () => readPluginFacts(document).customerId,
       currency: () => currency ?? readPluginFacts(document).currency,
       cartPage: () => asText(readPath(window, 'wc_add_to_cart_params.cart_url')) ?? '/cart/',
-      addToCart: (variantId, quantity) => add({ variantId, quantity }),
+      addToCart: (variantId, quantity) => addToWooCart(document, { variantId, quantity }, deps),
     },
     deps,
   );
