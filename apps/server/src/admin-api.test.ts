@@ -31,6 +31,8 @@ const BODIES: Readonly<Record<string, object>> = {
     language: 'en',
   },
   'PATCH /api/owner/popups/:popupId': { name: 'Stolen' },
+  'POST /api/owner/sites/:siteId/report-views': { name: 'Stolen', address: '/reports' },
+  'POST /api/owner/ab-tests/:testId/promote': { arm: 'B' },
   'POST /api/owner/sites/:siteId/pictures': { name: 'stolen.png', data: A_PNG },
   'POST /api/owner/sites/:siteId/lead-notices/try': {},
   'POST /api/owner/sites/:siteId/destinations': {
@@ -74,6 +76,7 @@ let dan: OwnerBrowser;
 let siteId: string;
 let popupId: string;
 let pictureId: string;
+let testId: string;
 
 beforeAll(async () => {
   server = await anOwnerApp();
@@ -94,6 +97,7 @@ beforeAll(async () => {
       data: A_PNG,
     })
   ).json().picture.id;
+  testId = (await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).json().test.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
   await server.store.createDestination(
     aDestination(
@@ -168,6 +172,8 @@ function read(route: string) {
     .replace(':leadId', 'lead-of-ruth')
     .replace(':destinationId', 'hook-of-ruth')
     .replace(':pictureId', pictureId)
+    .replace(':testId', testId)
+    .replace(':table', 'device')
     // The others want https, which this server has not.
     .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };

@@ -1,7 +1,6 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
-import type { FastifySchemaCompiler } from 'fastify';
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { compileOnce } from './compile-once.ts';
 
 const compileByAjv = AjvCompiler()(

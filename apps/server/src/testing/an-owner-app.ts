@@ -44,7 +44,7 @@ export const someTemplates: TemplateEngine = {
     html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>`,
   }),
   startOf: (type, format, language) => {
-    if (format !== 'format_1') return undefined;
+    if (format !== 'format_1' && format !== 'format_11') return undefined;
     const game = type === 'gamified' ? { game: defaultGame(format, language) } : {};
     const settings = { ...defaultSettings(type), ...game };
     return { theme: 'dawn', design: aDesign('Headline', 'Form'), settings };
