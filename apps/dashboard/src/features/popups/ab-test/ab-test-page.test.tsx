@@ -54,4 +54,11 @@ describe('the verdict in words', () => {
   ])('says what %o means', (verdict, words) => {
     expect(verdictWords(anAbTest({ verdict }))).toBe(words);
   });
+
+  it('speaks of a stopped test as of the past', () => {
+    const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
+      verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
+    expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
+    expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
+  });
 });

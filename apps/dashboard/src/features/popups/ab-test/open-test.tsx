@@ -69,6 +69,7 @@ function DraftFields({ test, goals, isBusy, take }: OpenTestProps) {
     <div className={styles['below']}>
       <Select
         label="What counts"
+        w={260}
         data={[...names]}
         value={test.goal === '' ? CONVERSIONS : test.goal}
         allowDeselect={false}

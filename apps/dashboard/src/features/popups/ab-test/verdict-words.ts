@@ -10,7 +10,21 @@ export function percentOf(share: number): string {
 export function verdictWords({ state, verdict, winner }: AbTest): string {
   if (state === 'draft') return 'Not started yet. Change B, then start.';
   const kept = winner === undefined ? '' : ` ${winner} became the popup.`;
-  return sentenceOf(verdict) + kept;
+  return (state === 'stopped' ? endOf(verdict) : sentenceOf(verdict)) + kept;
+}
+
+/** What a test that has ended said last. */
+function endOf(verdict: AbTest['verdict']): string {
+  switch (verdict.kind) {
+    case 'unseen':
+      return `Nobody saw ${verdict.arms.join(' and ')}.`;
+    case 'too-early':
+      return 'It ended too early to say.';
+    case 'open':
+      return 'No difference was found.';
+    default:
+      return sentenceOf(verdict);
+  }
 }
 
 function sentenceOf(verdict: AbTest['verdict']): string {
