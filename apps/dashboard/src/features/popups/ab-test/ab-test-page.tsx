@@ -13,7 +13,8 @@ import { useCurrentSite } from '../../../lib/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { ROUTES } from '../../../lib/routes.ts';
 import styles from './ab-test.module.css';
-import { OpenTest, type OpenTestProps } from './open-test.tsx';
+import { OpenTest } from './open-test.tsx';
+import type { OpenTestProps } from './open-test-props.ts';
 import { verdictWords } from './verdict-words.ts';
 
 const ABOUT =

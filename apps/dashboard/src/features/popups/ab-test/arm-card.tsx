@@ -9,7 +9,7 @@ import { editPopupPath } from '../../../lib/routes.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
 import { PopupPicture } from '../popup-picture.tsx';
 import styles from './ab-test.module.css';
-import type { OpenTestProps } from './open-test.tsx';
+import type { OpenTestProps } from './open-test-props.ts';
 
 type ArmCardProps = Omit<OpenTestProps, 'goals'> & { readonly arm: AbTestArm };
 

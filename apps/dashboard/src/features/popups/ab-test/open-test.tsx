@@ -1,22 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { AbTest } from '@beckon/contract/owner-calls';
 import { IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { Card } from '../../../components/ui/card.tsx';
 import { Pill } from '../../../components/ui/pill.tsx';
-import type { AbTestStep } from '../../../lib/api/ab-tests.ts';
 import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';
+import type { OpenTestProps } from './open-test-props.ts';
 import { ResultsTable } from './results-table.tsx';
 import { verdictWords } from './verdict-words.ts';
-
-export interface OpenTestProps {
-  readonly test: AbTest;
-  /** Goals that the site has reported. */
-  readonly goals: readonly string[];
-  readonly isBusy: boolean;
-  readonly take: (step: AbTestStep) => void;
-}
 
 const CONVERSIONS = 'conversions on the popup';
 const MOST_ARMS = 5;
