@@ -41,15 +41,16 @@ export function ConnectionCard(props: ConnectionCardProps) {
       <div className={styles['foot']}>
         <Button
           variant="light"
+          size="xs"
           loading={test.isPending}
           onClick={() => test.mutate(id, { onError: notifyFailed })}
         >
           Send a test lead
         </Button>
-        <Button variant="default" onClick={onEdit}>
+        <Button variant="default" size="xs" onClick={onEdit}>
           Settings
         </Button>
-        <Button variant="subtle" onClick={onShowLog}>
+        <Button variant="subtle" size="xs" onClick={onShowLog}>
           Deliveries
         </Button>
       </div>

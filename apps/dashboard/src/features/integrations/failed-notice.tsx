@@ -1,9 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Destination } from '@beckon/contract/owner-calls';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useReplay } from '../../lib/api/destinations.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import styles from './integrations.module.css';
 
 interface FailedNoticeProps {
   readonly siteId: string;
@@ -17,14 +17,11 @@ export function FailedNotice({ siteId, destinations, onShow }: FailedNoticeProps
   return destinations
     .filter(({ failed }) => failed > 0)
     .map(({ id, name, failed }) => (
-      <Alert
-        key={id}
-        color="clay"
-        mb="md"
-        icon={<IconAlertTriangle aria-hidden />}
-        title={`${formatWhole(failed)} ${failed === 1 ? 'lead' : 'leads'} did not arrive at ${name}`}
-      >
-        They are safe in your list of leads. See why, mend it, and send them again.
+      <div key={id} className={`${styles['notice']} ${styles['failed']}`} data-bad role="alert">
+        <p className={styles['noticeTitle']}>
+          {`${formatWhole(failed)} ${failed === 1 ? 'lead' : 'leads'} did not arrive at ${name}`}
+        </p>
+        <p>They are safe in your list of leads. See why, mend it, and send them again.</p>
         <Group gap="sm" mt="sm">
           <Button variant="default" size="xs" onClick={() => onShow(id)}>
             See why
@@ -46,6 +43,6 @@ export function FailedNotice({ siteId, destinations, onShow }: FailedNoticeProps
             Send all again
           </Button>
         </Group>
-      </Alert>
+      </div>
     ));
 }

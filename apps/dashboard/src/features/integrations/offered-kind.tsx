@@ -20,7 +20,7 @@ export function OfferedKind({ form, onConnect }: OfferedKindProps) {
         </div>
       </div>
       <div className={styles['foot']}>
-        <Button variant="default" onClick={onConnect} aria-label={`Connect ${form.name}`}>
+        <Button variant="default" size="xs" onClick={onConnect} aria-label={`Connect ${form.name}`}>
           Connect
         </Button>
       </div>

@@ -1,23 +1,20 @@
-import { Alert } from '@mantine/core';
 import type { TestDestinationAnswer } from '@beckon/contract/owner-calls';
 import { Exchange } from './exchange.tsx';
+import styles from './integrations.module.css';
 
 /** What came of a try, with what was sent and answered. */
 export function TestResult({ result }: { readonly result: TestDestinationAnswer }) {
   const { arrived, message, status, request, answer } = result;
   return (
-    <Alert
-      role="status"
-      color={arrived ? 'pine' : 'clay'}
-      title={arrived ? 'It works' : 'It did not arrive'}
-    >
-      {message}
+    <div className={styles['notice']} data-bad={!arrived || undefined} role="status">
+      <p className={styles['noticeTitle']}>{arrived ? 'It works' : 'It did not arrive'}</p>
+      <p>{message}</p>
       {request === '' ? null : (
         <details>
           <summary>What was sent and answered</summary>
           <Exchange request={request} answer={answer} status={status} />
         </details>
       )}
-    </Alert>
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** One machine that answers as all providers do when they take a lead. */
+export interface ProvidersServer {
+  readonly url: string;
+  /** What each path got, the latest last. */
+  readonly got: ReadonlyMap<string, string>;
+  /** Refuses what comes to a path from now on, or takes it again. */
+  refuse(path: string, refuses: boolean): void;
+  stop(): void;
+}
+
+/** What providers say that do not just answer `{}`; the server's own tests have them in full. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^\/services\//, 'ok'],
+  [/^\/api\/webhooks\//, '{"id":"1"}'],
+  [/\/exec$/, '{"result":"ok"}'],
+  [/\/contact\/sync$/, '{"contact":{"id":"113"}}'],
+];
+
+export async function startProviders(): Promise<ProvidersServer> {
+  const got = new Map<string, string>();
+  const refused = new Set<string>();
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const { pathname } = new URL(request.url ?? '/', 'http://providers.test');
+    if (refused.has(pathname)) return response.writeHead(401).end('{"message":"Wrong key"}');
+    got.set(pathname, body);
+    const [, answer = '{}'] = ANSWERS.find(([path]) => path.test(pathname)) ?? [];
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+  };
+  const server = createServer((request, response) => void take(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    got,
+    refuse: (path, refuses) => void (refuses ? refused.add(path) : refused.delete(path)),
+    stop: () => void server.close(),
+  };
+}
