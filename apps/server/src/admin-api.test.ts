@@ -42,6 +42,10 @@ const BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/owner/sites/:siteId/destinations/:destinationId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/deliveries/replay': { allFailedOf: 'hook-of-ruth' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
+  'POST /api/owner/sites/:siteId/leads/erase-people': { leadIds: ['lead-of-ruth'] },
+  'PATCH /api/owner/sites/:siteId/leads/:leadId': { note: 'Stolen' },
+  'POST /api/owner/sites/:siteId/leads/tag': { leadIds: ['lead-of-ruth'], add: ['stolen'] },
+  'POST /api/owner/sites/:siteId/leads/spam': { leadIds: ['lead-of-ruth'], isSpam: true },
   'POST /api/owner/popups/:popupId/prizes/:prizeId/codes': { csv: 'STOLEN1' },
   'POST /api/owner/sites/:siteId/comments/state': {
     commentIds: ['comment-of-ruth'],

@@ -13,6 +13,7 @@ import { consentRoutes } from './modules/consent/owner-routes.ts';
 import { consentProofRoutes } from './modules/consent/proof-routes.ts';
 import { packageRoutes } from './modules/install/package-routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
+import { leadImportRoute } from './modules/leads/import-route.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import type { PopupService } from './modules/popups/popup-service.ts';
@@ -101,6 +102,8 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   });
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };
-    catalogueFileRoute(guardOwnerScope(scope, guard), deps);
+    const owner = guardOwnerScope(scope, guard);
+    catalogueFileRoute(owner, deps);
+    leadImportRoute(owner, deps);
   });
 }

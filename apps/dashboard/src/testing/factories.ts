@@ -70,6 +70,7 @@ export function aLead(part: Partial<Lead> = {}): Lead {
     country: 'il',
     device: 'mobile',
     trigger: 'exit',
+    tags: [],
     ...part,
   };
 }

@@ -1,4 +1,12 @@
-import { DeleteLeadsAnswer, LeadsAnswer } from '@beckon/contract/owner-calls';
+import {
+  DeleteLeadsAnswer,
+  LeadAnswer,
+  LeadsAnswer,
+  LeadsChangedAnswer,
+  LeadTagsAnswer,
+  TimelineAnswer,
+} from '@beckon/contract/owner-calls';
+import { NOW } from './factories.ts';
 import type { Route } from './fake-route.ts';
 
 /** The calls about leads, as the contract tells. */
@@ -11,10 +19,14 @@ export const LEAD_ROUTES: readonly Route[] = [
       const search = (query.get('search') ?? '').toLowerCase();
       const popupId = query.get('popupId');
       const state = query.get('state');
+      const spam = query.get('spam');
+      const person = query.get('person');
       const found = data.leads.filter(
         (lead) =>
           JSON.stringify(lead).toLowerCase().includes(search) &&
           (popupId === null || lead.popupId === popupId) &&
+          (person === null || lead.email === person) &&
+          (spam === null || (spam === 'only') === (lead.isSpam === true)) &&
           (state === null || (state === 'unfinished') === (lead.isUnfinished === true)),
       );
       const start = Number(query.get('cursor') ?? 0);
@@ -29,12 +41,60 @@ export const LEAD_ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
-    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/delete$/,
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/erase-people$/,
     answer: DeleteLeadsAnswer,
     run: (data, { body }) => {
       const ids = body['leadIds'] as string[];
       data.leads = data.leads.filter((lead) => !ids.includes(lead.id));
       return { success: true, deleted: ids.length };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/lead-tags$/,
+    answer: LeadTagsAnswer,
+    run: ({ leads }) => ({ success: true, tags: [...new Set(leads.flatMap(({ tags }) => tags))] }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/([^/]+)\/timeline$/,
+    answer: TimelineAnswer,
+    run: () => {
+      const event = { at: NOW, popupName: 'Ten percent off', detail: '', url: '' };
+      return { success: true, events: [{ ...event, kind: 'view' }] };
+    },
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/([^/]+)$/,
+    answer: LeadAnswer,
+    run: (data, { ids: [, id], body }) => {
+      data.leads = data.leads.map((lead) => (lead.id === id ? { ...lead, ...body } : lead));
+      return { success: true, lead: data.leads.find((lead) => lead.id === id) };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/tag$/,
+    answer: LeadsChangedAnswer,
+    run: (data, { body }) => {
+      const ids = body['leadIds'] as string[];
+      const add = body['add'] as string[];
+      data.leads = data.leads.map((lead) =>
+        ids.includes(lead.id) ? { ...lead, tags: [...lead.tags, ...add] } : lead,
+      );
+      return { success: true, changed: ids.length };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/spam$/,
+    answer: LeadsChangedAnswer,
+    run: (data, { body }) => {
+      const ids = body['leadIds'] as string[];
+      const isSpam = body['isSpam'] === true;
+      data.leads = data.leads.map((lead) => (ids.includes(lead.id) ? { ...lead, isSpam } : lead));
+      return { success: true, changed: ids.length };
     },
   },
 ];

@@ -100,5 +100,55 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect([views.length, named(views, 'dana'), named(views, 'ruth')]).toEqual([240, 0, 120]);
       expect([draws.length, named(draws, 'dana'), named(draws, 'ruth')]).toEqual([2, 0, 1]);
     });
+
+    it('erases a person with all leads of the address, wherever they were left on the site', async () => {
+      await withSite(store());
+      const leave = (id: string, email: string, part = {}) =>
+        store().recordConversion(
+          aConversion({ id, email, visitorId: `visitor of ${id}`, ...part }),
+        );
+      await leave('first', 'dana@example.com');
+      await leave('second', 'DANA@example.com');
+      await leave('of ruth', 'ruth@example.com');
+      await leave('elsewhere', 'dana@example.com', { siteId: 'site2' });
+      await store().recordView(aView({ id: 'seen', visitorId: 'visitor of second' }));
+      const due = {
+        id: 'd',
+        way: 'mail' as const,
+        address: 'a@b.test',
+        leadId: 'second',
+        leads: 1,
+      };
+      const said = { message: '', request: 'dana', answer: '', status: 200, nextAt: undefined };
+      const outcome = { about: 'Dana', state: 'sent' as const, tries: 1, at: NOON, ...said };
+      const place = { siteId: 'site1', accountId: 'account1', tries: 0 };
+      await store().dropDelivery({ ...due, ...place }, outcome);
+      const timeline = await store().leadTimeline('account1', 'site1', 'first');
+      expect(timeline?.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'view']);
+      expect(await store().leadTimeline('account2', 'site1', 'first')).toBeUndefined();
+      expect(await store().erasePeople('account2', 'site1', ['first'])).toBe(0);
+      expect(await store().erasePeople('account1', 'site1', ['first'])).toBe(2);
+      const { db } = current().opened;
+      const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
+      expect(left.map(({ id }) => id)).toEqual(['elsewhere', 'of ruth']);
+      const views = await db.selectFrom('view_event').select('visitor_id').execute();
+      expect(views).toEqual([{ visitor_id: '' }]);
+      expect(await db.selectFrom('delivery_log').select('id').execute()).toEqual([]);
+    });
+
+    it('keeps an owner’s tags when the whole form follows its first steps', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ isPartial: true }));
+      expect(
+        await store().tagLeads('account2', 'site1', ['lead1'], { add: ['x'], remove: [] }),
+      ).toBe(0);
+      await store().tagLeads('account1', 'site1', ['lead1'], { add: ['vip'], remove: [] });
+      await store().recordConversion(aConversion({ name: 'Dana Levi' }));
+      expect(await store().lead('account1', 'lead1')).toMatchObject({
+        tags: ['vip'],
+        name: 'Dana Levi',
+        isPartial: false,
+      });
+    });
   });
 }

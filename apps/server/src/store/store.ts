@@ -19,6 +19,7 @@ import type { LiveSiteStore } from './records/live-site-record.ts';
 export { DatabaseDamaged } from './outage.ts';
 export { REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/ab-test-record.ts';
+export { MACHINE_MADE } from './records/lead-record.ts';
 export type * from './records/account-record.ts';
 export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';

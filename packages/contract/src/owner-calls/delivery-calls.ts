@@ -50,5 +50,7 @@ export const LeadPost = Type.Object({
   couponCode: Type.String(),
   prizeLabel: Type.String(),
   isSuspicious: Type.Boolean(),
+  /** What the boxes of the form said when it was sent. */
+  consents: Type.Array(Type.Object({ text: Type.String(), isGiven: Type.Boolean() })),
 });
 export type LeadPost = Static<typeof LeadPost>;

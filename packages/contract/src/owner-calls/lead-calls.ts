@@ -4,6 +4,11 @@ import { literals } from '../settings/literals.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { Day, Instant } from './answers.ts';
 
+/** Most tags of a lead. */
+const MOST_TAGS = 30;
+const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\x00-\\x1f"\\\\]+$' });
+const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });
+
 /** A filled field as it was submitted. */
 export const LeadField = Type.Object({
   name: Type.String(),
@@ -35,15 +40,24 @@ export const Lead = Type.Object({
   isSuspicious: Type.Optional(Type.Boolean()),
   /**
    * Why: one of `trap-field-filled`, `filled-too-fast`, `unreadable-fields`, `too-many`,
-   * `wrong-answers`.
+   * `wrong-answers`, `owner-says-spam`.
    */
   suspicion: Type.Optional(Type.String()),
   /** The answers that the form's rules refuse, kept as typed. */
   wrongAnswers: Type.Optional(
     Type.Array(Type.Object({ field: Type.String(), problem: literals(PROBLEM_CODES) })),
   ),
+  /** Spam: it seems made by a machine, or the owner says so. Such are suspicious, too. */
+  isSpam: Type.Optional(Type.Boolean()),
   /** The steps that somebody completed who then left. */
   isUnfinished: Type.Optional(Type.Boolean()),
+  /** What the boxes of the form said when it was sent. */
+  consents: Type.Optional(
+    Type.Array(Type.Object({ text: Type.String(), isGiven: Type.Boolean() })),
+  ),
+  /** The owner's own. */
+  tags: Type.Array(Type.String()),
+  note: Type.Optional(Type.String()),
 });
 export type Lead = Static<typeof Lead>;
 
@@ -59,6 +73,15 @@ export const LeadsQuery = Type.Object({
   until: Type.Optional(Day),
   /** Missing: all; `to-check`: suspicious ones, finished or not. */
   state: Type.Optional(literals(['finished', 'unfinished', 'to-check'])),
+  /** Missing: with spam. */
+  spam: Type.Optional(literals(['only', 'without'])),
+  tag: Type.Optional(Tag),
+  /** All of one e-mail address. */
+  person: Type.Optional(Type.String({ maxLength: 254 })),
+  /** `latest`: of each e-mail address its latest lead only. */
+  each: Type.Optional(literals(['latest'])),
+  /** Only these, divided by commas: to take a choice of leads along as a spreadsheet. */
+  ids: Type.Optional(Type.String({ maxLength: 20_000 })),
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });
@@ -91,3 +114,86 @@ export const DeleteLeadsAnswer = Type.Object({
   deleted: Type.Integer(),
 });
 export type DeleteLeadsAnswer = Static<typeof DeleteLeadsAnswer>;
+
+const LeadIds = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 500 });
+
+/** `PATCH /api/owner/sites/{siteId}/leads/{leadId}`; what is left out stays. */
+export const UpdateLeadRequest = Type.Object(
+  { tags: Type.Optional(Tags), note: Type.Optional(Type.String({ maxLength: 5000 })) },
+  { additionalProperties: false },
+);
+export type UpdateLeadRequest = Static<typeof UpdateLeadRequest>;
+
+export const LeadAnswer = Type.Object({ success: Type.Literal(true), lead: Lead });
+export type LeadAnswer = Static<typeof LeadAnswer>;
+
+/** `POST /api/owner/sites/{siteId}/leads/tag`: gives tags to leads and takes others from them. */
+export const TagLeadsRequest = Type.Object(
+  { leadIds: LeadIds, add: Type.Optional(Tags), remove: Type.Optional(Tags) },
+  { additionalProperties: false },
+);
+export type TagLeadsRequest = Static<typeof TagLeadsRequest>;
+
+/**
+ * `POST /api/owner/sites/{siteId}/leads/spam`: what is no spam after all is sent where such leads
+ * go.
+ */
+export const SpamLeadsRequest = Type.Object(
+  { leadIds: LeadIds, isSpam: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type SpamLeadsRequest = Static<typeof SpamLeadsRequest>;
+
+export const LeadsChangedAnswer = Type.Object({
+  success: Type.Literal(true),
+  changed: Type.Integer(),
+});
+export type LeadsChangedAnswer = Static<typeof LeadsChangedAnswer>;
+
+/** `GET /api/owner/sites/{siteId}/lead-tags` */
+export const LeadTagsAnswer = Type.Object({
+  success: Type.Literal(true),
+  tags: Type.Array(Type.String()),
+});
+export type LeadTagsAnswer = Static<typeof LeadTagsAnswer>;
+
+/**
+ * `GET /api/owner/sites/{siteId}/leads/{leadId}/timeline`: what the same person did on the site,
+ * the latest first. `POST /api/owner/sites/{siteId}/leads/erase-people` takes a
+ * `DeleteLeadsRequest` and erases all leads of the same addresses, with every trace of those
+ * people.
+ */
+export const TimelineAnswer = Type.Object({
+  success: Type.Literal(true),
+  events: Type.Array(
+    Type.Object({
+      kind: literals(['view', 'close', 'lead', 'click', 'draw', 'goal']),
+      at: Instant,
+      popupName: Type.String(),
+      detail: Type.String(),
+      url: Type.String(),
+    }),
+  ),
+});
+export type TimelineAnswer = Static<typeof TimelineAnswer>;
+
+/** Largest file of leads. */
+export const LEADS_FILE_BYTES = 50_000_000;
+/** Rows that an import tells of, at most. */
+export const IMPORT_PROBLEMS_TOLD = 200;
+
+/**
+ * `POST /api/owner/sites/{siteId}/leads/import`: a CSV file as `text/csv` whose first row names the
+ * columns. Rows that are wrong are told and left out; a row that is there already is not doubled.
+ * The answer comes when all is on disk.
+ */
+export const ImportLeadsAnswer = Type.Object({
+  success: Type.Literal(true),
+  imported: Type.Integer(),
+  /** There already, from an earlier import. */
+  known: Type.Integer(),
+  refused: Type.Integer(),
+  /** The first of the rows that were refused, as a spreadsheet numbers them. */
+  problems: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() })),
+});
+export type ImportLeadsAnswer = Static<typeof ImportLeadsAnswer>;

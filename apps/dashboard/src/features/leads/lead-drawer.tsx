@@ -3,14 +3,18 @@ import { modals } from '@mantine/modals';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { Pill } from '../../components/ui/pill.tsx';
-import { useDeleteLeads } from '../../lib/api/leads.ts';
+import { Consents } from './consents.tsx';
+import { Facts } from './facts.tsx';
+import { OwnWords } from './own-words.tsx';
+import { Reasons } from './reasons.tsx';
+import { SpamSwitch } from './spam-switch.tsx';
+import { Timeline } from './timeline.tsx';
+import { useErasePeople } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatInstant } from '../../lib/format-time.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
-import { checkWords } from './check-words.ts';
 import styles from './leads.module.css';
 import { mailLink } from './mail-link.ts';
 
@@ -18,10 +22,12 @@ interface LeadDrawerProps {
   readonly lead: Lead | undefined;
   readonly timeZone: string;
   readonly onClose: () => void;
+  /** Shows all leads of an address. */
+  readonly onPerson: (email: string) => void;
 }
 
 /** Everything one lead left behind, and where it came from. */
-export function LeadDrawer({ lead, timeZone, onClose }: LeadDrawerProps) {
+export function LeadDrawer({ lead, timeZone, onClose, onPerson }: LeadDrawerProps) {
   return (
     <Drawer
       opened={lead !== undefined}
@@ -37,13 +43,14 @@ export function LeadDrawer({ lead, timeZone, onClose }: LeadDrawerProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {lead === undefined ? null : (
-        <LeadDetails lead={lead} timeZone={timeZone} onClose={onClose} />
+        <LeadDetails lead={lead} timeZone={timeZone} onClose={onClose} onPerson={onPerson} />
       )}
     </Drawer>
   );
 }
 
-function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly lead: Lead }) {
+function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
+  const { lead, timeZone, onClose, onPerson } = props;
   const origin: readonly (readonly [string, string | undefined])[] = [
     ['When', formatInstant(lead.at, timeZone)],
     ['Popup', lead.popupName],
@@ -75,8 +82,11 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
           field.value,
         ])}
       />
+      <Consents lead={lead} />
+      <OwnWords key={lead.id} lead={lead} />
       <h3 className={styles['sub']}>Where it came from</h3>
       <Facts entries={origin} />
+      <Timeline leadId={lead.id} timeZone={timeZone} />
       <div className={styles['drawerFoot']}>
         {lead.email === undefined ? null : (
           <Button
@@ -88,70 +98,37 @@ function LeadDetails({ lead, timeZone, onClose }: LeadDrawerProps & { readonly l
             Write an e-mail
           </Button>
         )}
+        {lead.email === undefined ? null : (
+          <Button variant="default" onClick={() => onPerson(lead.email ?? '')}>
+            All of this person
+          </Button>
+        )}
+        <SpamSwitch lead={lead} onDone={onClose} />
         <DeleteLead lead={lead} onDeleted={onClose} />
       </div>
     </>
   );
 }
 
-/** Why the owner should look at it. What was typed is kept as it came. */
-function Reasons({ lead }: { readonly lead: Lead }) {
-  const [reason, ...answers] = checkWords(lead);
-  if (reason === undefined) return null;
-  return (
-    <div className={styles['warning']} role="note" aria-label="Check this">
-      <Pill tone="bad">Check this</Pill> {reason}
-      {answers.length === 0 ? null : (
-        <ul className={styles['reasons']}>
-          {answers.map((answer) => (
-            <li key={answer} dir="auto">
-              {answer}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Facts({
-  entries,
-}: {
-  readonly entries: readonly (readonly [string, string | undefined])[];
-}) {
-  const known = entries.filter(([, value]) => value !== undefined && value !== '');
-  // Two fields of a form may have the same label.
-  const { keys } = useRowKeys(known.length);
-  return (
-    <dl className={styles['facts']}>
-      {known.map(([label, value], at) => (
-        <div key={keys[at]}>
-          <dt dir="auto">{label}</dt>
-          <dd dir="auto">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDeleted: () => void }) {
   const { site } = useCurrentSite();
-  const remove = useDeleteLeads(site.id);
+  const remove = useErasePeople(site.id);
   const ask = () =>
     modals.openConfirmModal({
-      title: 'Delete this lead?',
+      title: 'Erase this person?',
       children: (
         <Text size="sm">
-          Everything this person wrote is erased for good. The popup’s numbers stay.
+          Everything this person left is erased for good: all leads of this e-mail address, what
+          they did on the site, and what was sent about them. The popup’s numbers stay.
         </Text>
       ),
-      labels: { confirm: 'Delete lead', cancel: 'Keep it' },
+      labels: { confirm: 'Erase', cancel: 'Keep it' },
       confirmProps: { color: 'clay' },
       onConfirm: () =>
         remove.mutate([lead.id], {
           onError: notifyFailed,
           onSuccess: () => {
-            notifyDone('The lead is deleted.');
+            notifyDone('The person is erased.');
             onDeleted();
           },
         }),
@@ -164,7 +141,7 @@ function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDelet
       onClick={ask}
       loading={remove.isPending}
     >
-      Delete
+      Erase
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { Lead } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
@@ -11,6 +12,8 @@ interface LeadTableProps {
   readonly leads: readonly Lead[];
   readonly timeZone: string;
   readonly onOpen: (lead: Lead) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 interface Columns {
@@ -30,7 +33,7 @@ function columnsFor(leads: readonly Lead[]): Columns {
  * One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small
  * screens, or when nobody left anything for them.
  */
-export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
+export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTableProps) {
   const columns = columnsFor(leads);
   const { hasEmail, hasPhone } = columns;
   return (
@@ -38,6 +41,16 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
       <table className={styles['table']}>
         <thead>
           <tr>
+            <th scope="col" className={styles['pick']}>
+              <Checkbox
+                aria-label="Choose all on this page"
+                checked={leads.every(({ id }) => chosen.has(id))}
+                indeterminate={chosen.size > 0 && !leads.every(({ id }) => chosen.has(id))}
+                onChange={(event) =>
+                  onChoose(new Set(event.currentTarget.checked ? leads.map(({ id }) => id) : []))
+                }
+              />
+            </th>
             <th scope="col">Who</th>
             {hasEmail ? (
               <th scope="col" className={styles['mid']}>
@@ -68,6 +81,8 @@ export function LeadTable({ leads, timeZone, onOpen }: LeadTableProps) {
               columns={columns}
               timeZone={timeZone}
               onOpen={onOpen}
+              chosen={chosen}
+              onChoose={onChoose}
             />
           ))}
         </tbody>
@@ -81,10 +96,20 @@ interface LeadRowProps extends Omit<LeadTableProps, 'leads'> {
   readonly columns: Columns;
 }
 
-function LeadRow({ lead, columns, timeZone, onOpen }: LeadRowProps) {
+function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowProps) {
   const now = useNow();
   return (
     <tr>
+      <td className={styles['pick']}>
+        <Checkbox
+          aria-label={`Choose ${leadTitle(lead)}`}
+          checked={chosen.has(lead.id)}
+          onChange={(event) => {
+            const others = [...chosen].filter((id) => id !== lead.id);
+            onChoose(new Set(event.currentTarget.checked ? [...others, lead.id] : others));
+          }}
+        />
+      </td>
       <td>
         <button type="button" className={styles['who']} onClick={() => onOpen(lead)}>
           <Clamped>{leadTitle(lead)}</Clamped>
@@ -126,13 +151,33 @@ function Clamped({ children }: { readonly children: ReactNode }) {
 }
 
 function Marks({ lead }: { readonly lead: Lead }) {
-  if (lead.isSuspicious !== true && lead.isUnfinished !== true && lead.prizeLabel === undefined)
-    return null;
+  const marks = marksOf(lead);
+  if (marks.length === 0) return null;
   return (
     <div className={styles['marks']}>
-      {lead.isSuspicious === true ? <Pill tone="bad">Check this</Pill> : null}
-      {lead.isUnfinished === true ? <Pill tone="rest">Unfinished</Pill> : null}
-      {lead.prizeLabel === undefined ? null : <Pill tone="warm">{lead.prizeLabel}</Pill>}
+      {marks.map(({ tone, text }) => (
+        <Pill key={`${tone} ${text}`} tone={tone}>
+          {text}
+        </Pill>
+      ))}
     </div>
   );
+}
+
+interface Mark {
+  readonly tone: 'bad' | 'rest' | 'warm' | 'live';
+  readonly text: string;
+}
+
+/** What is to be seen of a lead at once. */
+function marksOf(lead: Lead): readonly Mark[] {
+  const { isSuspicious, isSpam, isUnfinished, prizeLabel = '', couponCode = '', tags } = lead;
+  const marks: readonly Mark[] = [
+    { tone: 'bad', text: isSuspicious === true && isSpam !== true ? 'Check this' : '' },
+    { tone: 'rest', text: isUnfinished === true ? 'Unfinished' : '' },
+    { tone: 'warm', text: prizeLabel },
+    { tone: 'warm', text: couponCode === prizeLabel ? '' : couponCode },
+    ...tags.map((text): Mark => ({ tone: 'live', text })),
+  ];
+  return marks.filter(({ text }) => text !== '');
 }

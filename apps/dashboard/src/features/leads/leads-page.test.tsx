@@ -22,6 +22,7 @@ describe('the leads page', () => {
       'mailto:noa@example.com',
     );
     expect(drawer.getByText('BREAD10')).toBeDefined();
+    expect(await drawer.findByText('Saw “Ten percent off”')).toBeDefined();
     expect(drawer.getByText('about to leave')).toBeDefined();
     const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
     expect(reasons.getByText(/not what the form asks for/)).toBeDefined();
@@ -40,6 +41,7 @@ describe('the leads page', () => {
     const lead = aLead({ phone: '050-1234567', fields: [...aLead().fields, story] });
     renderApp('/leads', { leads: [lead] });
     expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
+      '',
       'Who',
       'E-mail',
       'Phone',
@@ -64,7 +66,7 @@ describe('the leads page', () => {
     expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
     expect(screen.getByText('1 lead fits your search.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
-      '/api/owner/sites/site-1/leads.csv?search=omer',
+      '/api/owner/sites/site-1/leads.csv?spam=without&search=omer',
     );
     await user.type(screen.getByLabelText('Search leads'), 'zzz');
     expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
@@ -97,12 +99,57 @@ describe('the leads page', () => {
     expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
   });
 
-  it('erases a lead after asking', async () => {
+  it('erases a person after asking', async () => {
     const { user, server } = renderApp('/leads');
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete lead' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
+    await user.click(question.getByRole('button', { name: 'Erase' }));
     expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
     expect(server.data.leads).toHaveLength(0);
+  });
+
+  it('tags several at once, takes them along, and shows one person alone', async () => {
+    const { user, server } = renderApp('/leads', {
+      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],
+    });
+    await user.click(await screen.findByLabelText('Choose all on this page'));
+    const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
+    expect(bar.getByRole('link', { name: 'Export these' }).getAttribute('href')).toBe(
+      '/api/owner/sites/site-1/leads.csv?ids=lead-1%2Clead-2',
+    );
+    await user.type(bar.getByLabelText('Tag'), 'called');
+    await user.click(bar.getByRole('button', { name: 'Add tag' }));
+    await waitFor(() =>
+      expect(server.data.leads.map(({ tags }) => tags)).toEqual([['called'], ['called']]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+    await user.click(await screen.findByRole('button', { name: 'All of this person' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+    expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
+  });
+
+  it('keeps spam apart, and takes a lead out of it', async () => {
+    const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
+    const { user } = renderApp('/leads', {
+      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', ...spam })],
+    });
+    expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Spam' }));
+    await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
+    await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
+  });
+
+  it('keeps a note of the owner’s, and shows what the person agreed to', async () => {
+    const { user, server } = renderApp('/leads', {
+      leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+    expect(await screen.findByText('Send me the letter.')).toBeDefined();
+    await user.type(screen.getByLabelText('Note'), 'Call on Monday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
   });
 });

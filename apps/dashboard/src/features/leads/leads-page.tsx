@@ -13,52 +13,58 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { leadsCsvUrl, type LeadsFilter, leadsQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
+import { LeadViews } from './lead-views.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 
 const SEARCH_WAIT_MS = 250;
+const START: LeadsFilter = { spam: 'without' };
 
 /** Everybody who left something: find, read, take along. */
 export function LeadsPage() {
   const { site } = useCurrentSite();
-  const [filter, setFilter] = useState<LeadsFilter>({});
+  const [filter, setFilter] = useState<LeadsFilter>(START);
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const [search] = useDebouncedValue(filter.search, SEARCH_WAIT_MS);
   const asked = withSearch(filter, search);
   const leads = useQuery(leadsQuery(site.id, asked, cursors.at(-1)));
-  const isFiltered = Object.keys(asked).length > 0;
+  const isSpam = filter.spam === 'only';
+  const isFiltered = Object.keys(asked).some((name) => name !== 'spam');
   const change = (next: LeadsFilter) => {
     setFilter(next);
     setCursors([]);
   };
-  const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered);
+  const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered || isSpam);
   return (
     <Page
       title="Leads"
       lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
       actions={
-        hasAny ? (
-          <Button
-            component="a"
-            href={leadsCsvUrl(site.id, asked)}
-            download
-            variant="default"
-            leftSection={<IconDownload size={17} aria-hidden />}
-          >
-            Export CSV
-          </Button>
-        ) : undefined
+        <>
+          <ImportButton siteId={site.id} />
+          {hasAny ? <ExportButton href={leadsCsvUrl(site.id, asked)} /> : null}
+        </>
       }
     >
       {leads.error === null ? null : (
         <Failure error={leads.error} retry={() => void leads.refetch()} />
       )}
       {leads.isPending ? <Waiting /> : null}
+      <LeadViews filter={filter} onChange={change} />
       {hasAny ? <LeadFilters filter={filter} onChange={change} /> : null}
       {leads.data === undefined ? null : (
-        <Leads answer={leads.data} isFiltered={isFiltered} timeZone={site.settings.timeZone}>
+        <Leads
+          key={JSON.stringify([asked, cursors])}
+          answer={leads.data}
+          isFiltered={isFiltered}
+          isSpam={isSpam}
+          timeZone={site.settings.timeZone}
+          onPerson={(person) => change({ person })}
+        >
           <Pager
             page={cursors.length + 1}
             hasNext={leads.data.nextCursor !== undefined}
@@ -76,6 +82,32 @@ export function LeadsPage() {
   );
 }
 
+function ImportButton({ siteId }: { readonly siteId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setOpen(true)}>
+        Import CSV
+      </Button>
+      {isOpen ? <ImportDialog siteId={siteId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function ExportButton({ href }: { readonly href: string }) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      download
+      variant="default"
+      leftSection={<IconDownload size={17} aria-hidden />}
+    >
+      Export CSV
+    </Button>
+  );
+}
+
 function withSearch(
   { search: _typed, ...others }: LeadsFilter,
   search: string | undefined,
@@ -88,12 +120,23 @@ function withSearch(
 interface LeadsProps {
   readonly answer: LeadsAnswer;
   readonly isFiltered: boolean;
+  readonly isSpam: boolean;
+  readonly onPerson: (email: string) => void;
   readonly timeZone: string;
   readonly children: ReactNode;
 }
 
-function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
+function Leads(props: LeadsProps) {
+  const { answer, isFiltered, isSpam, timeZone, onPerson, children } = props;
   const [open, setOpen] = useState<Lead>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (answer.leads.length === 0 && isSpam && !isFiltered)
+    return (
+      <EmptyState
+        title="No spam"
+        text="What seems to be sent by a machine is kept here, and goes to nobody’s list."
+      />
+    );
   if (answer.leads.length === 0 && !isFiltered) {
     return (
       <EmptyState
@@ -116,9 +159,23 @@ function Leads({ answer, isFiltered, timeZone, children }: LeadsProps) {
     );
   return (
     <>
-      <LeadTable leads={answer.leads} timeZone={timeZone} onOpen={setOpen} />
+      {chosen.size === 0 ? null : (
+        <ChosenBar leadIds={[...chosen]} isSpam={isSpam} onDone={() => setChosen(new Set())} />
+      )}
+      <LeadTable
+        leads={answer.leads}
+        timeZone={timeZone}
+        onOpen={setOpen}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {children}
-      <LeadDrawer lead={open} timeZone={timeZone} onClose={() => setOpen(undefined)} />
+      <LeadDrawer
+        lead={open}
+        timeZone={timeZone}
+        onClose={() => setOpen(undefined)}
+        onPerson={onPerson}
+      />
     </>
   );
 }

@@ -1,8 +1,23 @@
-import type { DeleteLeadsAnswer, LeadsAnswer, LeadsQuery } from '@beckon/contract/owner-calls';
+import type {
+  DeleteLeadsAnswer,
+  ImportLeadsAnswer,
+  LeadAnswer,
+  LeadsAnswer,
+  LeadsChangedAnswer,
+  LeadsQuery,
+  LeadTagsAnswer,
+  TagLeadsRequest,
+  TimelineAnswer,
+  UpdateLeadRequest,
+} from '@beckon/contract/owner-calls';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer, queryText } from './call-server.ts';
+import { uploadFile } from './upload-file.ts';
 
-export type LeadsFilter = Pick<LeadsQuery, 'search' | 'popupId' | 'from' | 'until' | 'state'>;
+export type LeadsFilter = Pick<
+  LeadsQuery,
+  'search' | 'popupId' | 'from' | 'until' | 'state' | 'spam' | 'tag' | 'person' | 'each' | 'ids'
+>;
 
 export const LEADS_PER_PAGE = 25;
 
@@ -25,13 +40,78 @@ export function leadsCsvUrl(siteId: string, filter: LeadsFilter): string {
   return `/api/owner/sites/${siteId}/leads.csv${queryText(filter)}`;
 }
 
-export function useDeleteLeads(siteId: string) {
+/** All tags of the site's leads. */
+export function leadTagsQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'leads', 'tags'],
+    queryFn: async ({ signal }) =>
+      (await callServer<LeadTagsAnswer>('GET', `/api/owner/sites/${siteId}/lead-tags`, { signal }))
+        .tags,
+  });
+}
+
+/** What a lead's person did on the site, the latest first. */
+export function timelineQuery(siteId: string, leadId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'leads', leadId, 'timeline'],
+    queryFn: async ({ signal }) =>
+      (
+        await callServer<TimelineAnswer>(
+          'GET',
+          `/api/owner/sites/${siteId}/leads/${leadId}/timeline`,
+          { signal },
+        )
+      ).events,
+  });
+}
+
+/** A change of leads; the lists are asked for again. */
+function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (leadIds: readonly string[]) =>
-      callServer<DeleteLeadsAnswer>('POST', `/api/owner/sites/${siteId}/leads/delete`, {
-        body: { leadIds },
-      }),
+    mutationFn: change,
     onSuccess: () => client.invalidateQueries({ queryKey: ['sites', siteId, 'leads'] }),
   });
+}
+
+const at = (siteId: string) => `/api/owner/sites/${siteId}/leads`;
+
+/** Erases leads with all that tells of the same people: every lead of their addresses goes. */
+export function useErasePeople(siteId: string) {
+  return useLeadsChange(siteId, (leadIds: readonly string[]) =>
+    callServer<DeleteLeadsAnswer>('POST', `${at(siteId)}/erase-people`, { body: { leadIds } }),
+  );
+}
+
+export function useUpdateLead(siteId: string, leadId: string) {
+  return useLeadsChange(siteId, (body: UpdateLeadRequest) =>
+    callServer<LeadAnswer>('PATCH', `${at(siteId)}/${leadId}`, { body }),
+  );
+}
+
+export function useTagLeads(siteId: string) {
+  return useLeadsChange(siteId, (body: TagLeadsRequest) =>
+    callServer<LeadsChangedAnswer>('POST', `${at(siteId)}/tag`, { body }),
+  );
+}
+
+/** Puts leads among the spam, or takes them out of it. */
+export function useSetSpam(siteId: string) {
+  return useLeadsChange(
+    siteId,
+    (body: { readonly leadIds: readonly string[]; readonly isSpam: boolean }) =>
+      callServer<LeadsChangedAnswer>('POST', `${at(siteId)}/spam`, { body }),
+  );
+}
+
+interface LeadsUpload {
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+}
+
+/** Adds the leads of a CSV file. */
+export function useImportLeads(siteId: string) {
+  return useLeadsChange(siteId, ({ file, onProgress }: LeadsUpload) =>
+    uploadFile<ImportLeadsAnswer>(`${at(siteId)}/import`, { file, type: 'text/csv', onProgress }),
+  );
 }

@@ -16,7 +16,7 @@ export type DeliveredLead = Pick<
   | 'couponCode'
   | 'prizeLabel'
   | 'suspicion'
->;
+> & { readonly context: Pick<LeadRecord['context'], 'consents'> };
 
 export const A_LEAD: DeliveredLead = {
   id: 'test',
@@ -35,4 +35,5 @@ export const A_LEAD: DeliveredLead = {
   couponCode: '',
   prizeLabel: '',
   suspicion: '',
+  context: {},
 };

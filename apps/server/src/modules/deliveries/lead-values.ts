@@ -15,6 +15,7 @@ export const OWN_VALUES: readonly LeadValue[] = [
   { name: 'country', label: 'Country' },
   { name: 'coupon', label: 'Coupon code' },
   { name: 'prize', label: 'Prize' },
+  { name: 'consent', label: 'Consent' },
   { name: 'time', label: 'Time' },
 ];
 const OWN_KINDS = new Set(['email', 'name', 'first_name', 'last_name', 'phone', 'tel']);
@@ -35,9 +36,18 @@ export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
     ['country', lead.country],
     ['coupon', lead.couponCode],
     ['prize', lead.prizeLabel],
+    ['consent', consentsOf(lead)],
     ['time', new Date(lead.at).toISOString()],
     ...lead.fields.map(({ name, value }): [string, string] => [`${ANSWER}${name}`, value]),
   ]);
+}
+
+/** The boxes that were ticked, as they read then. */
+function consentsOf({ context: { consents = [] } }: DeliveredLead): string {
+  return consents
+    .filter(({ isGiven }) => isGiven)
+    .map(({ text }) => text)
+    .join('; ');
 }
 
 /** What a form's answers can be mapped from, besides those that are leads' own values. */

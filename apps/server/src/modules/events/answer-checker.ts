@@ -1,4 +1,11 @@
-import type { EventPlace, PublishedPopup, WrongAnswer } from '../../store/store.ts';
+import { type FieldSpec, isConsent } from '@beckon/contract/form-rules';
+import type { SubmittedField } from '@beckon/contract/calls';
+import type {
+  ConsentRecordOfLead,
+  EventPlace,
+  PublishedPopup,
+  WrongAnswer,
+} from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { checkAnswers, isFormSent } from './check-answers.ts';
 import { createFormReader } from './form-of-template.ts';
@@ -9,6 +16,8 @@ export interface CheckedForm {
   readonly wrongAnswers: readonly WrongAnswer[];
   /** All that the form requires is there: what waits for the form may come now. */
   readonly isFormSent: boolean;
+  /** What it was asked to agree to. */
+  readonly consents: readonly ConsentRecordOfLead[];
 }
 
 type FormCheckOf = (form: Pick<SubmittedForm, 'extraFields' | 'named'>) => CheckedForm;
@@ -38,7 +47,26 @@ export function createAnswerChecker({
       return {
         wrongAnswers: checkAnswers({ ...check, specs: designs.flat(), hasTwoDesigns }),
         isFormSent: isFormSent(designs, check),
+        consents: consentsIn(designs.flat(), extraFields),
       };
     };
   };
+}
+
+/**
+ * The boxes that were sent, with their texts as their visitor saw them: the page tells what it
+ * showed, cut to a length; the published form has it whole, unless it was changed since the page
+ * was loaded.
+ */
+function consentsIn(
+  specs: readonly FieldSpec[],
+  answers: readonly SubmittedField[],
+): readonly ConsentRecordOfLead[] {
+  return answers.flatMap((answer) => {
+    const spec = specs.find(({ id, kind }) => id === answer.id && kind === answer.type);
+    if (spec === undefined || !isConsent(spec)) return [];
+    const { property_name: shown = '', value } = answer;
+    const text = spec.label.startsWith(shown) ? spec.label : shown;
+    return [{ text, isGiven: value !== '' }];
+  });
 }

@@ -5,10 +5,11 @@ import { countVisitorCall } from '../../http/rate-limit.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
-import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
+import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
+import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
@@ -32,6 +33,7 @@ export function conversionRoutes(
 ): void {
   const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
   const formCheckOf = createAnswerChecker({ store, freeMailDomains });
+  const shownCodeOf = createCodeReader(store);
   const thisHour = createLimiter({ withinMs: HOUR_MS, now });
   const schema = {
     params: ViewerParams,
@@ -59,7 +61,8 @@ export function conversionRoutes(
         !countsNothing(body.cancel_visitor_count) &&
         (!isPartial || popup.published.settings.keepsUnfinished === true);
       if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
-      const draws = visitorId === '' ? undefined : drawnKind(popup.published.settings);
+      const { settings } = popup.published;
+      const draws = visitorId === '' ? undefined : drawnKind(settings);
       const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
       const place = eventPlace(site, popup.id, now());
       const conversion = readConversion(body, {
@@ -67,7 +70,7 @@ export function conversionRoutes(
         visitorId,
         country: countryOf(request.ip),
         prize,
-        codeForAll: codeForAll(popup.published.settings),
+        ...(await shownCodeOf(popup.published)),
         isPartial,
         checkForm: await formCheckOf(popup.published, place),
         // Each step of a long form is a call of its own, and no sign of a machine.

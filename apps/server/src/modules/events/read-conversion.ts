@@ -4,16 +4,17 @@ import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import type { EventPlace, NewConversion } from '../../store/store.ts';
 import type { CheckedForm } from './answer-checker.ts';
+import type { ShownCode } from './code-of-design.ts';
 import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
 import { readFields, type SubmittedForm } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
-const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false };
+const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false, consents: [] };
 
 /** What the call itself does not tell. */
-export interface RequestContext {
+export interface RequestContext extends ShownCode {
   readonly place: EventPlace;
   readonly visitorId: string;
   readonly country: string;
@@ -23,8 +24,6 @@ export interface RequestContext {
   readonly checkForm: (form: SubmittedForm) => CheckedForm;
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
-  /** The code that the popup shows to everybody; empty: it has none. */
-  readonly codeForAll: string;
 }
 
 /**
@@ -34,20 +33,11 @@ export interface RequestContext {
  */
 export function readConversion(
   body: ConversionRequest,
-  {
-    place,
-    visitorId,
-    country,
-    thisMinute,
-    isPartial,
-    prize,
-    codeForAll,
-    checkForm,
-  }: RequestContext,
+  { place, visitorId, country, thisMinute, isPartial, prize, checkForm, ...shown }: RequestContext,
 ): Omit<NewConversion, 'deliveries'> {
   const submitted = readFields(body);
   const { fields, extraFields, isBroken } = submitted;
-  const { wrongAnswers, isFormSent } = isPartial ? UNFINISHED : checkForm(submitted);
+  const { wrongAnswers, isFormSent, consents } = isPartial ? UNFINISHED : checkForm(submitted);
   return {
     ...place,
     id: eventId(place.at, body.idempotency_key, place.popupId),
@@ -68,22 +58,32 @@ export function readConversion(
       hasWrongAnswers: wrongAnswers.length > 0,
       thisMinute,
     }),
-    couponCode: prize?.code ?? (body.coupon === codeForAll ? codeForAll : ''),
+    couponCode: prize?.code ?? codeIn(body, fields.length > 0, shown),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
     isPartial,
     context: {
       ...readContext(body),
       extraFields,
+      ...(consents.length === 0 ? {} : { consents }),
       ...(wrongAnswers.length === 0 ? {} : { wrongAnswers }),
       ...(isPartial || isFormSent ? {} : { lacksForm: true }),
     },
   };
 }
 
+/** The code that the visitor took, or that their form led to. */
+function codeIn(
+  { coupon }: ConversionRequest,
+  hasForm: boolean,
+  { codeForAll, isCodeShown }: ShownCode,
+): string {
+  return coupon === codeForAll || (hasForm && isCodeShown) ? codeForAll : '';
+}
+
 function readContext(
   body: ConversionRequest,
-): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers' | 'lacksForm'> {
+): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers' | 'consents' | 'lacksForm'> {
   return {
     title: keptText(body.title),
     previousUrl: keptText(body.previous_url),

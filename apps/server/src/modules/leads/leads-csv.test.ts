@@ -24,6 +24,8 @@ function aLead(part: Partial<LeadRecord>): LeadRecord {
     extraButton: '',
     suspicion: '',
     isPartial: false,
+    tags: [],
+    note: '',
     context: {
       title: '',
       previousUrl: '',

@@ -15,6 +15,9 @@ const HEADINGS = [
   'Country',
   'Device',
   'Trigger',
+  'Consent',
+  'Tags',
+  'Note',
   'Suspicious',
   'Unfinished',
 ];
@@ -63,7 +66,15 @@ function leadLine(lead: LeadRecord): string {
     country,
     device,
     trigger,
+    consentText(lead),
+    lead.tags.join(', '),
+    lead.note,
     suspicion,
     isPartial ? 'yes' : '',
   ]);
+}
+
+/** What the boxes said when the form was sent. */
+function consentText({ context: { consents = [] } }: LeadRecord): string {
+  return consents.map(({ text, isGiven }) => `${isGiven ? 'yes' : 'no'}: ${text}`).join('\n');
 }

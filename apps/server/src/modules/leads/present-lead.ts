@@ -1,11 +1,12 @@
 import type { Lead } from '@beckon/contract/owner-calls';
-import type { LeadRecord } from '../../store/store.ts';
+import { type LeadRecord, MACHINE_MADE } from '../../store/store.ts';
 
 /** A lead without what is not known of it. */
 export function presentLead(lead: LeadRecord): Lead {
   const { id, popupId, popupName, at, fields, url, suspicion, isPartial } = lead;
-  const { wrongAnswers = [] } = lead.context;
-  const { email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel } = lead;
+  const { wrongAnswers = [], consents = [] } = lead.context;
+  const { email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel, note } =
+    lead;
   const known = withoutEmpty({
     email,
     name,
@@ -16,6 +17,7 @@ export function presentLead(lead: LeadRecord): Lead {
     trigger,
     couponCode,
     prizeLabel,
+    note,
   });
   return {
     id,
@@ -27,7 +29,10 @@ export function presentLead(lead: LeadRecord): Lead {
     ...known,
     ...(suspicion === '' ? {} : { isSuspicious: true, suspicion }),
     ...(wrongAnswers.length === 0 ? {} : { wrongAnswers: [...wrongAnswers] }),
+    ...(MACHINE_MADE.includes(suspicion) ? { isSpam: true } : {}),
     ...(isPartial ? { isUnfinished: true } : {}),
+    ...(consents.length === 0 ? {} : { consents: consents.map((one) => ({ ...one })) }),
+    tags: [...lead.tags],
   };
 }
 

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aDestination } from '../deliveries/testing/a-destination.ts';
 import type { NewConversion } from '../../store/store.ts';
 import { aConversion } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
@@ -152,8 +153,132 @@ describe('leads of a site', () => {
   });
 });
 
+describe('what an owner does with leads', () => {
+  const post = async (path: string, body: object) =>
+    (await ruth.call('POST', `/api/owner/sites/${siteId}/leads/${path}`, body)).json();
+
+  test('tags and notes are kept, found by, and in the spreadsheet', async () => {
+    for (const id of ['a', 'b']) await aLead(id);
+    expect(await post('tag', { leadIds: ['a', 'b', 'nobody'], add: ['vip'] })).toMatchObject({
+      changed: 2,
+    });
+    await post('tag', { leadIds: ['b'], add: ['late'], remove: ['vip'] });
+    const note = await ruth.call('PATCH', `/api/owner/sites/${siteId}/leads/a`, { note: 'Call' });
+    expect(note.json().lead).toMatchObject({ tags: ['vip'], note: 'Call' });
+    expect(idsOf(await leads('?tag=vip'))).toEqual(['a']);
+    const tags = (await ruth.call('GET', `/api/owner/sites/${siteId}/lead-tags`)).json();
+    expect(tags.tags).toEqual(['late', 'vip']);
+    const { body } = await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?ids=a`);
+    const rows: Record<string, string>[] = parse(body, { bom: true, columns: true });
+    expect(rows).toMatchObject([{ 'E-mail': 'a@example.com', Tags: 'vip', Note: 'Call' }]);
+  });
+
+  test('all leads of one address are one person, whatever its case', async () => {
+    await aLead('old', { email: 'Dana@example.com' });
+    await aLead('new', { email: 'dana@example.com', at: Date.parse('2026-05-21T10:00:00Z') });
+    await aLead('other');
+    expect(idsOf(await leads('?each=latest'))).toEqual(['new', 'other']);
+    expect(idsOf(await leads('?person=DANA@example.com'))).toEqual(['new', 'old']);
+    expect(await post('erase-people', { leadIds: ['old'] })).toMatchObject({ deleted: 2 });
+    expect(idsOf(await leads())).toEqual(['other']);
+  });
+
+  test('spam stands apart; what is none goes to the lists that it was kept from, once', async () => {
+    await aLead('spam', { suspicion: 'too-many' });
+    await aLead('typo', { suspicion: 'wrong-answers' });
+    const list = aDestination('hubspot', {}, { id: 'list1', siteId });
+    const hook = aDestination('webhook', {}, { id: 'hook1', siteId });
+    const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+    for (const one of [list, hook]) await server.store.createDestination({ ...one, accountId }, 9);
+    expect(idsOf(await leads('?spam=without'))).toEqual(['typo']);
+    expect(idsOf(await leads('?spam=only'))).toEqual(['spam']);
+    const out = { leadIds: ['spam', 'typo'], isSpam: false };
+    expect(await post('spam', out)).toMatchObject({ changed: 1 });
+    expect(await post('spam', out)).toMatchObject({ changed: 0 });
+    expect(idsOf(await leads('?spam=without'))).toHaveLength(2);
+    const now = server.clock.nowMs;
+    expect(await server.store.takeDueDeliveries(siteId, now, now + 9, 9)).toMatchObject([
+      { leadId: 'spam', address: 'list1' },
+    ]);
+    expect(await post('spam', { leadIds: ['typo'], isSpam: true })).toMatchObject({ changed: 1 });
+    expect(idsOf(await leads('?spam=only'))).toEqual(['typo']);
+  });
+});
+
+describe('a file of leads', () => {
+  const importFile = (payload: string, cookie = ruth.cookie) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/owner/sites/${siteId}/leads/import`,
+      headers: { cookie, origin: 'http://localhost:80', 'content-type': 'text/csv' },
+      payload,
+    });
+  const FILE = [
+    '\uFEFFE-mail;First name;Last name;Tags;Shoe size;Time',
+    'dana@example.com;Dana;Levi;vip, old;38;2026-01-02',
+    'nobody;A;B;;;',
+    ';;;;;',
+    'ruth@example.com;=1+1;;;;2031-01-01',
+    ';Ann;;;;',
+    '"רות@example.com";Ruth;Cohen;;"4;1";',
+  ].join('\r\n');
+
+  test('is read row by row: wrong rows are told by their number, the others are leads', async () => {
+    expect((await importFile(FILE)).json()).toEqual({
+      success: true,
+      imported: 2,
+      known: 0,
+      refused: 3,
+      problems: [
+        { row: 3, message: '“nobody” is no e-mail address.' },
+        { row: 5, message: '“2031-01-01” is no time that has been.' },
+        { row: 6, message: 'It has neither an e-mail address nor a phone number.' },
+      ],
+    });
+    const { leads: all } = await leads();
+    expect(all).toMatchObject([
+      {
+        name: 'Ruth Cohen',
+        fields: expect.arrayContaining([expect.objectContaining({ value: '4;1' })]),
+      },
+      {
+        email: 'dana@example.com',
+        name: 'Dana Levi',
+        tags: ['vip', 'old'],
+        at: '2026-01-02T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('that comes again doubles nothing; many rows are all there, and nobody is told', async () => {
+    const rows = Array.from({ length: 1_005 }, (_none, at) => `p${at}@example.com`);
+    const file = ['Email', ...rows, 'p1@example.com'].join('\n');
+    expect((await importFile(file)).json()).toMatchObject({ imported: 1_005, known: 1 });
+    expect((await importFile(file)).json()).toMatchObject({ imported: 0, known: 1_006 });
+    expect((await leads()).total).toBe(1_005);
+    expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'The file is empty.'],
+    ['Colour,Size\n1,2', 'The first row must name the columns, one of them “Email” or “Phone”.'],
+    [
+      'Email\n"a@b.example',
+      'The file cannot be read after row 1: is a quotation mark opened there and never closed?',
+    ],
+  ])('%j is refused', async (file, message) => {
+    const answer = await importFile(file);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  test('of somebody else’s site is not taken', async () => {
+    const dan = await server.anOwner('dan');
+    expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
+  });
+});
+
 test("another owner's call to delete a lead leaves its delivery, too", async () => {
-  await aLead('whole', { deliveries: [{ way: 'webhook', address: '' }] });
+  await aLead('whole', { deliveries: [{ way: 'webhook', address: 'hook1' }] });
   const dan = await server.anOwner('dan');
   expect((await dan.call('DELETE', `/api/owner/sites/${siteId}/leads/whole`)).statusCode).toBe(404);
   expect(await server.store.sitesWithDueDeliveries(server.clock.nowMs, [], 9)).toEqual([siteId]);

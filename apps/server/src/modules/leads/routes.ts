@@ -12,16 +12,19 @@ import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { parseDay, startOfDay } from '../../lib/day-span.ts';
 import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
 import { leadsCsv } from './leads-csv.ts';
+import { addLeadCare } from './lead-care-routes.ts';
 import { presentLead } from './present-lead.ts';
 
 const DONE = { success: true as const };
 const LEADS_A_PAGE = 50;
+const MOST_IDS = 500;
 const ADDRESS = '/api/owner/sites/:siteId/leads';
 
 /** Leads of a site. Contract: `lead-calls.ts`. */
 export function leadRoutes(app: OwnerApp, deps: LeadRouteDeps): void {
   addLeadLists(app, deps);
   addErasing(app, deps);
+  addLeadCare(app, deps);
 }
 
 interface LeadRouteDeps {
@@ -84,6 +87,22 @@ function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
     },
   );
 
+  app.post(
+    `${ADDRESS}/erase-people`,
+    {
+      schema: {
+        params: SiteParams,
+        body: DeleteLeadsRequest,
+        response: { 200: DeleteLeadsAnswer },
+      },
+    },
+    async (request) => {
+      const site = await siteOf(store, request);
+      const deleted = await store.erasePeople(accountOf(request), site.id, request.body.leadIds);
+      return { ...DONE, deleted };
+    },
+  );
+
   app.delete(
     `${ADDRESS}/:leadId`,
     { schema: { params: LeadParams, response: { 200: DoneAnswer } } },
@@ -108,13 +127,14 @@ async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> 
 
 /** Days are days of the site's time zone, both included. */
 function queryIn(
-  { search, popupId, from, until, state }: LeadsQuery,
+  { search, popupId, from, until, state, ...others }: LeadsQuery,
   { settings: { timeZone } }: SiteRecord,
 ): LeadQuery {
   return {
     ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
     ...(popupId === undefined ? {} : { popupId }),
     ...stateIn(state),
+    ...careIn(others),
     ...(from === undefined ? {} : { from: startOfDay(dayIn(from), timeZone) }),
     ...(until === undefined ? {} : { until: startOfDay(dayIn(until) + 1, timeZone) }),
   };
@@ -123,6 +143,18 @@ function queryIn(
 function stateIn(state: LeadsQuery['state']): Pick<LeadQuery, 'isPartial' | 'isSuspicious'> {
   if (state === undefined) return {};
   return state === 'to-check' ? { isSuspicious: true } : { isPartial: state === 'unfinished' };
+}
+
+type CareQuery = Pick<LeadsQuery, 'spam' | 'tag' | 'person' | 'each' | 'ids'>;
+
+function careIn({ spam, tag, person, each, ids }: CareQuery): LeadQuery {
+  return {
+    ...(spam === undefined ? {} : { isSpam: spam === 'only' }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(person === undefined ? {} : { person: person.trim().toLowerCase() }),
+    ...(each === undefined ? {} : { isOneAPerson: true }),
+    ...(ids === undefined ? {} : { ids: ids.split(',').slice(0, MOST_IDS) }),
+  };
 }
 
 function dayIn(text: string): number {

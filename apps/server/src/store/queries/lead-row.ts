@@ -9,12 +9,14 @@ import { parseJson } from '../parse-json.ts';
 /** A row of the table `lead`; its type in `tables.ts` is what this returns. */
 export type LeadRow = Readonly<ReturnType<typeof toLeadRow>>;
 
-/** These say which lead it is and whose, and stay as its first call wrote them. */
+/** These say which lead it is and whose, or are the owner's, and stay as its first call wrote them. */
 const KEPT: readonly string[] = [
   'id',
   'popup_id',
   'site_id',
   'account_id',
+  'tags',
+  'note',
 ] satisfies readonly (keyof LeadRow)[];
 
 /** The columns that a later call about the same lead writes over. */
@@ -48,6 +50,9 @@ export function toLeadRow(lead: NewConversion) {
     filled: lead.fields.filter(({ value }) => value !== '').length,
     context: JSON.stringify(lead.context),
     search_text: searchTextOf(lead),
+    tags: JSON.stringify(lead.tags ?? []),
+    note: '',
+    person: lead.email.trim().toLowerCase(),
     at: lead.at,
   };
 }
@@ -95,5 +100,19 @@ export function toLead(row: LeadWithNames): LeadRecord {
     suspicion: row.suspicion,
     isPartial: row.partial === 1,
     context: parseJson<ConversionContext>(row.context),
+    tags: parseJson<readonly string[]>(row.tags),
+    note: row.note,
+  };
+}
+
+/** A lead as it was recorded, for planning what it still has to be told. */
+export function toStoredConversion(row: LeadRow): Omit<NewConversion, 'deliveries'> {
+  const names = { popup_name: null, drawn_label: null, drawn_code: null };
+  return {
+    ...toLead({ ...row, ...names }),
+    accountId: row.account_id,
+    viewId: row.view_id,
+    visitorId: row.visitor_id,
+    day: '',
   };
 }

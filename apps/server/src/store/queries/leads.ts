@@ -1,6 +1,7 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { eraseLeads } from './erase-leads.ts';
+import { buildLeadCare } from './care-for-leads.ts';
 import { toLead } from './lead-row.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
@@ -8,6 +9,13 @@ import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 const CHUNK = 50;
 
 export function buildLeadStore(db: Database): LeadStore {
+  const findLead = async (accountId: string, leadId: string) => {
+    const row = await leadsWithNames(db)
+      .where('lead.id', '=', leadId)
+      .where('lead.account_id', '=', accountId)
+      .executeTakeFirst();
+    return row && toLead(row);
+  };
   const isOwned = async (accountId: string, siteId: string): Promise<boolean> => {
     const site = await db
       .selectFrom('site')
@@ -43,13 +51,8 @@ export function buildLeadStore(db: Database): LeadStore {
         if (rows.length > 0) yield rows.map(toLead);
       }
     },
-    async lead(accountId, leadId) {
-      const row = await leadsWithNames(db)
-        .where('lead.id', '=', leadId)
-        .where('lead.account_id', '=', accountId)
-        .executeTakeFirst();
-      return row && toLead(row);
-    },
+    lead: findLead,
+    ...buildLeadCare(db, findLead),
     async deleteLeads(accountId, siteId, leadIds) {
       return (await isOwned(accountId, siteId)) ? eraseLeads(db, siteId, leadIds) : 0;
     },

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import type { LeadQuery } from '../records/lead-record.ts';
+import { type LeadQuery, MACHINE_MADE } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Tables } from '../tables.ts';
@@ -70,6 +70,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
   const { search, popupId, isPartial, isSuspicious, from } = query;
   return (eb: ExpressionBuilder<Tables, 'lead'>) =>
     eb.and([
+      ...whoseAndWhich(query),
       eb('lead.site_id', '=', siteId),
       // A click on a button converts, but leaves nobody's details. As the index is written.
       sql<SqlBool>`lead.fields <> '[]'`,
@@ -85,6 +86,32 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
     ]);
 }
 
-function toPattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
+/** What owners and addresses say of a lead. */
+function whoseAndWhich({ isSpam, tag, person, isOneAPerson, ids }: LeadQuery) {
+  const spam = sql.join([...MACHINE_MADE]);
+  const marked = (table: string) =>
+    isSpam === true
+      ? sql<SqlBool>`${sql.ref(`${table}.suspicion`)} in (${spam})`
+      : sql<SqlBool>`${sql.ref(`${table}.suspicion`)} not in (${spam})`;
+  return [
+    ...(isSpam === undefined ? [] : [marked('lead')]),
+    ...(tag === undefined
+      ? []
+      : [sql<SqlBool>`lead.tags like ${toPattern(JSON.stringify(tag), false)} escape '!'`]),
+    ...(person === undefined ? [] : [sql<SqlBool>`lead.person = ${person}`]),
+    ...(ids === undefined ? [] : [sql<SqlBool>`lead.id in (${sql.join([...ids, ''])})`]),
+    ...(isOneAPerson === true
+      ? [
+          sql<SqlBool>`(lead.person = '' or not exists (select 1 from lead as later
+            where later.site_id = lead.site_id and later.person = lead.person
+              and (later.at, later.id) > (lead.at, lead.id)
+              and ${isSpam === undefined ? sql`1 = 1` : marked('later')}))`,
+        ]
+      : []),
+  ];
+}
+
+function toPattern(search: string, isAnyCase = true): string {
+  const text = isAnyCase ? search.toLowerCase() : search;
+  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`;
 }

@@ -77,6 +77,8 @@ export interface NewConversion extends EventPlace {
   /** Steps so far of a longer form; the full submission under the same id replaces it. */
   readonly isPartial: boolean;
   readonly context: ConversionContext;
+  /** Given by its owner, such as in an imported file. Missing: none. */
+  readonly tags?: readonly string[];
   /** How the owner is told of it, once it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }
@@ -102,10 +104,18 @@ export interface ConversionContext {
   readonly target: string;
   readonly checkedBoxes: string;
   readonly extraFields: readonly SubmittedField[];
+  /** What the visitor was asked to agree to. Missing: nothing. */
+  readonly consents?: readonly ConsentRecordOfLead[];
   /** Missing: none. */
   readonly wrongAnswers?: readonly WrongAnswer[];
   /** Not all that the popup's form requires came with it. Missing: it did. */
   readonly lacksForm?: boolean;
+}
+
+/** What a box of the form said when it was sent, and whether it was ticked. */
+export interface ConsentRecordOfLead {
+  readonly text: string;
+  readonly isGiven: boolean;
 }
 
 /** An answer that the form's rules refuse; it is kept as it was typed. */

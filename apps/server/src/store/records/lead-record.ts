@@ -1,11 +1,26 @@
+import type { NewDelivery } from './delivery-record.ts';
 import type { NewConversion } from './event-records.ts';
+
+/** Why an owner has put a lead among the spam. */
+export const OWNER_SAYS_SPAM = 'owner-says-spam';
+/** Those of a lead's `suspicion` that mean spam; wrong answers come from people, too. */
+export const MACHINE_MADE: readonly string[] = [
+  'trap-field-filled',
+  'filled-too-fast',
+  'unreadable-fields',
+  'too-many',
+  OWNER_SAYS_SPAM,
+];
 
 /** A stored conversion. Times in ms; empty text: not known. */
 export interface LeadRecord extends Omit<
   NewConversion,
-  'accountId' | 'day' | 'viewId' | 'visitorId' | 'deliveries'
+  'accountId' | 'day' | 'viewId' | 'visitorId' | 'deliveries' | 'tags'
 > {
   readonly popupName: string;
+  readonly tags: readonly string[];
+  /** What the owner wrote on it. */
+  readonly note: string;
 }
 
 /** Which leads; all that is given must hold. */
@@ -16,6 +31,14 @@ export interface LeadQuery {
   readonly isPartial?: boolean;
   /** Those with a `suspicion`, or those without. */
   readonly isSuspicious?: boolean;
+  /** Those that are spam (`MACHINE_MADE`), or those that are not. */
+  readonly isSpam?: boolean;
+  readonly tag?: string;
+  /** Of one e-mail address, in small letters. */
+  readonly person?: string;
+  /** Of each address the latest only. */
+  readonly isOneAPerson?: boolean;
+  readonly ids?: readonly string[];
   /** Ms, first included, last excluded. */
   readonly from?: number;
   readonly until?: number;
@@ -31,7 +54,7 @@ export interface LeadPage {
  * Only conversions with fields are leads (a click on a button leaves none). Newest first; leads
  * that come in while paging do not shift the pages.
  */
-export interface LeadStore {
+export interface LeadStore extends LeadCareStore {
   /**
    * Undefined when the site is not the account's. A cursor that makes no sense starts from the
    * beginning.
@@ -56,4 +79,61 @@ export interface LeadStore {
    * too; the day counts stay.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+}
+
+/** Something that a visitor did. */
+export interface TimelineEvent {
+  readonly kind: 'view' | 'close' | 'lead' | 'click' | 'draw' | 'goal';
+  readonly at: number;
+  /** Empty: it is not known, or not about one. */
+  readonly popupName: string;
+  /** Trigger, close trigger, prize and code, or the goal's name. */
+  readonly detail: string;
+  readonly url: string;
+}
+
+/**
+ * What owners do with leads. Ids that are not the site's are passed over; counts are of those
+ * changed.
+ */
+export interface LeadCareStore {
+  /**
+   * Adds leads that came by no popup: nothing is counted and nobody is told. Known ids stay as they
+   * are.
+   */
+  importLeads(accountId: string, siteId: string, leads: readonly NewConversion[]): Promise<number>;
+  /** What is left out stays. Undefined: not there. */
+  changeLead(
+    accountId: string,
+    siteId: string,
+    leadId: string,
+    changes: { readonly tags?: readonly string[]; readonly note?: string },
+  ): Promise<LeadRecord | undefined>;
+  tagLeads(
+    accountId: string,
+    siteId: string,
+    leadIds: readonly string[],
+    tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
+  ): Promise<number>;
+  /** One that is no spam after all goes where such leads go. */
+  setSpam(
+    accountId: string,
+    siteId: string,
+    leadIds: readonly string[],
+    change: {
+      readonly isSpam: boolean;
+      /** Where one goes that is taken out of the spam. */
+      readonly deliveriesOf: (lead: Omit<NewConversion, 'deliveries'>) => readonly NewDelivery[];
+    },
+  ): Promise<number>;
+  /** The same as `deleteLeads` for all leads of the same addresses. */
+  erasePeople(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+  /** The latest first. Undefined: no such lead. */
+  leadTimeline(
+    accountId: string,
+    siteId: string,
+    leadId: string,
+  ): Promise<readonly TimelineEvent[] | undefined>;
+  /** All tags of a site's leads, by the alphabet. */
+  tagsOf(accountId: string, siteId: string): Promise<readonly string[]>;
 }

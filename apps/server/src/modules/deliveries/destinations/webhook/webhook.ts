@@ -99,5 +99,6 @@ export function postOf(
     couponCode,
     prizeLabel,
     isSuspicious: lead.suspicion !== '',
+    consents: (lead.context.consents ?? []).map((one) => ({ ...one })),
   };
 }

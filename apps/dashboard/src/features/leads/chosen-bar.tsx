@@ -1,0 +1,119 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { leadsCsvUrl, useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import styles from './leads.module.css';
+
+interface ChosenBarProps {
+  readonly leadIds: readonly string[];
+  readonly isSpam: boolean;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the leads that are ticked. */
+export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
+  const { site } = useCurrentSite();
+  const setSpam = useSetSpam(site.id);
+  return (
+    <div className={styles['chosen']} role="group" aria-label="Chosen leads">
+      <Text size="sm" fw={600} aria-live="polite">
+        {leadIds.length} chosen
+      </Text>
+      <AddTag leadIds={leadIds} />
+      <Button
+        component="a"
+        size="xs"
+        variant="default"
+        href={leadsCsvUrl(site.id, { ids: leadIds.join(',') })}
+        download
+      >
+        Export these
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        loading={setSpam.isPending}
+        onClick={() =>
+          setSpam.mutate({ leadIds, isSpam: !isSpam }, { onError: notifyFailed, onSuccess: onDone })
+        }
+      >
+        {isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Erase leadIds={leadIds} onDone={onDone} />
+    </div>
+  );
+}
+
+function AddTag({ leadIds }: { readonly leadIds: readonly string[] }) {
+  const { site } = useCurrentSite();
+  const tagLeads = useTagLeads(site.id);
+  const [tag, setTag] = useState('');
+  return (
+    <form
+      style={{ display: 'flex', gap: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tagLeads.mutate(
+          { leadIds: [...leadIds], add: [tag.trim()] },
+          {
+            onError: notifyFailed,
+            onSuccess: ({ changed }) => {
+              notifyDone(`“${tag.trim()}” is on ${changed} of your leads.`);
+              setTag('');
+            },
+          },
+        );
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label="Tag"
+        placeholder="Tag"
+        maxLength={40}
+        value={tag}
+        onChange={(event) => setTag(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        size="xs"
+        variant="default"
+        disabled={tag.trim() === ''}
+        loading={tagLeads.isPending}
+      >
+        Add tag
+      </Button>
+    </form>
+  );
+}
+
+function Erase({ leadIds, onDone }: Pick<ChosenBarProps, 'leadIds' | 'onDone'>) {
+  const { site } = useCurrentSite();
+  const erase = useErasePeople(site.id);
+  const ask = () =>
+    modals.openConfirmModal({
+      title: leadIds.length === 1 ? 'Erase this person?' : `Erase these ${leadIds.length}?`,
+      children: (
+        <Text size="sm">
+          All leads of their e-mail addresses are erased for good, with what they did on the site
+          and what was sent about them. The numbers of your popups stay.
+        </Text>
+      ),
+      labels: { confirm: 'Erase', cancel: 'Keep them' },
+      confirmProps: { color: 'clay' },
+      onConfirm: () =>
+        erase.mutate(leadIds, {
+          onError: notifyFailed,
+          onSuccess: ({ deleted }) => {
+            notifyDone(`${deleted} ${deleted === 1 ? 'lead is' : 'leads are'} erased.`);
+            onDone();
+          },
+        }),
+    });
+  return (
+    <Button size="xs" variant="subtle" color="clay" loading={erase.isPending} onClick={ask}>
+      Erase
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, FileInput, Modal, Progress, Stack, Text } from '@mantine/core';
+import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
+import { useState } from 'react';
+import { useImportLeads } from '../../lib/api/leads.ts';
+import { formatWhole } from '../../lib/format-number.ts';
+import { notifyFailed } from '../../lib/notify.ts';
+import styles from './leads.module.css';
+
+/** Adds leads from a CSV file, and says which rows were not taken. */
+export function ImportDialog({
+  siteId,
+  onClose,
+}: {
+  readonly siteId: string;
+  readonly onClose: () => void;
+}) {
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState(0);
+  const upload = useImportLeads(siteId);
+  const start = () => {
+    if (file === null) return;
+    setShare(0);
+    upload.mutate({ file, onProgress: setShare }, { onError: notifyFailed });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Import leads"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {upload.data === undefined ? (
+          <>
+            <FileInput
+              label="File"
+              placeholder="Choose a CSV file"
+              description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
+              accept=".csv,text/csv,text/plain"
+              value={file}
+              disabled={upload.isPending}
+              onChange={setFile}
+            />
+            {upload.isPending ? (
+              <Progress value={share * 100} aria-label="Import" animated={share === 1} />
+            ) : null}
+            <Button disabled={file === null} loading={upload.isPending} onClick={start}>
+              Import
+            </Button>
+          </>
+        ) : (
+          <>
+            <Imported answer={upload.data} />
+            <Button onClick={onClose}>Done</Button>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function Imported({ answer }: { readonly answer: ImportLeadsAnswer }) {
+  const { imported, known, refused, problems } = answer;
+  return (
+    <>
+      <Text role="status">
+        {formatWhole(imported)} imported
+        {known === 0 ? '' : `, ${formatWhole(known)} there already`}
+        {refused === 0 ? '' : `, ${formatWhole(refused)} not taken`}.
+      </Text>
+      {problems.length === 0 ? null : (
+        <ul className={styles['reasons']}>
+          {problems.map(({ row, message }) => (
+            <li key={row} dir="auto">
+              Row {row}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused > problems.length ? (
+        <Text size="sm" c="dimmed">
+          And {formatWhole(refused - problems.length)} more rows.
+        </Text>
+      ) : null}
+    </>
+  );
+}

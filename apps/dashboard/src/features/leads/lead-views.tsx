@@ -1,0 +1,70 @@
+import { Button, Group, SegmentedControl, Select, Switch } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type LeadsFilter, leadTagsQuery } from '../../lib/api/leads.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+
+interface LeadViewsProps {
+  readonly filter: LeadsFilter;
+  readonly onChange: (filter: LeadsFilter) => void;
+}
+
+/** Leads or spam, one row a person or a lead, a tag; or all leads of one person. */
+export function LeadViews({ filter, onChange }: LeadViewsProps) {
+  const { site } = useCurrentSite();
+  const tags = useQuery(leadTagsQuery(site.id)).data ?? [];
+  const { person, tag: _tag, each: _each, ...others } = filter;
+  if (person !== undefined)
+    return (
+      <Button
+        mb="md"
+        variant="light"
+        rightSection={<IconX size={15} aria-hidden />}
+        onClick={() => onChange({ spam: 'without' })}
+        aria-label={`Only ${person}: show all again`}
+      >
+        Only {person}
+      </Button>
+    );
+  return (
+    <Group mb="md" gap="md">
+      <SegmentedControl
+        aria-label="Which list"
+        value={filter.spam ?? 'without'}
+        data={[
+          { value: 'without', label: 'Leads' },
+          { value: 'only', label: 'Spam' },
+        ]}
+        onChange={(value) => onChange({ ...filter, spam: value === 'only' ? 'only' : 'without' })}
+      />
+      <Switch
+        label="One row a person"
+        checked={filter.each === 'latest'}
+        onChange={(event) =>
+          onChange({
+            ...others,
+            ...(filter.tag !== undefined && { tag: filter.tag }),
+            ...(event.currentTarget.checked && { each: 'latest' as const }),
+          })
+        }
+      />
+      {tags.length === 0 ? null : (
+        <Select
+          aria-label="Tag"
+          placeholder="All tags"
+          clearable
+          clearButtonProps={{ 'aria-label': 'All tags' }}
+          value={filter.tag ?? null}
+          data={tags}
+          onChange={(tag) =>
+            onChange({
+              ...others,
+              ...(filter.each !== undefined && { each: filter.each }),
+              ...(tag !== null && { tag }),
+            })
+          }
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Lead } from '@beckon/contract/owner-calls';
+import { Pill } from '../../components/ui/pill.tsx';
+import { checkWords } from './check-words.ts';
+import styles from './leads.module.css';
+
+/** Why the owner should look at it. What was typed is kept as it came. */
+export function Reasons({ lead }: { readonly lead: Lead }) {
+  const [reason, ...answers] = checkWords(lead);
+  if (reason === undefined) return null;
+  return (
+    <div className={styles['warning']} role="note" aria-label="Check this">
+      <Pill tone="bad">Check this</Pill> {reason}
+      {answers.length === 0 ? null : (
+        <ul className={styles['reasons']}>
+          {answers.map((answer) => (
+            <li key={answer} dir="auto">
+              {answer}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { Lead } from '@beckon/contract/owner-calls';
+import { useSetSpam } from '../../lib/api/leads.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+
+interface SpamSwitchProps {
+  readonly lead: Lead;
+  readonly onDone: () => void;
+}
+
+/** Puts a lead among the spam, or takes it out; then it goes where leads go. */
+export function SpamSwitch({ lead, onDone }: SpamSwitchProps) {
+  const { site } = useCurrentSite();
+  const setSpam = useSetSpam(site.id);
+  const isSpam = lead.isSpam === true;
+  return (
+    <Button
+      variant="default"
+      loading={setSpam.isPending}
+      onClick={() =>
+        setSpam.mutate(
+          { leadIds: [lead.id], isSpam: !isSpam },
+          {
+            onError: notifyFailed,
+            onSuccess: () => {
+              notifyDone(isSpam ? 'It is among your leads now.' : 'It is among the spam now.');
+              onDone();
+            },
+          },
+        )
+      }
+    >
+      {isSpam ? 'Not spam' : 'Spam'}
+    </Button>
+  );
+}

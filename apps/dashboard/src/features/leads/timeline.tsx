@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import type { TimelineAnswer } from '@beckon/contract/owner-calls';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { timelineQuery } from '../../lib/api/leads.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { formatInstant } from '../../lib/format-time.ts';
+import { useRowKeys } from '../../lib/use-row-keys.ts';
+import styles from './leads.module.css';
+
+type Event = TimelineAnswer['events'][number];
+
+const WORDS: Readonly<Record<Event['kind'], string>> = {
+  view: 'Saw',
+  close: 'Closed',
+  lead: 'Filled in',
+  click: 'Clicked in',
+  draw: 'Won in',
+  goal: 'Reached the goal',
+};
+
+/** What this person did on the site, the latest first. */
+export function Timeline({
+  leadId,
+  timeZone,
+}: {
+  readonly leadId: string;
+  readonly timeZone: string;
+}) {
+  const { site } = useCurrentSite();
+  const { data = [], error, isPending, refetch } = useQuery(timelineQuery(site.id, leadId));
+  const { keys } = useRowKeys(data.length);
+  return (
+    <>
+      <h3 className={styles['sub']}>On your site</h3>
+      {isPending ? <Waiting /> : null}
+      {error === null ? null : <Failure error={error} retry={() => void refetch()} />}
+      {!isPending && error === null && data.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing else is known of this visitor.
+        </Text>
+      ) : null}
+      <ol className={styles['timeline']} aria-label="On your site">
+        {data.map((event, at) => (
+          <li key={keys[at]}>
+            <time dateTime={event.at}>{formatInstant(event.at, timeZone)}</time>
+            <span dir="auto">{wordsOf(event)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function wordsOf({ kind, popupName, detail }: Event): string {
+  if (kind === 'goal') return `${WORDS.goal} “${detail}”`;
+  const prize = kind === 'draw' && detail !== '' ? `: ${detail}` : '';
+  return `${WORDS[kind]} “${popupName}”${prize}`;
+}

@@ -1,0 +1,88 @@
+import { IMPORT_PROBLEMS_TOLD, type ImportLeadsAnswer } from '@beckon/contract/owner-calls';
+import { CsvError, parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { badRequest } from '../../http/owner-errors.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
+import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
+
+/** Written in one transaction: some milliseconds. */
+const ROWS_A_STEP = 100;
+const LONGEST_RECORD = 200_000;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/**
+ * Writes the leads of a CSV file as it comes in, without holding it in memory. Throws 400 when it
+ * is no such file; what was read before that stays, and is known when the file is sent again.
+ */
+export async function importLeads(
+  source: AsyncIterable<Uint8Array>,
+  site: Pick<SiteRecord, 'id' | 'accountId'>,
+  { store, now }: { readonly store: Pick<Store, 'importLeads'>; readonly now: number },
+): Promise<Omit<ImportLeadsAnswer, 'success'>> {
+  const problems: { row: number; message: string }[] = [];
+  let [imported, known, refused, row] = [0, 0, 0, 0];
+  let columns: LeadColumns | undefined;
+  let step: NewConversion[] = [];
+  const write = async () => {
+    const written = await store.importLeads(site.accountId, site.id, step);
+    imported += written;
+    known += step.length - written;
+    step = [];
+    await letOthersRun();
+  };
+  for await (const cells of recordsOf(source, () => row)) {
+    row += 1;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (!columns) {
+      columns = readLeadColumns(cells);
+      if (!columns)
+        throw badRequest('The first row must name the columns, one of them “Email” or “Phone”.');
+      continue;
+    }
+    const lead = readLeadRow(cells, { columns, siteId: site.id, accountId: site.accountId, now });
+    if (typeof lead === 'string') {
+      refused += 1;
+      if (problems.length < IMPORT_PROBLEMS_TOLD) problems.push({ row, message: lead });
+    } else step.push(lead);
+    if (step.length >= ROWS_A_STEP) await write();
+  }
+  await write();
+  if (!columns) throw badRequest('The file is empty.');
+  return { imported, known, refused, problems };
+}
+
+async function* recordsOf(
+  source: AsyncIterable<Uint8Array>,
+  row: () => number,
+): AsyncGenerator<readonly string[]> {
+  const chunks = source[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done) return;
+  const whole = (async function* () {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  })();
+  const options = { bom: true, relax_column_count: true, max_record_size: LONGEST_RECORD };
+  const parser = parse({ ...options, delimiter: delimiterIn(first.value) });
+  const fed = pipeline(Readable.from(whole), parser);
+  // Whoever reads the parser is told of a failure of either.
+  fed.catch(() => {});
+  try {
+    yield* parser;
+    await fed;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw badRequest(
+      `The file cannot be read after row ${row()}: is a quotation mark opened there and never closed?`,
+    );
+  }
+}
+
+/** Comma, semicolon or tab, whichever the first line has most of. */
+function delimiterIn(chunk: Uint8Array): string {
+  const [line = ''] = new TextDecoder().decode(chunk).split(/\r?\n/, 1);
+  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { ImportLeadsAnswer, LEADS_FILE_BYTES } from '@beckon/contract/owner-calls';
+import { badRequest, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
+import { SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { Store } from '../../store/store.ts';
+import { importLeads } from './import-leads.ts';
+
+/**
+ * Takes a CSV file of leads, read as it arrives. Its scope accepts `text/csv`. Contract:
+ * `lead-calls.ts`.
+ */
+export function leadImportRoute(
+  app: OwnerApp,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+): void {
+  app.post(
+    '/api/owner/sites/:siteId/leads/import',
+    {
+      bodyLimit: LEADS_FILE_BYTES,
+      schema: { params: SiteParams, response: { 200: ImportLeadsAnswer } },
+    },
+    async (request) => {
+      const site = await store.site(accountOf(request), request.params.siteId);
+      if (!site) throw siteNotFound();
+      if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
+      const told = await importLeads(limited(request.body), site, { store, now: now() });
+      return { success: true as const, ...told };
+    },
+  );
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > LEADS_FILE_BYTES)
+      throw tooLarge(`The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB.`);
+    yield chunk;
+  }
+}

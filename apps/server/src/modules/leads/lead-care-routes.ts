@@ -1,0 +1,119 @@
+import {
+  LeadAnswer,
+  LeadsChangedAnswer,
+  LeadTagsAnswer,
+  SpamLeadsRequest,
+  TagLeadsRequest,
+  TimelineAnswer,
+  UpdateLeadRequest,
+} from '@beckon/contract/owner-calls';
+import {
+  DESTINATION_KINDS,
+  DESTINATION_READERS,
+  type DestinationKind,
+} from '@beckon/contract/values';
+import { leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { LeadParams, SiteParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
+import { planDeliveries } from '../events/plan-deliveries.ts';
+import { presentLead } from './present-lead.ts';
+
+interface LeadCareDeps {
+  readonly store: Store;
+}
+
+const DONE = { success: true as const };
+/** Kinds that get no spam. */
+const WAITED: ReadonlySet<DestinationKind> = new Set(
+  DESTINATION_KINDS.filter((kind) => ['list', 'table'].includes(DESTINATION_READERS[kind])),
+);
+const SITE = '/api/owner/sites/:siteId';
+const CHANGED = { params: SiteParams, response: { 200: LeadsChangedAnswer } };
+
+/** What owners do with leads: tags, notes, spam, and what somebody did. Contract: `lead-calls.ts`. */
+export function addLeadCare(app: OwnerApp, deps: LeadCareDeps): void {
+  addOneLead(app, deps);
+  addManyLeads(app, deps);
+}
+
+function addOneLead(app: OwnerApp, { store }: LeadCareDeps): void {
+  app.patch(
+    `${SITE}/leads/:leadId`,
+    { schema: { params: LeadParams, body: UpdateLeadRequest, response: { 200: LeadAnswer } } },
+    async (request) => {
+      const { siteId, leadId } = request.params;
+      const { tags, note } = request.body;
+      const lead = await store.changeLead(accountOf(request), siteId, leadId, {
+        ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+        ...(note === undefined ? {} : { note }),
+      });
+      if (!lead) throw leadNotFound();
+      return { ...DONE, lead: presentLead(lead) };
+    },
+  );
+
+  app.get(
+    `${SITE}/leads/:leadId/timeline`,
+    { schema: { params: LeadParams, response: { 200: TimelineAnswer } } },
+    async (request) => {
+      const { siteId, leadId } = request.params;
+      const events = await store.leadTimeline(accountOf(request), siteId, leadId);
+      if (!events) throw leadNotFound();
+      return {
+        ...DONE,
+        events: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+      };
+    },
+  );
+}
+
+function addManyLeads(app: OwnerApp, { store }: LeadCareDeps): void {
+  app.get(
+    `${SITE}/lead-tags`,
+    { schema: { params: SiteParams, response: { 200: LeadTagsAnswer } } },
+    async (request) => {
+      const site = await siteOf(store, request);
+      return { ...DONE, tags: [...(await store.tagsOf(accountOf(request), site.id))] };
+    },
+  );
+
+  app.post(
+    `${SITE}/leads/tag`,
+    { schema: { ...CHANGED, body: TagLeadsRequest } },
+    async (request) => {
+      const site = await siteOf(store, request);
+      const { leadIds, add = [], remove = [] } = request.body;
+      const tags = { add, remove };
+      return { ...DONE, changed: await store.tagLeads(accountOf(request), site.id, leadIds, tags) };
+    },
+  );
+
+  app.post(
+    `${SITE}/leads/spam`,
+    { schema: { ...CHANGED, body: SpamLeadsRequest } },
+    async (request) => {
+      const account = accountOf(request);
+      const site = await siteOf(store, request);
+      const { leadIds, isSpam } = request.body;
+      const all = await store.destinationsOf(account, site.id);
+      // People and programs have been told of it when it came, marked or by number.
+      const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.has(kind));
+      const changed = await store.setSpam(account, site.id, leadIds, {
+        isSpam,
+        deliveriesOf: (lead) =>
+          planDeliveries({ ...lead, suspicion: '' }, { emails: [], destinations }, () => 1),
+      });
+      return { ...DONE, changed };
+    },
+  );
+}
+
+async function siteOf(
+  store: Store,
+  request: Parameters<typeof accountOf>[0] & { readonly params: { readonly siteId: string } },
+): Promise<SiteRecord> {
+  const site = await store.site(accountOf(request), request.params.siteId);
+  if (!site) throw siteNotFound();
+  return site;
+}

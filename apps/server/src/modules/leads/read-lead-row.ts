@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import type { LeadFieldRecord, NewConversion } from '../../store/store.ts';
+
+const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
+const LONGEST_VALUE = 5_000;
+const LONGEST_TAG = 40;
+
+type Known = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
+/** How columns are called in files of other programs, and in ours. */
+const NAMES: Readonly<Record<string, Known>> = {
+  email: 'email',
+  emailaddress: 'email',
+  mail: 'email',
+  name: 'name',
+  fullname: 'name',
+  firstname: 'first_name',
+  lastname: 'last_name',
+  surname: 'last_name',
+  phone: 'phone',
+  phonenumber: 'phone',
+  mobile: 'phone',
+  time: 'time',
+  timeutc: 'time',
+  date: 'time',
+  createdat: 'time',
+  tags: 'tags',
+};
+
+/** What the columns of a file mean, by its first row; `field` is a form's answer of that name. */
+export type LeadColumns = readonly { readonly known?: Known; readonly title: string }[];
+
+/** Undefined: no column tells who a lead is. */
+export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
+  const columns = heading.map((cell) => {
+    const title = cell.trim();
+    const known = NAMES[title.toLowerCase().replaceAll(/[^a-z]/g, '')];
+    return known === undefined ? { title } : { title, known };
+  });
+  const tells = columns.some(({ known }) => known === 'email' || known === 'phone');
+  return tells ? columns : undefined;
+}
+
+export interface LeadRowContext {
+  readonly columns: LeadColumns;
+  readonly siteId: string;
+  readonly accountId: string;
+  readonly now: number;
+}
+
+/** A lead of a row, or what is wrong with the row in a sentence. */
+export function readLeadRow(
+  cells: readonly string[],
+  { columns, siteId, accountId, now }: LeadRowContext,
+): NewConversion | string {
+  if (cells.length > columns.length) return 'It has more cells than the first row has names.';
+  const valueOf = (wanted: Known) =>
+    columns
+      .flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []))
+      .join(' ')
+      .trim();
+  const email = valueOf('email');
+  const phone = valueOf('phone');
+  if (email === '' && phone === '') return 'It has neither an e-mail address nor a phone number.';
+  if (email !== '' && !MAIL_ADDRESS.test(email))
+    return `“${email.slice(0, 60)}” is no e-mail address.`;
+  const time = valueOf('time');
+  const at = time === '' ? now : Date.parse(time);
+  if (!Number.isFinite(at) || at > now) return `“${time.slice(0, 60)}” is no time that has been.`;
+  const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
+  const fields = fieldsOf(cells, columns);
+  const identity = [siteId, email.toLowerCase(), phone, name, time].join('\n');
+  return {
+    ...NOTHING_ELSE,
+    id: `import-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`,
+    siteId,
+    accountId,
+    at,
+    email,
+    name,
+    phone,
+    fields,
+    tags: tagsIn(valueOf('tags')),
+  };
+}
+
+function clean(cell = ''): string {
+  // Our own files protect a text that begins like a formula by a quotation mark.
+  return cell
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+    .slice(0, LONGEST_VALUE);
+}
+
+function fieldsOf(cells: readonly string[], columns: LeadColumns): readonly LeadFieldRecord[] {
+  return columns.flatMap(({ known, title }, at) => {
+    const value = clean(cells[at]);
+    if (value === '' || title === '' || known === 'time' || known === 'tags') return [];
+    return [{ name: known ?? title, label: title, kind: known ?? 'text', value }];
+  });
+}
+
+function tagsIn(text: string): readonly string[] {
+  const tags = text.split(/[,;]/).map((tag) => tag.replaceAll(/["\\\p{Cc}]/gu, '').trim());
+  return [...new Set(tags.filter((tag) => tag !== '' && tag.length <= LONGEST_TAG))].slice(0, 30);
+}
+
+/** An imported lead came by no popup and no visit. */
+const NOTHING_ELSE = {
+  popupId: '',
+  day: '',
+  viewId: '',
+  visitorId: '',
+  trigger: '',
+  device: '',
+  country: '',
+  url: '',
+  referrer: '',
+  suspicion: '',
+  couponCode: '',
+  prizeLabel: '',
+  extraButton: '',
+  isPartial: false,
+  deliveries: [],
+  context: {
+    title: '',
+    previousUrl: '',
+    landingPage: '',
+    language: '',
+    operatingSystem: '',
+    visitedPages: [],
+    messengerRef: '',
+    store: '',
+    storeCustomerId: '',
+    target: '',
+    checkedBoxes: '',
+    extraFields: [],
+  },
+} as const;

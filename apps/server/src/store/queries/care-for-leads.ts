@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import {
+  type LeadCareStore,
+  type LeadRecord,
+  MACHINE_MADE,
+  OWNER_SAYS_SPAM,
+} from '../records/lead-record.ts';
+import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
+import { writeDeliveries } from './deliveries.ts';
+import { eraseLeads } from './erase-leads.ts';
+import { toLeadRow, toStoredConversion } from './lead-row.ts';
+import { leadTimeline } from './lead-timeline.ts';
+import { ownsSite } from './owns-site.ts';
+
+/** Leads of one person that are erased in one go. */
+const ERASED_AT_ONCE = 200;
+
+type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;
+
+/** What owners do with their leads besides reading them. */
+export function buildLeadCare(db: Database, findLead: FindLead): LeadCareStore {
+  return { ...careForOne(db, findLead), ...careForMany(db), ...careForPeople(db) };
+}
+
+function careForOne(
+  db: Database,
+  findLead: FindLead,
+): Pick<LeadCareStore, 'changeLead' | 'leadTimeline'> {
+  return {
+    async changeLead(accountId, siteId, leadId, { tags, note }) {
+      if (!(await ownsSite(db, accountId, siteId))) return undefined;
+      await db
+        .updateTable('lead')
+        .set({
+          ...(tags === undefined ? { site_id: siteId } : { tags: JSON.stringify(tags) }),
+          ...(note === undefined ? {} : { note }),
+        })
+        .where('id', '=', leadId)
+        .where('site_id', '=', siteId)
+        .execute();
+      const lead = await findLead(accountId, leadId);
+      return lead?.siteId === siteId ? lead : undefined;
+    },
+    async leadTimeline(accountId, siteId, leadId) {
+      const lead = await findLead(accountId, leadId);
+      return lead?.siteId === siteId ? leadTimeline(db, siteId, leadId) : undefined;
+    },
+  };
+}
+
+function careForMany(db: Database): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
+  return {
+    importLeads: (...asked) => importLeads(db, ...asked),
+    async tagLeads(accountId, siteId, leadIds, { add, remove }) {
+      if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+      return db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('lead')
+          .select(['id', 'tags'])
+          .where('id', 'in', leadIds)
+          .where('site_id', '=', siteId)
+          .orderBy('id')
+          .execute();
+        for (const { id, tags } of rows) {
+          const left = parseJson<readonly string[]>(tags).filter((tag) => !remove.includes(tag));
+          const all = JSON.stringify([...new Set([...left, ...add])]);
+          await transaction.updateTable('lead').set({ tags: all }).where('id', '=', id).execute();
+        }
+        return rows.length;
+      });
+    },
+    async setSpam(accountId, siteId, leadIds, { isSpam, deliveriesOf }) {
+      if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+      return db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .updateTable('lead')
+          .set({ suspicion: isSpam ? OWNER_SAYS_SPAM : '' })
+          .where('id', 'in', leadIds)
+          .where('site_id', '=', siteId)
+          .where('suspicion', isSpam ? 'not in' : 'in', [...MACHINE_MADE])
+          .returningAll()
+          .execute();
+        const leads = rows.map(toStoredConversion);
+        await writeDeliveries(
+          transaction,
+          leads.map((lead) => ({ ...lead, deliveries: isSpam ? [] : deliveriesOf(lead) })),
+        );
+        return rows.length;
+      });
+    },
+  };
+}
+
+async function importLeads(
+  db: Database,
+  ...[accountId, siteId, leads]: Parameters<LeadCareStore['importLeads']>
+): Promise<number> {
+  // A statement must not touch a row twice.
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  if (byId.size === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+  const rows = await db
+    .insertInto('lead')
+    .values([...byId.values()].map((lead) => toLeadRow({ ...lead, accountId, siteId })))
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+function careForPeople(db: Database): Pick<LeadCareStore, 'erasePeople' | 'tagsOf'> {
+  return {
+    async erasePeople(accountId, siteId, leadIds) {
+      if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+      const people = db
+        .selectFrom('lead')
+        .select('person')
+        .where('id', 'in', leadIds)
+        .where('site_id', '=', siteId)
+        .where('person', '<>', '');
+      const rows = await db
+        .selectFrom('lead')
+        .select('id')
+        .where('site_id', '=', siteId)
+        .where((eb) => eb.or([eb('id', 'in', leadIds), eb('person', 'in', people)]))
+        .execute();
+      let erased = 0;
+      for (let at = 0; at < rows.length; at += ERASED_AT_ONCE) {
+        const ids = rows.slice(at, at + ERASED_AT_ONCE).map(({ id }) => id);
+        erased += await eraseLeads(db, siteId, ids);
+      }
+      return erased;
+    },
+    async tagsOf(accountId, siteId) {
+      if (!(await ownsSite(db, accountId, siteId))) return [];
+      const rows = await db
+        .selectFrom('lead')
+        .select('tags')
+        .distinct()
+        .where('site_id', '=', siteId)
+        .where(sql<boolean>`tags <> '[]'`)
+        .limit(500)
+        .execute();
+      return [...new Set(rows.flatMap(({ tags }) => parseJson<readonly string[]>(tags)))].sort();
+    },
+  };
+}
