@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
-import { planDeliveries } from '../events/plan-deliveries.ts';
+import { planDeliveries } from '../../lib/plan-deliveries.ts';
 import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';
 

@@ -11,7 +11,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
-import { planDeliveries } from './plan-deliveries.ts';
+import { planDeliveries } from '../../lib/plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
 
 const CALLS_PER_MINUTE = 60;

@@ -29,7 +29,7 @@ async function publish(html: string, settings: Parameters<TestApp['publish']>[0]
   await test.publish(settings);
   await test.store.publishPopup('account1', POPUP_ID, {
     template: { hash: 'another', html },
-    revision: 2,
+    revision: 1,
     at: test.clock.now - 7_200_000,
   });
 }

@@ -13,7 +13,7 @@ interface Signs {
 }
 
 /** A person may have made it, past the form's own check; the owner looks and decides. */
-export const WRONG_ANSWERS = 'wrong-answers';
+const WRONG_ANSWERS = 'wrong-answers';
 
 /**
  * Why a submission looks made by a machine, or is not what its form asks for; empty when it does

@@ -32,7 +32,7 @@ export async function importLeads(
     step = [];
     await letOthersRun();
   };
-  for await (const cells of recordsOf(source, () => row)) {
+  for await (const cells of recordsOf(source)) {
     row += 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!columns) {
@@ -53,10 +53,7 @@ export async function importLeads(
   return { imported, known, refused, problems };
 }
 
-async function* recordsOf(
-  source: AsyncIterable<Uint8Array>,
-  row: () => number,
-): AsyncGenerator<readonly string[]> {
+async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const chunks = source[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
@@ -74,8 +71,9 @@ async function* recordsOf(
     await fed;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    const read: unknown = Reflect.get(error, 'records');
     throw badRequest(
-      `The file cannot be read after row ${row()}: is a quotation mark opened there and never closed?`,
+      `The file cannot be read after row ${typeof read === 'number' ? read : 0}: is a quotation mark opened there and never closed?`,
     );
   }
 }

@@ -16,7 +16,7 @@ import { leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { planDeliveries } from '../events/plan-deliveries.ts';
+import { planDeliveries } from '../../lib/plan-deliveries.ts';
 import { presentLead } from './present-lead.ts';
 
 interface LeadCareDeps {

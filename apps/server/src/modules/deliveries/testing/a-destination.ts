@@ -2,7 +2,7 @@ import type { ConnectedKind } from '@beckon/contract/values';
 import type { DestinationRecord } from '../../../store/store.ts';
 import { aConversion, aPopup, aSite, NOON } from '../../../store/testing/a-record.ts';
 import type { OwnerApp } from '../../../testing/an-owner-app.ts';
-import { planDeliveries } from '../../events/plan-deliveries.ts';
+import { planDeliveries } from '../../../lib/plan-deliveries.ts';
 import { DESTINATIONS } from '../destinations/index.ts';
 
 /** A place that the first site of a test's store sends its leads to. */

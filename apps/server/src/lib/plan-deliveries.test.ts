@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aConversion, NOON } from '../../store/testing/a-record.ts';
+import { aConversion, NOON } from '../store/testing/a-record.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 
 const RUTH = { way: 'mail', address: 'ruth@shop.test' };

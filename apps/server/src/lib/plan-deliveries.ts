@@ -3,13 +3,13 @@ import {
   type DestinationKind,
   MAIL_ADDRESS_PATTERN,
 } from '@beckon/contract/values';
-import type {
-  AwaitedDraw,
-  DestinationRecord,
-  NewConversion,
-  NewDelivery,
-} from '../../store/store.ts';
-import { WRONG_ANSWERS } from './suspicion.ts';
+import {
+  type AwaitedDraw,
+  type DestinationRecord,
+  MACHINE_MADE,
+  type NewConversion,
+  type NewDelivery,
+} from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 /**
@@ -23,11 +23,6 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 export interface DeliveryTargets {
   readonly emails: readonly string[];
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
-}
-
-/** Wrong answers come from people, too: their mail says that it needs a look. */
-function looksMachineMade(suspicion: string): boolean {
-  return suspicion !== '' && suspicion !== WRONG_ANSWERS;
 }
 
 /**
@@ -44,7 +39,7 @@ export function planDeliveries(
 ): NewDelivery[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
-  const isFromMachine = looksMachineMade(lead.suspicion);
+  const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
   const wanted = addressesIn(targets).filter(({ way }) => {
     const reader = DESTINATION_READERS[way];
     if (reader === 'list') return !isFromMachine && isAddress(lead.email);
