@@ -25,7 +25,7 @@ import { createReportDays } from './migrations/0031-report-days.ts';
 import { createDestinations } from './migrations/0033-destinations.ts';
 import { createReportMoney } from './migrations/0035-report-money.ts';
 import { createAbTests } from './migrations/0036-ab-tests.ts';
-import { addLeadCare } from './migrations/0034-lead-care.ts';
+import { addLeadCare } from './migrations/0037-lead-care.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MigrationStep } from './migration-step.ts';
 
 /** What owners write on leads, and whose lead it is: all of one address are one person. */
 export const addLeadCare: MigrationStep = {
-  name: '0034-lead-care',
+  name: '0037-lead-care',
   async up(db) {
     for (const [name, standard] of [
       ['tags', '[]'],
