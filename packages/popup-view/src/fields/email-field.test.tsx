@@ -55,11 +55,33 @@ test('a click takes the suggestion', async () => {
   expect(email().value).toBe('ann@hotmail.com');
 });
 
-test('a suggestion never stops a submit', async () => {
+test('an address that looks mistyped is asked about once before it is sent', async () => {
+  const { user, send, onSubmit, sentValues } = renderForm([EMAIL]);
+  await user.type(email(), 'ann@gmial.com');
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(email());
+  expect(screen.getByRole('button', { name: 'Did you mean ann@gmail.com?' })).toBeTruthy();
+  await user.click(send());
+  expect(sentValues()).toEqual({ email: 'ann@gmial.com' });
+});
+
+test('one tap says that the address is right, and sends it', async () => {
   const { user, send, sentValues } = renderForm([EMAIL]);
   await user.type(email(), 'ann@gmial.com');
   await user.click(send());
+  await user.click(screen.getByRole('button', { name: 'No, it is right' }));
   expect(sentValues()).toEqual({ email: 'ann@gmial.com' });
+});
+
+test.each([
+  ['after the suggestion was declined', '{Escape}', 'ann@gmial.com'],
+  ['after it was taken', '{Tab}', 'ann@gmail.com'],
+])('nobody is asked %s', async (_when, key, address) => {
+  const { user, send, sentValues } = renderForm([EMAIL]);
+  await user.type(email(), `ann@gmial.com${key}`);
+  await user.click(send());
+  expect(sentValues()).toEqual({ email: address });
 });
 
 test.each(['none', 'business-email'] as const)('mode %s suggests nothing', async (emailMode) => {

@@ -12,18 +12,28 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, messages, form, answer, leave } = control;
+  const { text, inputProps, messages, form, frameRef, answer, leave } = control;
   const [declined, setDeclined] = useState<string>();
   // E-mail inputs do not tell where the caret is, so what moves it is remembered.
   const isCaretAtEnd = useRef(true);
   const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
   const suggestion = found === declined ? undefined : found;
 
+  // Also of a suggestion that was taken: putting the old text back later means that it was meant.
+  function decline(): void {
+    setDeclined(suggestion);
+    form?.meansAddress(text);
+  }
+
   function accept(): void {
     if (suggestion === undefined) return;
-    // Putting the old text back later means that it was meant.
-    setDeclined(suggestion);
+    decline();
     answer(suggestion);
+  }
+
+  function keep(): void {
+    decline();
+    frameRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -34,7 +44,7 @@ export function EmailField({ spec }: FieldProps): ReactNode {
     if (suggestion !== undefined && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      return setDeclined(suggestion);
+      return decline();
     }
     if (KEYS_THAT_MOVE_BACK.includes(event.key)) isCaretAtEnd.current = false;
     if (event.key === 'End') isCaretAtEnd.current = true;
@@ -69,6 +79,11 @@ export function EmailField({ spec }: FieldProps): ReactNode {
               onClick={accept}
             >
               <SuggestionText message={messages.didYouMean} suggestion={suggestion} />
+            </button>
+          )}
+          {suggestion !== undefined && inputProps['data-highlight'] && (
+            <button type="button" className="bk-suggestion-button" onClick={keep}>
+              {messages.keepAddress}
             </button>
           )}
         </div>

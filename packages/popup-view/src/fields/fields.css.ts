@@ -29,6 +29,7 @@ export const fieldsCss = `
 .bk-choice-text{overflow-wrap:anywhere}
 .bk-consent{font-size:.9em}
 .bk-suggestion:empty{display:none}
+.bk-suggestion-button+*{margin-inline-start:1em}
 .bk-suggestion-button{padding:.15em 0;border:0;background:none;font:inherit;font-size:.9em;color:var(--bk-ink,#1d2433);text-align:start;cursor:pointer;overflow-wrap:anywhere}
 .bk-suggestion-button bdi{font-weight:600;text-decoration:underline;text-underline-offset:.15em}
 @media (pointer:coarse){

@@ -23,6 +23,8 @@ export interface FormApi {
   readonly problemTextOf: (spec: FieldSpec) => string | undefined;
   /** The address that the visitor probably means; undefined also while the rules are not there yet. */
   readonly suggestEmail: (text: string) => string | undefined;
+  /** The visitor has said that this address is right: nobody asks about it when it is sent. */
+  readonly meansAddress: (text: string) => void;
   readonly isHighlighted: (spec: FieldSpec) => boolean;
   readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
   /** Checks a field that the visitor has left; `value` is what it holds now. */

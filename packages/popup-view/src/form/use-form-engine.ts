@@ -1,4 +1,9 @@
-import { wantsBusinessEmail, type FieldSpec } from '@beckon/contract/form-rules';
+import {
+  checksTypos,
+  wantsBusinessEmail,
+  type FieldSpec,
+  type FieldValue,
+} from '@beckon/contract/form-rules';
 import { useCallback, useId, useReducer, useRef, useState, type RefObject } from 'react';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import { buildAnswers, type Answers } from './build-answers.ts';
@@ -44,6 +49,7 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const messages = messagesFor(language);
   const formId = useId();
   useFocusFollowing(state, formRef, register);
+  const askedAbout = useRef<FieldValue>('');
   const answers = buildAnswers({ state, dispatch, props, validator, freeMailDomains: domains });
 
   const api: FormApi = {
@@ -63,6 +69,9 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
       },
       [register, ports, want],
     ),
+    meansAddress: (text) => {
+      askedAbout.current = text;
+    },
     goBack: () => dispatch(stepChanged(Math.max(1, state.step - 1), props)),
   };
 
@@ -73,6 +82,14 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     const refusal = validatorNow?.checkForm(checked, { maySendEmpty: !isLastStep });
     if (refusal !== undefined)
       return dispatch(refused(checked, { refusal, validator: validatorNow, props }));
+    const doubtful = checked.find(
+      ({ spec, value }) => checksTypos(spec) && answers.suggestEmail(String(value)) !== undefined,
+    );
+    // Asked once: whoever sends the same address again means it.
+    if (doubtful !== undefined && askedAbout.current !== doubtful.value) {
+      askedAbout.current = doubtful.value;
+      return dispatch(asked(doubtful));
+    }
     if (validatorNow === undefined && isLastStep && !isNativelyValid(formRef.current))
       return undefined;
     const form = collectForm({
@@ -143,6 +160,19 @@ function refused(
           problems,
           language,
         ) ?? ''),
+  };
+}
+
+/** Points at an address that looks mistyped; the field itself says what may be meant. */
+function asked({ spec, step }: FieldToCheck): FormEvent {
+  return {
+    name: 'REFUSED',
+    problems: new Map(),
+    isEmpty: true,
+    step,
+    focusId: spec.id,
+    shakes: false,
+    announcement: '',
   };
 }
 

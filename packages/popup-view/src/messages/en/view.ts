@@ -24,6 +24,7 @@ export const view = {
   formLabel: 'Form',
   chooseOption: 'Choose…',
   didYouMean: 'Did you mean {suggestion}?',
+  keepAddress: 'No, it is right',
   nameTitle: 'Please enter at least 2 or more characters',
   phoneTitle: 'Please enter 7 to 15 digits and avoid using letters or symbols',
   search: 'Search...',

@@ -26,6 +26,7 @@ export const view: typeof english = {
   formLabel: 'טופס',
   chooseOption: 'בחרו…',
   didYouMean: 'האם התכוונת ל-{suggestion}?',
+  keepAddress: 'לא, הכתובת נכונה',
   nameTitle: 'נא להזין לפחות 2 תווים',
   phoneTitle: 'נא להזין 7 עד 15 ספרות, ללא אותיות או סימנים',
   search: 'חיפוש...',
