@@ -47,7 +47,9 @@
   window.demoEcwid = { change, orderPlaced: (order) => orderPlaced.fire(order) };
   setTimeout(() => {
     window.Ecwid.Cart = {
-      get: (callback) => void call().then((state) => callback(told(state))),
+      async get(callback) {
+        callback(told(await call()));
+      },
       async addProduct({ id, quantity = 1, callback }) {
         const owner = products.find(
           ({ id: own, variants }) =>
