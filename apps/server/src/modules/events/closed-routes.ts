@@ -8,7 +8,8 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';
 
 const CALLS_PER_MINUTE = 240;
-const VIEW_ID = /^[a-z0-9]{24}$/;
+/** Shorter ones are made, longer ones come of a key that the browser sent with the view. */
+const VIEW_ID = /^[a-z0-9]{24,32}$/;
 
 /**
  * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,

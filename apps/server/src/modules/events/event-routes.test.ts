@@ -99,6 +99,18 @@ describe('a view', () => {
   });
 });
 
+describe('a close', () => {
+  it.each([{}, { idempotency_key: 'opening-1' }])(
+    'counts once for its view, however often it is told (%o)',
+    async (key) => {
+      const { poptin_view_id } = (await view(key)).json<{ poptin_view_id: string }>();
+      for (let told = 0; told < 2; told += 1) await close({ poptin_view_id });
+      expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
+      expect(await split('device')).toMatchObject([{ value: 'mobile', closes: 1 }]);
+    },
+  );
+});
+
 describe('what reports split a view by', () => {
   const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
 
