@@ -82,9 +82,7 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     const refusal = validatorNow?.checkForm(checked, { maySendEmpty: !isLastStep });
     if (refusal !== undefined)
       return dispatch(refused(checked, { refusal, validator: validatorNow, props }));
-    const doubtful = checked.find(
-      ({ spec, value }) => checksTypos(spec) && answers.suggestEmail(String(value)) !== undefined,
-    );
+    const doubtful = mistypedIn(checked, answers);
     // Asked once: whoever sends the same address again means it.
     if (doubtful !== undefined && askedAbout.current !== doubtful.value) {
       askedAbout.current = doubtful.value;
@@ -113,6 +111,13 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   }
 
   return { api, state, formRef, honeypotRef, submit };
+}
+
+/** The first address that looks mistyped. */
+function mistypedIn(checked: readonly FieldToCheck[], answers: Answers): FieldToCheck | undefined {
+  return checked.find(
+    ({ spec, value }) => checksTypos(spec) && answers.suggestEmail(String(value)) !== undefined,
+  );
 }
 
 function fieldsToCheck(register: FieldRegister, answers: Answers): readonly FieldToCheck[] {
