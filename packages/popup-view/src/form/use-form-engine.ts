@@ -90,6 +90,12 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
     }
     if (validatorNow === undefined && isLastStep && !isNativelyValid(formRef.current))
       return undefined;
+    return send(buttonText, fields);
+  }
+
+  /** The whole form, or what stands in the steps so far. */
+  function send(buttonText: string, fields: readonly FieldToCheck[]): void {
+    const isLastStep = state.step >= steps;
     const form = collectForm({
       fields: fields
         .filter(({ step }) => isLastStep || step <= state.step)
