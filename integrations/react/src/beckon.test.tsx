@@ -20,6 +20,7 @@ function startBeckon(): { readonly shown: string[]; readonly choices: unknown[] 
       return true;
     },
     trigger: () => undefined,
+    goal: async () => true,
     consent: (choice) => void calls.choices.push(choice),
     explain: async () => [],
   };
