@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'PATCH /api/owner/popups/:popupId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/report-views': { name: 'Stolen', address: '/reports' },
+  'POST /api/owner/sites/:siteId/brand/read': { url: 'shop.example' },
   'POST /api/owner/ab-tests/:testId/promote': { arm: 'B' },
   'POST /api/owner/sites/:siteId/pictures': { name: 'stolen.png', data: A_PNG },
   'POST /api/owner/sites/:siteId/lead-notices/try': {},

@@ -34,25 +34,35 @@ export const AbTestArm = Type.Object({
 });
 export type AbTestArm = Static<typeof AbTestArm>;
 
-export const AbTestVerdict = Type.Union([
+export type AbTestVerdict =
   /** Nobody has seen these arms yet. */
-  Type.Object({ kind: Type.Literal('unseen'), arms: Type.Array(Type.String()) }),
-  Type.Object({ kind: Type.Literal('too-early') }),
+  | { readonly kind: 'unseen'; readonly arms: readonly string[] }
+  | { readonly kind: 'too-early' }
   /**
    * No difference yet; `daysLeft` if the difference stays as it is, missing when it may take for
    * ever.
    */
-  Type.Object({ kind: Type.Literal('open'), daysLeft: Type.Optional(Type.Integer()) }),
+  | { readonly kind: 'open'; readonly daysLeft?: number }
   /** `arm` has a higher rate than `than`, by at least `low` and at most `high` (shares). */
+  | {
+      readonly kind: 'better';
+      readonly arm: string;
+      readonly than: string;
+      readonly low: number;
+      readonly high: number;
+    };
+/** All that any of them has: to write a union the server would compile a check, see `literals`. */
+const Verdict = Type.Unsafe<AbTestVerdict>(
   Type.Object({
-    kind: Type.Literal('better'),
-    arm: Type.String(),
-    than: Type.String(),
-    low: Type.Number(),
-    high: Type.Number(),
+    kind: literals(['unseen', 'too-early', 'open', 'better']),
+    arms: Type.Optional(Type.Array(Type.String())),
+    daysLeft: Type.Optional(Type.Integer()),
+    arm: Type.Optional(Type.String()),
+    than: Type.Optional(Type.String()),
+    low: Type.Optional(Type.Number()),
+    high: Type.Optional(Type.Number()),
   }),
-]);
-export type AbTestVerdict = Static<typeof AbTestVerdict>;
+);
 
 export const AbTest = Type.Object({
   id: Type.String(),
@@ -63,7 +73,7 @@ export const AbTest = Type.Object({
   goal: TestGoal,
   /** The original first. */
   arms: Type.Array(AbTestArm),
-  verdict: AbTestVerdict,
+  verdict: Verdict,
   startedAt: Type.Optional(Instant),
   stoppedAt: Type.Optional(Instant),
   /** Name of the arm that was made the popup's own. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { OwnLook, PictureAddress } from '../settings/look.ts';
+import { OwnLook, PictureAddressOrNone } from '../settings/look.ts';
 import { ShopSettings } from '../settings/shop-settings.ts';
 import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
@@ -44,7 +44,7 @@ export const SiteSettings = Type.Object({
   /** The brand: what new popups look like; missing or empty: their theme. */
   brand: Type.Optional(OwnLook),
   /** Stands above the first words of new popups; missing or empty: none does. */
-  logo: Type.Optional(Type.Union([PictureAddress, Type.Literal('')])),
+  logo: Type.Optional(PictureAddressOrNone),
   /** Missing: nobody is told of new leads. */
   leadNotices: Type.Optional(LeadNotices),
   /** Popups are drawn with the fonts of visitors' devices; nothing is loaded for them. Missing: no. */

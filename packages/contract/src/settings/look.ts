@@ -24,9 +24,12 @@ export type FontName = (typeof FONT_NAMES)[number];
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 /** May stand in a style sheet, so nothing that could end an address there. */
-export const PictureAddress = Type.String({
+const PICTURE_PATTERN = '^https?://[^\\s"\'()<>\\\\;{}]+$';
+export const PictureAddress = Type.String({ maxLength: 1000, pattern: PICTURE_PATTERN });
+/** Empty: there is none. */
+export const PictureAddressOrNone = Type.String({
   maxLength: 1000,
-  pattern: '^https?://[^\\s"\'()<>\\\\;{}]+$',
+  pattern: `^$|${PICTURE_PATTERN}`,
 });
 const Picture = Type.Object(
   {

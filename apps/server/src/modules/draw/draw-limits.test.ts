@@ -131,15 +131,18 @@ describe('the code of a lead', () => {
     );
 
   it.each([
-    ['draws a coupon', COUPON],
-    ['draws prizes', WHEEL_BEHIND_FORM],
-    ['has no code', {}],
-    ['shows one code to all', { coupon: { type: 'fixed', code: 'TEN' } }],
-  ] as const)('is none that its form made up, on a popup that %s', async (_what, settings) => {
-    await start(settings);
-    await submit(VISITOR, { coupon: 'FREE-100' });
-    expect(await codes()).toEqual(['']);
-  });
+    ['draws a coupon', COUPON, ''],
+    ['draws prizes', WHEEL_BEHIND_FORM, ''],
+    ['has no code', {}, ''],
+    ['shows one code to all', { coupon: { type: 'fixed', code: 'TEN' } }, 'TEN'],
+  ] as const)(
+    'is none that its form made up, on a popup that %s',
+    async (_what, settings, code) => {
+      await start(settings);
+      await submit(VISITOR, { coupon: 'FREE-100' });
+      expect(await codes()).toEqual([code]);
+    },
+  );
 
   it('is the one that the popup shows to all, where the visitor took it', async () => {
     await start({ coupon: { type: 'fixed', code: 'TEN' } });
