@@ -29,12 +29,14 @@ export function LeadsPage() {
   const { site } = useCurrentSite();
   const [filter, setFilter] = useState<LeadsFilter>(START);
   const [cursors, setCursors] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Lead>();
   const [search] = useDebouncedValue(filter.search, SEARCH_WAIT_MS);
   const asked = withSearch(filter, search);
   const leads = useQuery(leadsQuery(site.id, asked, cursors.at(-1)));
   const isSpam = filter.spam === 'only';
   const isFiltered = Object.keys(asked).some((name) => name !== 'spam');
   const change = (next: LeadsFilter) => {
+    setOpen(undefined);
     setFilter(next);
     setCursors([]);
   };
@@ -43,12 +45,7 @@ export function LeadsPage() {
     <Page
       title="Leads"
       lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
-      actions={
-        <>
-          <ImportButton siteId={site.id} />
-          {hasAny ? <ExportButton href={leadsCsvUrl(site.id, asked)} /> : null}
-        </>
-      }
+      actions={<Actions siteId={site.id} csv={hasAny ? leadsCsvUrl(site.id, asked) : undefined} />}
     >
       {leads.error === null ? null : (
         <Failure error={leads.error} retry={() => void leads.refetch()} />
@@ -63,7 +60,7 @@ export function LeadsPage() {
           isFiltered={isFiltered}
           isSpam={isSpam}
           timeZone={site.settings.timeZone}
-          onPerson={(person) => change({ person })}
+          onOpen={setOpen}
         >
           <Pager
             page={cursors.length + 1}
@@ -78,7 +75,23 @@ export function LeadsPage() {
           />
         </Leads>
       )}
+      <LeadDrawer
+        lead={open}
+        timeZone={site.settings.timeZone}
+        onClose={() => setOpen(undefined)}
+        onPerson={(person) => change({ person })}
+      />
     </Page>
+  );
+}
+
+/** `csv`: address of the file with the leads that are shown. */
+function Actions({ siteId, csv }: { readonly siteId: string; readonly csv: string | undefined }) {
+  return (
+    <>
+      <ImportButton siteId={siteId} />
+      {csv === undefined ? null : <ExportButton href={csv} />}
+    </>
   );
 }
 
@@ -121,14 +134,14 @@ interface LeadsProps {
   readonly answer: LeadsAnswer;
   readonly isFiltered: boolean;
   readonly isSpam: boolean;
-  readonly onPerson: (email: string) => void;
+  readonly onOpen: (lead: Lead) => void;
   readonly timeZone: string;
   readonly children: ReactNode;
 }
 
+/** Another question begins with nothing chosen; a lead that is open stays so. */
 function Leads(props: LeadsProps) {
-  const { answer, isFiltered, isSpam, timeZone, onPerson, children } = props;
-  const [open, setOpen] = useState<Lead>();
+  const { answer, isFiltered, isSpam, timeZone, onOpen, children } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (answer.leads.length === 0 && isSpam && !isFiltered)
     return (
@@ -165,17 +178,11 @@ function Leads(props: LeadsProps) {
       <LeadTable
         leads={answer.leads}
         timeZone={timeZone}
-        onOpen={setOpen}
+        onOpen={onOpen}
         chosen={chosen}
         onChoose={setChosen}
       />
       {children}
-      <LeadDrawer
-        lead={open}
-        timeZone={timeZone}
-        onClose={() => setOpen(undefined)}
-        onPerson={onPerson}
-      />
     </>
   );
 }
