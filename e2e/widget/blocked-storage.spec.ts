@@ -74,6 +74,7 @@ for (const [where, { block, says, ...place }] of Object.entries(PLACES)) {
     expect(stub.seen('/api/display/').map(({ path }) => path)).toEqual([
       `/api/display/${CLIENT_ID}`,
       '/api/display/viewed/abcdefghijk01',
+      '/api/display/interaction/abcdefghijk01',
       '/api/display/conversion/viewer1',
     ]);
     expect(lines).toEqual(says);
