@@ -68,6 +68,7 @@ test('who leaves after a step is an unfinished lead; nothing else takes it for a
   await expect
     .poll(() => signedIn.numbersOf(id))
     .toMatchObject({ views: 1, closes: 1, conversions: 0 });
+  await owner.notSpam(await owner.leads(name));
   await signedIn.openLeads();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Unfinished')).toBeVisible();

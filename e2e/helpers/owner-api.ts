@@ -26,10 +26,13 @@ export interface OwnerApi {
   call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
   /** Leads of the site that contain a text, newest first. */
   leads(search: string): Promise<readonly FoundLead[]>;
+  /** What a test fills in at once may count as spam, which stands apart; these are none. */
+  notSpam(leads: readonly FoundLead[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface FoundLead {
+  readonly id: string;
   readonly email?: string;
   readonly couponCode?: string;
   readonly prizeLabel?: string;
@@ -85,6 +88,10 @@ export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
         await call('GET', `/api/owner/sites/${siteId}/leads?search=${encodeURIComponent(search)}`),
       );
       return leads;
+    },
+    async notSpam(leads) {
+      const leadIds = leads.map(({ id }) => id);
+      await call('POST', `/api/owner/sites/${siteId}/leads/spam`, { leadIds, isSpam: false });
     },
     close: () => context.dispose(),
   };

@@ -48,7 +48,7 @@ export function dashboard(page: Page, serverUrl: string) {
     },
     async openLeads(): Promise<void> {
       await page.goto(`${serverUrl}/leads`);
-      await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
     },
     /** Views, closes, conversions of a popup as the list of popups tells them. */
     async numbersOf(
