@@ -49,7 +49,7 @@ export class WordpressPerson {
   /** Addresses of our script in the html of a page, as the server sent it. */
   async scriptsOn(path: string): Promise<string[]> {
     const html = await this.html(path);
-    return [...html.matchAll(/<script[^>]+pixel-script-poptin[^>]*>/gu)].map(([tag]) => tag);
+    return [...html.matchAll(/<script[^>]+beckon-script[^>]*>/gu)].map(([tag]) => tag);
   }
 
   async html(path: string): Promise<string> {

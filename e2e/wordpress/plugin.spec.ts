@@ -87,7 +87,7 @@ test('gives forms their place by shortcode and by block, wherever the script is 
   const hostile = await owner.publish('[beckon-form id=\'x"onload="alert(1)\']');
   await owner.openSettings();
   await owner.save({ where: 'forms' });
-  const place = `<div class="poptin-embedded" data-id="${FORM}"></div>`;
+  const place = `<div class="beckon-embedded" data-id="${FORM}"></div>`;
   for (const path of [byShortcode, byBlock]) {
     expect(await owner.html(path)).toContain(place);
     expect(await owner.scriptsOn(path)).toHaveLength(1);
@@ -186,7 +186,7 @@ test('shows an embedded form of a real Beckon to a visitor', async ({ page, brow
   const path = await owner.publish(`[beckon-form id="${formId}"]`);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${WORDPRESS}${path}`);
-  await expect(visitor.locator(`.poptin-embedded[data-id="${formId}"] form`)).toBeVisible();
+  await expect(visitor.locator(`.beckon-embedded[data-id="${formId}"] form`)).toBeVisible();
   await visitor.context().close();
   await beckonOwner.close();
 });

@@ -47,7 +47,7 @@ function schemaOf(block: string): Record<string, unknown> {
 describe('the app embed', () => {
   it('prints the script tag', async () => {
     expect(await render('popups', { client_id: CLIENT_ID, server: SERVER })).toBe(
-      `<script id="pixel-script-poptin" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async></script>`,
+      `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async></script>`,
     );
   });
 
@@ -85,7 +85,7 @@ describe('the app embed', () => {
 describe('the form block', () => {
   it('prints the place of the form', async () => {
     expect(await render('form', { popup_id: 'Form000000001' })).toBe(
-      '<div class="poptin-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
+      '<div class="beckon-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
     );
   });
 

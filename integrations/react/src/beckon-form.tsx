@@ -14,7 +14,7 @@ export interface BeckonFormProps {
  * docs/behaviour/starting.md#embedded-popups.
  */
 export function BeckonForm({ id, className }: BeckonFormProps): ReactElement {
-  const classes = ['poptin-embedded', className].filter((name) => name !== undefined).join(' ');
+  const classes = ['beckon-embedded', className].filter((name) => name !== undefined).join(' ');
   // What is drawn inside is not React's: another id needs another element, and the script may have
   // drawn before React takes over what the server rendered.
   return <div key={id} className={classes} data-id={id} suppressHydrationWarning />;

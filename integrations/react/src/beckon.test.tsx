@@ -44,7 +44,7 @@ describe('<BeckonScript>', () => {
     render(<BeckonScript {...SITE} server="https://popups.example.com/" nonce="n0nce" />);
     const [tag] = tags();
     expect(tag?.src).toBe('https://popups.example.com/pixel.js?id=0123456789abc');
-    expect(tag?.id).toBe('pixel-script-poptin');
+    expect(tag?.id).toBe('beckon-script');
     expect(tag?.async).toBe(true);
     expect(tag?.nonce).toBe('n0nce');
   });
@@ -62,10 +62,10 @@ describe('<BeckonScript>', () => {
     expect(tags()).toHaveLength(1);
   });
 
-  it('leaves a tag alone that the html has already', () => {
+  it.each(['beckon-script', 'pixel-script-poptin'])('leaves the tag %s of the html alone', (id) => {
     document.head.insertAdjacentHTML(
       'beforeend',
-      '<script id="pixel-script-poptin" src="https://own.example.com/pixel.js?id=1"></script>',
+      `<script id="${id}" src="https://own.example.com/pixel.js?id=1"></script>`,
     );
     render(<BeckonScript {...SITE} />);
     expect(tags().map((tag) => tag.src)).toEqual(['https://own.example.com/pixel.js?id=1']);
@@ -90,7 +90,7 @@ describe('<BeckonForm>', () => {
   it('is the place that Beckon looks for', () => {
     const { container } = render(<BeckonForm id="Form000000001" className="wide" />);
     expect(container.innerHTML).toBe(
-      '<div class="poptin-embedded wide" data-id="Form000000001"></div>',
+      '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
     );
   });
 
@@ -174,6 +174,6 @@ it('renders on a server: the form’s place, and nothing else', () => {
       </>,
     ),
   ).toBe(
-    '<div class="poptin-embedded" data-id="Form000000001"></div><button type="button" disabled="">Offer</button>',
+    '<div class="beckon-embedded" data-id="Form000000001"></div><button type="button" disabled="">Offer</button>',
   );
 });

@@ -1,5 +1,7 @@
 /** The tag's id is how the script finds its own address. docs/behaviour/starting.md#script-tag. */
-const TAG_ID = 'pixel-script-poptin';
+const TAG_ID = 'beckon-script';
+/** A tag that was pasted for another server keeps this id, and Beckon finds it, too. */
+const OTHER_TAG_ID = 'pixel-script-poptin';
 
 /** Which script to load. */
 export interface ScriptOptions {
@@ -21,7 +23,7 @@ export function scriptAddress({ clientId, server }: ScriptOptions): string {
  * script that could not be loaded leaves the page again, so that the next call tries again.
  */
 export function loadScript(options: ScriptOptions): void {
-  if (document.getElementById(TAG_ID) !== null) return;
+  if ([TAG_ID, OTHER_TAG_ID].some((id) => document.getElementById(id) !== null)) return;
   const script = document.createElement('script');
   script.id = TAG_ID;
   script.async = true;

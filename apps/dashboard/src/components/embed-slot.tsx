@@ -11,7 +11,7 @@ export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonl
       </Text>
       <CopyBox
         label={`Place of “${name}” in your page`}
-        text={`<div class="poptin-embedded" data-id="${popupId}"></div>`}
+        text={`<div class="beckon-embedded" data-id="${popupId}"></div>`}
       />
       <Text size="xs" c="dimmed" mt="xs">
         The page also needs your installation line, once. The form then appears there as soon as it

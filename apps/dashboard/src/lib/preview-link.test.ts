@@ -4,12 +4,12 @@ import { previewLink } from './preview-link.ts';
 describe('the owner’s way to the site', () => {
   it('carries the token, and asks for the explanations or a popup', () => {
     expect(previewLink('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
-      'https://shop.com/a?b=1&ppt-owner=t&ppt-explain=1#c',
+      'https://shop.com/a?b=1&beckon-owner=t&beckon-explain=1#c',
     );
     expect(previewLink('https://shop.com/', 't', { previewPopupId: 'Popup00000001' })).toBe(
-      'https://shop.com/?ppt-owner=t&ppt-preview=Popup00000001',
+      'https://shop.com/?beckon-owner=t&beckon-preview=Popup00000001',
     );
-    expect(previewLink('https://shop.com/', 't')).toBe('https://shop.com/?ppt-owner=t');
+    expect(previewLink('https://shop.com/', 't')).toBe('https://shop.com/?beckon-owner=t');
   });
 
   it('accepts web addresses only', () => {

@@ -18,8 +18,8 @@ export function previewLink(
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  url.searchParams.set('ppt-owner', token);
-  if (explains) url.searchParams.set('ppt-explain', '1');
-  if (previewPopupId !== undefined) url.searchParams.set('ppt-preview', previewPopupId);
+  url.searchParams.set('beckon-owner', token);
+  if (explains) url.searchParams.set('beckon-explain', '1');
+  if (previewPopupId !== undefined) url.searchParams.set('beckon-preview', previewPopupId);
   return url.href;
 }

@@ -282,7 +282,7 @@ describe('the demo pages', () => {
     const answer = await get(`/demos/${page}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toMatch(
-      /<script id="pixel-script-poptin" src="\/pixel\.js\?id=[0-9a-f]{13}" async><\/script>/,
+      /<script id="beckon-script" src="\/pixel\.js\?id=[0-9a-f]{13}" async><\/script>/,
     );
   });
 

@@ -15,9 +15,12 @@ afterEach(() => {
 });
 
 describe('our script tag', () => {
-  it('is found by its id, whatever stands before it', () => {
+  it.each([
+    ['our id', 'beckon-script'],
+    ['the id of other servers of this wire format', 'pixel-script-poptin'],
+  ])('is found by %s, whatever stands before it', (_, id) => {
     tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
-    tag({ id: 'pixel-script-poptin', src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
+    tag({ id, src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
     expect(readEmbedConfig(document)).toEqual({
       clientId: 'a1b2c3d4e5f60',
       apiBase: 'https://beckon.example',
@@ -39,7 +42,7 @@ describe('our script tag', () => {
     'https://beckon.example/pixel.js?id=A1B2C3D4E5F60',
     'https://beckon.example/pixel.js?id=../../x',
   ])('has no client id in %s', (src) => {
-    tag({ id: 'pixel-script-poptin', src });
+    tag({ id: 'beckon-script', src });
     expect(readEmbedConfig(document)?.clientId).toBeUndefined();
   });
 
@@ -49,21 +52,26 @@ describe('our script tag', () => {
 });
 
 describe("the page's address", () => {
-  it('asks for a preview, an opening or the trace', () => {
+  it.each([
+    ['our names', 'beckon'],
+    ['the names of other servers of this wire format', 'ppt'],
+  ])('asks for a preview, an opening or the trace by %s', (_, our) => {
     expect(
-      readPageParameters('?ppt-preview=abcdefghijk01&ppt-explain&ppt-owner=t&utm_source=mail'),
+      readPageParameters(
+        `?${our}-preview=abcdefghijk01&${our}-explain&${our}-owner=t&utm_source=mail`,
+      ),
     ).toMatchObject({
       previewPopupId: 'abcdefghijk01',
       openPopupId: undefined,
       asksToExplain: true,
       ownerToken: 't',
     });
-    expect(readPageParameters('?ppt-open=abcdefghijk01').openPopupId).toBe('abcdefghijk01');
+    expect(readPageParameters(`?${our}-open=abcdefghijk01`).openPopupId).toBe('abcdefghijk01');
     expect(readPageParameters('?utm_source=mail').all.get('utm_source')).toBe('mail');
   });
 
   it('asks for nothing with an id that is none', () => {
-    expect(readPageParameters('?ppt-preview=<script>&ppt-open=x')).toMatchObject({
+    expect(readPageParameters('?beckon-preview=<script>&beckon-open=x')).toMatchObject({
       previewPopupId: undefined,
       openPopupId: undefined,
     });

@@ -13,7 +13,11 @@ export interface EmbedConfig {
   readonly nonce: string;
 }
 
-const TAG_ID = 'pixel-script-poptin';
+/**
+ * Our script tag; the second id is that of tags which were pasted for another server of this wire
+ * format.
+ */
+export const TAG_SELECTOR = '#beckon-script,#pixel-script-poptin';
 
 /** Reads our script tag, found by its id, else by its address. Undefined when there is none. */
 export function readEmbedConfig(document: Document): EmbedConfig | undefined {
@@ -29,7 +33,7 @@ export function readEmbedConfig(document: Document): EmbedConfig | undefined {
 }
 
 function findTag(document: Document): HTMLScriptElement | undefined {
-  const byId = document.getElementById(TAG_ID);
+  const byId = document.querySelector(TAG_SELECTOR);
   if (byId instanceof HTMLScriptElement && byId.src !== '') return byId;
   const { currentScript } = document;
   if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') return currentScript;

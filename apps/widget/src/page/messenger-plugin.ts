@@ -1,5 +1,6 @@
 import type { ChatPart, ChatPlugin } from '@beckon/popup-view/part-contracts';
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
+import { TAG_SELECTOR } from './embed-config.ts';
 
 const SDK_HOST = 'https://connect.facebook.net';
 const SDK_VERSION = 'v21.0';
@@ -58,7 +59,7 @@ function askForScript(
   script.src = `${src}#xfbml=1&version=${SDK_VERSION}`;
   script.async = true;
   script.crossOrigin = 'anonymous';
-  script.nonce = document.getElementById('pixel-script-poptin')?.nonce ?? '';
+  script.nonce = document.querySelector<HTMLElement>(TAG_SELECTOR)?.nonce ?? '';
   // Without it a popup that comes later finds a script that will never load, and does not ask again.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);

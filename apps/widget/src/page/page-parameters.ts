@@ -4,27 +4,30 @@ import { isPopupId } from '@beckon/contract/values';
 export interface PageParameters {
   /** All of them, for prefilled fields. */
   readonly all: ReadonlyMap<string, string>;
-  /** `ppt-preview`: this popup at once, and nothing is counted. */
+  /** `beckon-preview`: this popup at once, and nothing is counted. */
   readonly previewPopupId: string | undefined;
-  /** `ppt-open`: a link with a click path was followed without our script. */
+  /** `beckon-open`: a link with a click path was followed without our script. */
   readonly openPopupId: string | undefined;
-  /** `ppt-explain`: the owner wants the decision trace. */
+  /** `beckon-explain`: the owner wants the decision trace. */
   readonly asksToExplain: boolean;
-  /** `ppt-owner`: the token of the dashboard's "open my site" link. */
+  /** `beckon-owner`: the token of the dashboard's "open my site" link. */
   readonly ownerToken: string | undefined;
 }
 
 export function readPageParameters(search: string): PageParameters {
   const all = new Map(new URLSearchParams(search));
+  // `ppt-`: links of other servers of this wire format.
+  const own = (name: string): string | undefined =>
+    all.get(`beckon-${name}`) ?? all.get(`ppt-${name}`);
   const popupId = (name: string): string | undefined => {
-    const value = all.get(name);
+    const value = own(name);
     return isPopupId(value) ? value : undefined;
   };
   return {
     all,
-    previewPopupId: popupId('ppt-preview'),
-    openPopupId: popupId('ppt-open'),
-    asksToExplain: all.has('ppt-explain'),
-    ownerToken: all.get('ppt-owner'),
+    previewPopupId: popupId('preview'),
+    openPopupId: popupId('open'),
+    asksToExplain: own('explain') !== undefined,
+    ownerToken: own('owner'),
   };
 }

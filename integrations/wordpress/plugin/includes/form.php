@@ -22,7 +22,7 @@ function beckon_form( $attributes ) {
 			: '';
 	}
 	beckon_has_form( true );
-	return '<div class="poptin-embedded" data-id="' . esc_attr( $id ) . '"></div>';
+	return '<div class="beckon-embedded" data-id="' . esc_attr( $id ) . '"></div>';
 }
 
 /**

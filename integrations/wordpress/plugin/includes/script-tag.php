@@ -19,7 +19,7 @@ function beckon_print_script() {
 	$is_printed = true;
 	wp_print_script_tag(
 		array(
-			'id'               => 'pixel-script-poptin',
+			'id'               => 'beckon-script',
 			'src'              => $settings['server'] . '/pixel.js?id=' . $settings['client_id'],
 			'async'            => true,
 			// Those who join, delay or rewrite scripts would hide the tag from our script.

@@ -5,7 +5,7 @@ import { AnyText, JsonText, ShortText, StoreFields } from './wire-text.ts';
 /**
  * `POST /api/display/click/{poptin_id}`: the popup itself, whatever its triggers and caps. A plain
  * `GET` (a link followed without our script) redirects to the page it came from, with
- * `?ppt-open={id}`. docs/behaviour/display-call.md#the-click-call.
+ * `?beckon-open={id}`. docs/behaviour/display-call.md#the-click-call.
  */
 export const ClickRequest = Type.Object({
   client_id: Type.Optional(ShortText),
@@ -28,7 +28,7 @@ export const ClickRequest = Type.Object({
 export type ClickRequest = Static<typeof ClickRequest>;
 
 /** Page-address parameter by which a link followed without our script opens its popup on the site. */
-export const OPEN_PARAMETER = 'ppt-open';
+export const OPEN_PARAMETER = 'beckon-open';
 
 export const ClickAnswer = DisplayAnswer;
 export type ClickAnswer = DisplayAnswer;

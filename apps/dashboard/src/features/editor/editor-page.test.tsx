@@ -185,7 +185,7 @@ describe('previewing the draft on the owner’s site', () => {
     await user.click(await screen.findByRole('button', { name: 'See it on my site' }));
     await waitFor(() =>
       expect(replace).toHaveBeenCalledWith(
-        'https://corner-bakery.com/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001',
+        'https://corner-bakery.com/?beckon-owner=token-of-the-owner&beckon-preview=Popup00000001',
       ),
     );
     expect(server.data.popups[0]?.settings.triggers.scrolledPercent).toBe(50);
@@ -212,7 +212,7 @@ describe('previewing the draft on a site that lists no domain', () => {
     await user.click(screen.getByRole('button', { name: 'Open this page' }));
     await waitFor(() =>
       expect(replace).toHaveBeenCalledWith(
-        'https://mine.example/?ppt-owner=token-of-the-owner&ppt-preview=Popup00000001',
+        'https://mine.example/?beckon-owner=token-of-the-owner&beckon-preview=Popup00000001',
       ),
     );
     vi.unstubAllGlobals();

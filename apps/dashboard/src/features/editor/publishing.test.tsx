@@ -40,7 +40,7 @@ describe('publishing', () => {
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(
       within(await screen.findByRole('dialog', { name: /place it in a page/ })).getByText(
-        '<div class="poptin-embedded" data-id="Popup00000001"></div>',
+        '<div class="beckon-embedded" data-id="Popup00000001"></div>',
       ),
     ).toBeDefined();
   });

@@ -21,7 +21,7 @@ describe('ready-made packages', () => {
   it('copies the line for a website of plain html', async () => {
     const { user } = renderApp('/install');
     await user.click(await screen.findByRole('button', { name: 'Copy the line' }));
-    expect(await navigator.clipboard.readText()).toContain('<script id="pixel-script-poptin"');
+    expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
   });
 
   it('says why there is none where the other program would not load from this server', () => {

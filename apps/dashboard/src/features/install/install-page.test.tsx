@@ -20,7 +20,7 @@ describe('the install page', () => {
     if (copyGoal !== undefined) await user.click(copyGoal);
     expect(await navigator.clipboard.readText()).toContain('beckon.goal(');
     if (copyLine !== undefined) await user.click(copyLine);
-    expect(await navigator.clipboard.readText()).toContain('<script id="pixel-script-poptin"');
+    expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
   });
 
   it('says that it waits for the website, and where the script was seen', async () => {
@@ -52,6 +52,6 @@ describe('the install page', () => {
     expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
     expect(
       screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent),
-    ).toEqual(['<div class="poptin-embedded" data-id="Form000000001"></div>']);
+    ).toEqual(['<div class="beckon-embedded" data-id="Form000000001"></div>']);
   });
 });

@@ -24,7 +24,7 @@ function Steps({ children }: { readonly children: ReactNode }) {
 function codeForApps(scriptUrl: string): string {
   return [
     "const script = document.createElement('script');",
-    "script.id = 'pixel-script-poptin';",
+    "script.id = 'beckon-script';",
     `script.src = ${JSON.stringify(scriptUrl)};`,
     'script.async = true;',
     'document.head.append(script);',

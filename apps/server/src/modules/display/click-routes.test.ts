@@ -50,11 +50,11 @@ describe('a popup that was asked for by a click', () => {
       });
     const back = await from('https://shop.test/sale?x=1#top');
     expect(back.statusCode).toBe(302);
-    expect(back.headers.location).toBe(`https://shop.test/sale?x=1&ppt-open=${POPUP_ID}#top`);
+    expect(back.headers.location).toBe(`https://shop.test/sale?x=1&beckon-open=${POPUP_ID}#top`);
     expect((await from('https://evil.example/')).headers.location).toBe(
-      `https://shop.test/?ppt-open=${POPUP_ID}`,
+      `https://shop.test/?beckon-open=${POPUP_ID}`,
     );
-    expect((await from()).headers.location).toBe(`https://shop.test/?ppt-open=${POPUP_ID}`);
+    expect((await from()).headers.location).toBe(`https://shop.test/?beckon-open=${POPUP_ID}`);
   });
 
   it('is given to who tells numbers where texts belong, and 400 to who tells lists', async () => {
@@ -99,7 +99,7 @@ describe('a popup that was asked for by a click', () => {
       const { location } = (
         await test.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers })
       ).headers;
-      expect(location).toBe(`https://beckon.test/landing/${POPUP_ID}?ppt-open=${POPUP_ID}`);
+      expect(location).toBe(`https://beckon.test/landing/${POPUP_ID}?beckon-open=${POPUP_ID}`);
     }
   });
 

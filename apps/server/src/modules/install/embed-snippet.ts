@@ -5,5 +5,5 @@ export function scriptUrl(origin: string, clientId: string): string {
 
 /** The line that a customer pastes before `</body>`. */
 export function embedSnippet(origin: string, clientId: string): string {
-  return `<script id="pixel-script-poptin" src="${scriptUrl(origin, clientId)}" async></script>`;
+  return `<script id="beckon-script" src="${scriptUrl(origin, clientId)}" async></script>`;
 }

@@ -25,7 +25,7 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
     popup.type === 'gamified'
       ? `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${open}: ${name}`)}">${pictureOf(template)}</a>
 <p><a class="button" href="${clickPath}">${open}</a></p>`
-      : `<div class="poptin-embedded" data-id="${popup.id}"></div><noscript>${needsScript}</noscript>`;
+      : `<div class="beckon-embedded" data-id="${popup.id}"></div><noscript>${needsScript}</noscript>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -35,7 +35,7 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
 <link rel="icon" href="data:,">
 <title>${escapeHtml(name)}</title>
 <style>${STYLE}</style>
-<script id="pixel-script-poptin" src="${callsPath}/pixel.js?id=${site.clientId}" async></script>
+<script id="beckon-script" src="${callsPath}/pixel.js?id=${site.clientId}" async></script>
 </head>
 <body><main>${content}</main></body>
 </html>

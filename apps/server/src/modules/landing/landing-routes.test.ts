@@ -14,7 +14,7 @@ describe('a landing page', () => {
   it('holds the place of its form, and keeps out of search engines', async () => {
     await test.publish({}, { name: 'Sale <b>"now"</b>' });
     const page = await open();
-    expect(page.body).toContain(`<div class="poptin-embedded" data-id="${POPUP_ID}"></div>`);
+    expect(page.body).toContain(`<div class="beckon-embedded" data-id="${POPUP_ID}"></div>`);
     expect(page.body).toMatch(
       new RegExp(`src="/landing-calls/[^"/]+/pixel\\.js\\?id=${CLIENT_ID}"`),
     );
@@ -47,7 +47,7 @@ describe('a landing page', () => {
     });
     const { body } = await open();
     expect(body).toContain('<p>Hi</p>');
-    expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="pixel)/);
+    expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
   });
 
   it('of a game shows its picture, which opens it', async () => {
