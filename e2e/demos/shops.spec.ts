@@ -134,6 +134,34 @@ test('from product to cart to popup, and its code arrives at the WooCommerce che
   expect(JSON.parse(order ?? '')).toMatchObject({ value: 57.1, currency: 'EUR' });
 });
 
+test('each shop tells its orders, with their own number', async ({ page, server }) => {
+  const shops = [
+    { name: 'shopify', checkout: 'checkout' },
+    { name: 'wix', checkout: 'checkout' },
+    { name: 'ecwid', checkout: '#!/~/checkout' },
+  ] as const;
+  for (const { name, checkout } of shops)
+    await test.step(name, async () => {
+      const shop = demoShop(page, server.url, name);
+      await shop.asNew();
+      await shop.look('harbour-mug');
+      await shop.isToGo('60.00');
+      await shop.add();
+      await shop.isToGo('36.00');
+      await shop.visit(checkout);
+      const told = page.waitForRequest(/\/api\/display\/goal\//u);
+      await page.getByRole('button', { name: 'Place the order' }).click();
+      const order = page.getByText(/^Order \d{6} over €28\.90/u);
+      const [, number = ''] = /Order (\d+)/u.exec(await order.innerText()) ?? [];
+      const goal = new URLSearchParams((await told).postData() ?? '');
+      expect(Object.fromEntries(goal)).toMatchObject({
+        goal: 'order',
+        value: '28.9',
+        goal_id: number,
+      });
+    });
+});
+
 test('Ecwid fills its cart from a popup; Wix, where no script may, says so', async ({
   page,
   server,

@@ -69,7 +69,7 @@ const seen = products.find((known) => known.handle === handle);
 if (seen) window.demoWix.tell('ViewContent', described(seen));
 if (page === 'thanks' && order())
   window.demoWix.tell('Purchase', {
-    id: order().id,
+    orderId: order().id,
     revenue: order().cents / 100,
     currency,
     contents: order().lines.map(({ product, quantity }) => described(product, quantity)),

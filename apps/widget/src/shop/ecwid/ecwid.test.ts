@@ -15,6 +15,7 @@ const cartOf = (...ids: number[]) => ({
 function anEcwidPage(store = aLinesStore([])) {
   let changeCart: Handler = () => undefined;
   let setCustomer: Handler = () => undefined;
+  let placeOrder: Handler = () => undefined;
   let finishLoading: () => void = () => undefined;
   let scriptLoaded: () => void = () => undefined;
   const window: { Ecwid?: Record<string, unknown> } = {};
@@ -49,11 +50,13 @@ function anEcwidPage(store = aLinesStore([])) {
         Cart: { get: (handler: Handler) => handler(cart) },
         Customer: { get: (handler: Handler) => handler({ id: 4711, email: 'ann@example.com' }) },
         OnSetProfile: { add: (handler: Handler) => (setCustomer = handler) },
+        OnOrderPlaced: { add: (handler: Handler) => (placeOrder = handler) },
       });
       scriptLoaded();
       finishLoading();
     },
     put: (cart: unknown) => changeCart(cart),
+    order: (order: unknown) => placeOrder(order),
     signIn: (customer: unknown) => setCustomer(customer),
   };
 }
@@ -99,6 +102,20 @@ describe('an Ecwid cart', () => {
     page.signIn(null);
     expect(page.shop.customerId()).toBeUndefined();
   });
+});
+
+it('an Ecwid order is told to who listens, also to who comes later', async () => {
+  const page = anEcwidPage();
+  page.loaded();
+  await page.shop.start();
+  const orders: unknown[] = [];
+  page.order({ orderNumber: 41, total: 57.1 });
+  page.shop.onOrder?.((order) => orders.push(order));
+  page.order({ orderNumber: 42, total: 10 });
+  expect(orders).toMatchObject([
+    { id: 41, value: 57.1 },
+    { id: 42, value: 10 },
+  ]);
 });
 
 describe('putting a product into an Ecwid cart', () => {

@@ -3,8 +3,9 @@ import type { Clock } from '@beckon/host-page/clock';
 import type { CartListeners } from '../cart/cart-listeners.ts';
 import { followCart, type LinesStore } from '../cart/follow-cart.ts';
 import { MOST_LINES, type ReadCart } from '../cart/read-cart.ts';
-import type { ShopPort } from '../shop-port.ts';
-import { asNumber, asText, type ShopWindow } from '../shop-window.ts';
+import { createKeptEvents } from '../kept-events.ts';
+import type { ShopOrder, ShopPort } from '../shop-port.ts';
+import { asNumber, asText, readOrder, type ShopWindow } from '../shop-window.ts';
 import { addToEcwidCart } from './ecwid-add.ts';
 import { whenEcwidLoaded } from './when-ecwid-loaded.ts';
 
@@ -26,6 +27,7 @@ export function createEcwid(
   { listeners, store, onScriptLoaded, clock, warn }: EcwidDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
   const followed = followCart(store, listeners);
+  const orders = createKeptEvents<ShopOrder>();
   let customerId: string | undefined;
   const connect = (cartKnown: () => void): void => {
     const take = (answer: unknown): void => {
@@ -39,6 +41,9 @@ export function createEcwid(
     };
     askPath(window, 'Ecwid.Customer.get', takeCustomer);
     askPath(window, 'Ecwid.OnSetProfile.add', takeCustomer);
+    askPath(window, 'Ecwid.OnOrderPlaced.add', (order: unknown) =>
+      orders.add(readOrder(order, 'orderNumber', 'total')),
+    );
   };
   return {
     kind: 'ecwid',
@@ -46,6 +51,7 @@ export function createEcwid(
     customerId: () => customerId,
     currency: () => undefined, // Its interface writes prices, but names no currency.
     onCart: listeners.onCart,
+    onOrder: orders.on,
     cartPage: () => '#!/~/cart',
     addToCart: (variantId, quantity) =>
       addToEcwidCart(window, { variantId, quantity }, { clock, warn }),

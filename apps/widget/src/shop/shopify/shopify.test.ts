@@ -11,13 +11,13 @@ const line = (product: number, quantity: number) => ({
 });
 
 /** A page of a Shopify store whose cart the test fills, and whose requests it finishes. */
-function aShopifyPage(store: LinesStore = aLinesStore()) {
+function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   let answer: unknown = { items: [], item_count: 0, total_price: 0 };
   let finish: (url: string) => void = () => undefined;
   const clock = fakeClock();
   const { listeners, told } = listenersThatNote(clock);
   const shop = createShopify(
-    { __st: { cid: 77 } },
+    { __st: { cid: 77 }, ...window },
     {
       listeners,
       store,
@@ -125,4 +125,15 @@ describe('a Shopify cart', () => {
     expect(page.shop.cart()).toBeUndefined();
     expect(page.told).toEqual([]);
   });
+});
+
+it.each([
+  [{ order_id: 1001, total_price: '57.10', currency: 'EUR' }, 1],
+  [{ token: 'no order yet' }, 0],
+  [undefined, 0],
+])('the page that thanks for a Shopify order tells it: %j', (checkout, times) => {
+  const orders: unknown[] = [];
+  const { shop } = aShopifyPage(aLinesStore(), { Shopify: { checkout } });
+  shop.onOrder?.((order) => orders.push(order));
+  expect(orders).toMatchObject(times === 1 ? [{ id: 1001, value: '57.10', currency: 'EUR' }] : []);
 });

@@ -2,7 +2,7 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { StoreCartDeps } from '../cart/cart-line.ts';
 import type { ShopPort } from '../shop-port.ts';
-import { asText, storeRoot, type ShopWindow } from '../shop-window.ts';
+import { asText, readOrder, storeRoot, type ShopWindow } from '../shop-window.ts';
 import { addToCart } from './store-cart.ts';
 import { visitedProduct } from './recent-products.ts';
 import { readShopifyCart } from './shopify-cart-answer.ts';
@@ -39,6 +39,10 @@ export function createShopify(
     onProducts(handler) {
       const product = visitedProduct(window);
       if (product !== undefined) handler({ name: 'seen', products: [product] });
+    },
+    onOrder(handler) {
+      const order = readOrder(readPath(window, 'Shopify.checkout'), 'order_id', 'total_price');
+      if (order.id !== undefined) handler(order);
     },
   };
 }

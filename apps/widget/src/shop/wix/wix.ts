@@ -1,10 +1,11 @@
 import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
 import type { CartListeners } from '../cart/cart-listeners.ts';
+import { createKeptEvents } from '../kept-events.ts';
 import type { ProductsEvent, ShopOrder, ShopPort } from '../shop-port.ts';
 import { asText, readOrder, type ShopWindow } from '../shop-window.ts';
 import { createWixCart } from './wix-cart.ts';
 import type { CartStore } from './wix-cart-details.ts';
-import { createKeptEvents, readWixProducts } from './wix-products.ts';
+import { readWixProducts } from './wix-products.ts';
 
 const APP_NAME = 'beckon';
 
