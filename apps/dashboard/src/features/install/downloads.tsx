@@ -22,8 +22,8 @@ const WORDS: Record<PackageKind, PackageWords> = {
   },
   shopify: {
     name: 'Shopify',
-    what: 'A theme app extension: the line as an app embed, forms as blocks. No theme code is edited.',
-    next: 'Unpack it into an app of your own as extensions/beckon, then shopify app deploy.',
+    what: 'A theme app extension (the line as an app embed, forms as blocks), and a pixel that counts orders.',
+    next: 'Its folder extension goes into an app of your own as extensions/beckon, then shopify app deploy. Paste orders-pixel.js under Settings → Customer events.',
   },
   'google-tag-manager': {
     name: 'Google Tag Manager',

@@ -46,9 +46,13 @@ describe('what an owner downloads', () => {
 
   it('is a Shopify extension that knows the site', async () => {
     const files = await unzipped('shopify');
-    expect(files['beckon/shopify.extension.toml']).toContain('type = "theme"');
-    expect(files['beckon/blocks/popups.liquid']).toContain(`"default": "${site.clientId}"`);
-    expect(files['beckon/blocks/popups.liquid']).toContain(`"default": "${SERVER}"`);
+    expect(files['beckon-shopify/extension/shopify.extension.toml']).toContain('type = "theme"');
+    expect(files['beckon-shopify/extension/blocks/popups.liquid']).toContain(
+      `"default": "${site.clientId}"`,
+    );
+    expect(files['beckon-shopify/extension/blocks/popups.liquid']).toContain(
+      `"default": "${SERVER}"`,
+    );
   });
 
   it('is a Tag Manager template that may load from this server only', async () => {

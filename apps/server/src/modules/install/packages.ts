@@ -27,10 +27,10 @@ export const PACKAGES = {
   },
   shopify: {
     fileName: 'beckon-shopify.zip',
-    parts: ['shopify/extension'],
-    below: 'shopify/extension/',
-    folder: 'beckon/',
-    filledIn: ['shopify/extension/blocks/popups.liquid'],
+    parts: ['shopify/extension', 'shopify/orders-pixel.js'],
+    below: 'shopify/',
+    folder: 'beckon-shopify/',
+    filledIn: ['shopify/extension/blocks/popups.liquid', 'shopify/orders-pixel.js'],
   },
   'google-tag-manager': {
     fileName: 'beckon.tpl',
