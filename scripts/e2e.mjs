@@ -5,7 +5,11 @@ import { runBrowserTests } from './lib/test-runs.mjs';
 
 /** `npm run e2e -- widget/closing`: only the browser tests, or some of them. */
 await installPackages();
-await buildArtefacts();
+const notBuilt = await buildArtefacts();
+if (notBuilt.length > 0) {
+  console.error(`not built: ${notBuilt.join(', ')}; no browser test was run`);
+  process.exit(1);
+}
 const { passed, failed } = await runBrowserTests(await browserEnv(), process.argv.slice(2));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
