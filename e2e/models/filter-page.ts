@@ -34,6 +34,7 @@ export async function fire(page: Page): Promise<void> {
   await page.waitForFunction(() => 'beckon' in window);
   await page.evaluate(async () => {
     const { beckon } = Object(window);
+    document.addEventListener('poptinView', () => Object.assign(window, { hasSeenPopup: true }));
     await beckon.explain();
     beckon.trigger('now');
   });
@@ -41,6 +42,12 @@ export async function fire(page: Page): Promise<void> {
 
 export async function isShown(page: Page): Promise<void> {
   await expect(popupOn(page)).toBeVisible();
+}
+
+/** The popup is there and its view counted: what is remembered of it holds on the next page. */
+export async function isSeen(page: Page): Promise<void> {
+  await isShown(page);
+  await page.waitForFunction(() => Object(window).hasSeenPopup === true);
 }
 
 /**

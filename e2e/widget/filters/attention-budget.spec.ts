@@ -1,6 +1,6 @@
 import { aDisplayAnswer } from '../../helpers/a-display-answer.ts';
 import { expect, popupOn, test } from '../../fixtures/stub.ts';
-import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
+import { isHeldBack, isSeen, openWithFilters } from '../../models/filter-page.ts';
 
 const budgetOf = (attention_budget: number) => ({
   answer: { site: { ...Object(aDisplayAnswer([])).site, attention_budget } },
@@ -12,11 +12,11 @@ test('lets one automatic popup through a visit when the site says one', async ({
   site,
 }) => {
   await openWithFilters({ page, stub, site }, {}, budgetOf(1));
-  await isShown(page);
+  await isSeen(page);
   await openWithFilters({ page, stub, site }, { poptin_id: 'otherpopup001' }, budgetOf(1));
   await isHeldBack(page, 'attentionBudget');
   await page.evaluate(() => Object(window).beckon.show('otherpopup001'));
-  await isShown(page);
+  await isSeen(page);
   await expect(popupOn(page)).toHaveCount(1);
 });
 
@@ -27,7 +27,7 @@ test('counts a popup that shows on every page once, and bars never', async ({
 }) => {
   for (let visit = 0; visit < 3; visit += 1) {
     await openWithFilters({ page, stub, site }, {}, budgetOf(1));
-    await isShown(page);
+    await isSeen(page);
   }
   await openWithFilters({ page, stub, site }, { poptin_type: 'bar' }, budgetOf(0));
   await expect(page.locator('.poptin-popup')).toBeVisible();
@@ -36,6 +36,6 @@ test('counts a popup that shows on every page once, and bars never', async ({
 test('is no limit where the site has set none', async ({ page, stub, site }) => {
   for (const poptin_id of ['firstpopup001', 'secondpopup01', 'thirdpopup001']) {
     await openWithFilters({ page, stub, site }, { poptin_id }, { answer: { site: {} } });
-    await isShown(page);
+    await isSeen(page);
   }
 });

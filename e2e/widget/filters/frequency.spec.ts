@@ -1,5 +1,5 @@
 import { expect, popupOn, test } from '../../fixtures/stub.ts';
-import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
+import { isHeldBack, isSeen, openWithFilters } from '../../models/filter-page.ts';
 
 const DAY_MS = 86_400_000;
 const everyThreeDays = { d_f_a: 3, d_f_r: 'all@display_once_every_few_days_3' };
@@ -12,22 +12,22 @@ test('once every three days, to the hour, in the same browser', async ({ page, s
     await openWithFilters({ page, stub, site }, everyThreeDays);
   };
   await visitAt(openedAt);
-  await isShown(page);
+  await isSeen(page);
   await visitAt(openedAt + 3 * DAY_MS - 60_000);
   await isHeldBack(page, 'frequency');
   await visitAt(openedAt + 3 * DAY_MS + 60_000);
-  await isShown(page);
+  await isSeen(page);
 });
 
 test('once a visitor, but a click opens it again', async ({ page, stub, site }) => {
   const once = { d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' };
   await openWithFilters({ page, stub, site }, once);
-  await isShown(page);
+  await isSeen(page);
   await openWithFilters({ page, stub, site }, once, {
     body: '<a href="/APIRequest/click/abcdefghijk01">Open</a>',
   });
   await isHeldBack(page, 'frequency');
   await page.getByRole('link', { name: 'Open' }).click();
-  await isShown(page);
+  await isSeen(page);
   await expect(popupOn(page)).toHaveCount(1);
 });
