@@ -1,7 +1,7 @@
+import { type AddressClaim, readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { type Recipient, readRecipientToken, writeRecipientToken } from './recipient-token.ts';
 import { MESSAGES } from '../../messages/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,9 +32,9 @@ export interface Recipients {
     site: SiteRecord,
   ): Promise<readonly { readonly address: string; readonly agreed: boolean }[]>;
   /** Whom a link is about; undefined: not ours, or too old. */
-  read(token: string): Recipient | undefined;
+  read(token: string): AddressClaim | undefined;
   /** False when the account is gone. */
-  agree(recipient: Recipient): Promise<boolean>;
+  agree(recipient: AddressClaim): Promise<boolean>;
 }
 
 export function buildRecipients(options: RecipientOptions): Recipients {
@@ -55,14 +55,14 @@ export function buildRecipients(options: RecipientOptions): Recipients {
         if (agreed || asked.waitSeconds(network, ASKED_A_NETWORK) > 0) continue;
         if (!(await store.recordRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
         asked.count(network);
-        const recipient = { accountId: site.accountId, address: to };
-        const token = writeRecipientToken(recipient, now() + LINK_LIVES_MS, secret);
+        const claim = { subjectId: site.accountId, address: to };
+        const token = writeAddressToken('recipient', claim, now() + LINK_LIVES_MS, secret);
         const link = `${baseUrl}/recipients/${site.settings.language}?token=${token}`;
         await sendMail({ to, subject: words.subject, text: words.mail(plainName(site), link) });
       }
     },
-    read: (token) => readRecipientToken(token, secret, now()),
-    agree: ({ accountId, address }) => store.confirmRecipient(accountId, address, now()),
+    read: (token) => readAddressToken('recipient', token, secret, now()),
+    agree: ({ subjectId, address }) => store.confirmRecipient(subjectId, address, now()),
   };
 }
 

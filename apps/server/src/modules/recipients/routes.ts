@@ -1,7 +1,6 @@
 import { DoneAnswer, RecipientsAnswer } from '@beckon/contract/owner-calls';
-import type { Language } from '@beckon/contract/values';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
+import type { FastifyInstance } from 'fastify';
+import { addLinkPage } from '../../http/message-page.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { networkOf } from '../../lib/network-of.ts';
@@ -16,8 +15,6 @@ interface RecipientRouteOptions {
 }
 
 const DONE = { success: true as const };
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Who of a site's list agreed to get mails. Contract: `delivery-calls.ts`. */
 export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientRouteOptions): void {
@@ -42,33 +39,17 @@ export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientR
   );
 }
 
-type PageRequest = FastifyRequest<{
-  Params: { readonly language: string };
-  Querystring: { readonly token?: unknown };
-}>;
-
-/** The page behind the link in the mail that asks; needs no session, the link is the proof. */
+/** The page behind the link in the mail that asks. */
 export async function recipientPages(
   app: FastifyInstance,
   { recipients }: Pick<RecipientRouteOptions, 'recipients'>,
 ): Promise<void> {
-  addVisitorBodyParsers(app);
-  const answer = async (request: PageRequest, reply: FastifyReply) => {
-    const language: Language = request.params.language === 'he' ? 'he' : 'en';
-    const { token } = request.query;
-    const recipient = typeof token === 'string' ? recipients.read(token) : undefined;
-    void reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', POLICY);
-    if (!recipient) return reply.code(404).send(recipientPage('too-old', language));
-    if (request.method !== 'POST')
-      return reply.send(recipientPage('asked', language, recipient.address));
-    if (!(await recipients.agree(recipient)))
-      return reply.code(404).send(recipientPage('too-old', language));
-    return reply.send(recipientPage('done', language, recipient.address));
-  };
-  for (const method of ['GET', 'POST'] as const)
-    app.route({ method, url: '/recipients/:language', handler: answer });
+  addLinkPage(app, '/recipients', async ({ token, language, isPressed }) => {
+    const recipient = recipients.read(token);
+    if (!recipient) return recipientPage('too-old', language);
+    if (!isPressed) return recipientPage('asked', language, recipient.address);
+    return (await recipients.agree(recipient))
+      ? recipientPage('done', language, recipient.address)
+      : recipientPage('too-old', language);
+  });
 }

@@ -1,0 +1,72 @@
+import { directionOf, type Language } from '@beckon/contract/values';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVisitorBodyParsers } from './body-parsers.ts';
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1f1d1a;font:17px/1.6 system-ui,sans-serif}main{width:min(100% - 48px,460px)}h1{font-size:26px;line-height:1.25;margin:0 0 12px}bdi{font-weight:600;overflow-wrap:anywhere}button{margin-top:12px;padding:12px 28px;border:0;border-radius:8px;background:#1f1d1a;color:#fff;font:inherit;cursor:pointer}button:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}';
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page that says one thing, with a button if something is asked. Texts may hold markup. */
+export interface MessagePage {
+  readonly title: string;
+  readonly text: string;
+  /** `alert`: something is wrong. `status`: it is done. Missing: it is a question. */
+  readonly role?: 'alert' | 'status';
+  /** What the button says, which posts to the page's own address. Missing: there is none. */
+  readonly button?: string;
+}
+
+/** Markup of the page. */
+function messagePage({ title, text, role, button }: MessagePage, language: Language): string {
+  const spoken = role === undefined ? '' : ` role="${role}"`;
+  const form = button === undefined ? '' : `<form method="post"><button>${button}</button></form>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p${spoken}>${text}</p>${form}</main></body></html>`;
+}
+
+/** An address as it stands in a text of a page. */
+export function addressMarkup(address: string): string {
+  return `<bdi>${address.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)}</bdi>`;
+}
+
+export interface LinkQuestion {
+  readonly token: string;
+  readonly language: Language;
+  /** The button was pressed. Programs open links, too: opening one must change nothing. */
+  readonly isPressed: boolean;
+}
+
+type PageRequest = FastifyRequest<{
+  Params: { readonly language: string };
+  Querystring: { readonly token?: unknown };
+}>;
+
+/**
+ * The page behind a link of a mail, `{path}/{language}?token=`; needs no session, the link is the
+ * proof. `answer` says what it shows; one of role `alert` is answered 404.
+ */
+export function addLinkPage(
+  app: FastifyInstance,
+  path: string,
+  answer: (question: LinkQuestion) => Promise<MessagePage>,
+): void {
+  addVisitorBodyParsers(app);
+  const handler = async (request: PageRequest, reply: FastifyReply) => {
+    const language: Language = request.params.language === 'he' ? 'he' : 'en';
+    const { token } = request.query;
+    const page = await answer({
+      token: typeof token === 'string' ? token : '',
+      language,
+      isPressed: request.method === 'POST',
+    });
+    return reply
+      .code(page.role === 'alert' ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', POLICY)
+      .send(messagePage(page, language));
+  };
+  for (const method of ['GET', 'POST'] as const)
+    app.route({ method, url: `${path}/:language`, handler });
+}

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link in a mail is for: a token of one purpose is none of another. */
+export type AddressPurpose = 'recipient' | 'weekly-report' | 'lead';
+
+/** An e-mail address, and what it is about: an account, site or lead. */
+export interface AddressClaim {
+  readonly subjectId: string;
+  /** In small letters. */
+  readonly address: string;
+}
+
+const SHAPE = /^([\w-]{1,600})\.(\d{1,15})\.([\w-]{43})$/;
+
+/** The text of the link that only the mail to this address holds; good until then (ms). */
+export function writeAddressToken(
+  purpose: AddressPurpose,
+  { subjectId, address }: AddressClaim,
+  until: number,
+  secret: string,
+): string {
+  const claim = `${Buffer.from(`${subjectId} ${address}`).toString('base64url')}.${until}`;
+  return `${claim}.${sign(purpose, claim, secret)}`;
+}
+
+/** What the token is about if it is ours, for this purpose and still good, else undefined. */
+export function readAddressToken(
+  purpose: AddressPurpose,
+  token: string,
+  secret: string,
+  now: number,
+): AddressClaim | undefined {
+  const [, who = '', until = '', signature = ''] = SHAPE.exec(token) ?? [];
+  if (signature === '' || Number(until) <= now) return undefined;
+  const expected = Buffer.from(sign(purpose, `${who}.${until}`, secret));
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
+  const [subjectId = '', address = ''] = Buffer.from(who, 'base64url').toString().split(' ');
+  return { subjectId, address };
+}
+
+function sign(purpose: AddressPurpose, claim: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${claim}`).digest('base64url');
+}
