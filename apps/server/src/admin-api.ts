@@ -27,6 +27,7 @@ import { buildRecipients, type Recipients } from './modules/recipients/recipient
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/view-routes.ts';
+import { stopPages } from './modules/reports/weekly/stop-page.ts';
 import type { ReadBrand } from './modules/scan/brand/read-brand.ts';
 import { brandRoutes } from './modules/scan/brand/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
@@ -95,6 +96,7 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   await app.register(async (scope) => authRoutes(scope, deps));
   await app.register(async (scope) => setupRoutes(scope, deps));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
+  await app.register(async (scope) => stopPages(scope, deps));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     for (const add of OWNER_MODULES)

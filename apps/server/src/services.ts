@@ -14,6 +14,7 @@ import { loadConsentRenderer, type RenderConsent } from './modules/consent/conse
 import { buildConsentService, type ConsentService } from './modules/consent/consent-service.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { buildCallProvider } from './modules/deliveries/call-provider.ts';
+import { buildWeeklyReports, type WeeklyReports } from './modules/reports/weekly/weekly-report.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
 import type { TemplateEngine } from './modules/popups/template-engine.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly popups: PopupService;
   readonly consent: ConsentService;
   readonly deliveryWorker: DeliveryWorker;
+  readonly weeklyReports: WeeklyReports;
   readonly catalogueImporter: CatalogueImporter;
   readonly scan: Scan;
   readonly readBrand: ReadBrand;
@@ -81,8 +83,10 @@ export function buildServices({
     withoutWaiting(mailer, (error) =>
       logger.error(failureCodes(error), 'a mail could not be sent'),
     );
+  const weeklyReports = buildWeeklyReports({ store, sendMail: mailer, secret, baseUrl, now });
   return {
     sendMail,
+    weeklyReports,
     accounts: buildAccounts({
       db,
       engine,
@@ -107,6 +111,7 @@ export function buildServices({
     deliveryWorker: createDeliveryWorker({
       store,
       sendMail: mailer,
+      sendWeekly: weeklyReports.send,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       secret,
       baseUrl,

@@ -10,6 +10,7 @@ import { startTrashJob } from './modules/popups/trash-job.ts';
 import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
 import { earlyLine } from './modules/display/opens-soon.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
+import { startWeeklyJob } from './modules/reports/weekly/weekly-job.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
@@ -136,9 +137,10 @@ async function buildServer(
           );
         }),
       async (app) => {
-        const { accounts, deliveryWorker, catalogueImporter } = services;
+        const { accounts, deliveryWorker, weeklyReports, catalogueImporter } = services;
         startRetentionJob(app, { store, accounts, now });
         startDeliveryJob(app, deliveryWorker);
+        startWeeklyJob(app, weeklyReports);
         startTrashJob(app, { store, now });
         startCatalogueJob(app, { store, catalogueImporter, now });
       },

@@ -76,7 +76,11 @@ export const SITE_ROUTES: readonly Route[] = [
       success: true,
       recipients: (
         data.sites.find((site) => site.id === id)?.settings.leadNotices?.emails ?? []
-      ).map((address) => ({ address, agreed: data.agreed.includes(address) })),
+      ).map((address) => ({
+        address,
+        agreed: data.agreed.includes(address),
+        refusesReport: address.startsWith('refuses'),
+      })),
     }),
   },
   {

@@ -15,12 +15,19 @@ export interface MessagePage {
   readonly role?: 'alert' | 'status';
   /** What the button says, which posts to the page's own address. Missing: there is none. */
   readonly button?: string;
+  /** What pressing it tells as `choice`. */
+  readonly choice?: string;
 }
 
 /** Markup of the page. */
-function messagePage({ title, text, role, button }: MessagePage, language: Language): string {
+function messagePage(
+  { title, text, role, button, choice }: MessagePage,
+  language: Language,
+): string {
   const spoken = role === undefined ? '' : ` role="${role}"`;
-  const form = button === undefined ? '' : `<form method="post"><button>${button}</button></form>`;
+  const named = choice === undefined ? '' : ` name="choice" value="${choice}"`;
+  const form =
+    button === undefined ? '' : `<form method="post"><button${named}>${button}</button></form>`;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p${spoken}>${text}</p>${form}</main></body></html>`;
 }
 
@@ -34,6 +41,8 @@ export interface LinkQuestion {
   readonly language: Language;
   /** The button was pressed. Programs open links, too: opening one must change nothing. */
   readonly isPressed: boolean;
+  /** Of the button that was pressed. Undefined: it has none. */
+  readonly choice: unknown;
 }
 
 type PageRequest = FastifyRequest<{
@@ -58,6 +67,7 @@ export function addLinkPage(
       token: typeof token === 'string' ? token : '',
       language,
       isPressed: request.method === 'POST',
+      choice: Object(request.body).choice,
     });
     return reply
       .code(page.role === 'alert' ? 404 : 200)

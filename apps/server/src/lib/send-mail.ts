@@ -6,6 +6,10 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show markup. */
+  readonly html?: string;
+  /** Where a mail program that offers it posts to end such mails (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Rejects when the mail server does not take it. */
@@ -25,11 +29,17 @@ export function buildSendMail({
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
   const transport = createTransport(server.href, { from });
-  return async ({ to, replyTo, ...rest }) => {
+  return async ({ to, replyTo, unsubscribeUrl, ...rest }) => {
     await transport.sendMail({
       ...rest,
       to: oneAddress(to),
       ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),
+      ...(unsubscribeUrl !== undefined && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 }

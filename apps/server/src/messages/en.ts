@@ -21,6 +21,33 @@ export const EN: Messages = {
     whyCounted:
       'Leads that may have been sent by a machine, or that come in great numbers within an hour, get no e-mail of their own.',
   },
+  weekly: {
+    subject: (siteName) => `The week on ${siteName}`,
+    days: (from, until) => `${from} to ${until}`,
+    views: 'Views',
+    conversions: 'Conversions',
+    rate: 'Conversion rate',
+    leads: 'Leads',
+    revenue: 'Revenue',
+    onWeekBefore: (change) => `${change} on the week before`,
+    noViewsBefore: 'none the week before',
+    noViews:
+      'Nobody saw a popup this week. Check that the script is on your pages and a popup is published.',
+    popups: 'Popups',
+    ofViews: (views, rate) => `of ${views} views (${rate})`,
+    open: 'Open the report',
+    why: 'You get this each Monday because you agreed to e-mails about this site.',
+    stop: 'Stop the weekly report',
+    title: 'Weekly report',
+    question: (address, siteName) =>
+      `Shall the weekly report on ${siteName} no longer go to ${address}?`,
+    yes: 'Yes, stop it',
+    stopped: 'Stopped',
+    stoppedText: (address, siteName) =>
+      `The weekly report on ${siteName} no longer goes to ${address}. Was that a mistake? Have it sent again:`,
+    again: 'Send it again',
+    tooOld: 'This link is not whole, or its site is gone. Then no more reports come, either.',
+  },
   recipients: {
     subject: 'Do you want e-mails about new leads?',
     mail: (siteName, link) =>

@@ -21,6 +21,31 @@ export const HE: Messages = {
     whyCounted:
       'על לידים שאולי נשלחו בידי תוכנה, או שמגיעים בכמות גדולה בתוך שעה, לא נשלחת הודעה נפרדת.',
   },
+  weekly: {
+    subject: (siteName) => `השבוע באתר ${siteName}`,
+    days: (from, until) => `${from} עד ${until}`,
+    views: 'צפיות',
+    conversions: 'המרות',
+    rate: 'שיעור המרה',
+    leads: 'לידים',
+    revenue: 'הכנסות',
+    onWeekBefore: (change) => `${change} לעומת השבוע הקודם`,
+    noViewsBefore: 'לא היו בשבוע הקודם',
+    noViews: 'השבוע איש לא ראה פופאפ. כדאי לבדוק שהסקריפט נמצא בעמודים ושיש פופאפ שפורסם.',
+    popups: 'פופאפים',
+    ofViews: (views, rate) => `מתוך ${views} צפיות (${rate})`,
+    open: 'לדוח המלא',
+    why: 'ההודעה נשלחת בכל יום שני כי אישרת לקבל הודעות על האתר הזה.',
+    stop: 'להפסיק את הדוח השבועי',
+    title: 'דוח שבועי',
+    question: (address, siteName) => `להפסיק לשלוח את הדוח השבועי על ${siteName} אל ${address}?`,
+    yes: 'כן, להפסיק',
+    stopped: 'הופסק',
+    stoppedText: (address, siteName) =>
+      `הדוח השבועי על ${siteName} לא יישלח יותר אל ${address}. זו הייתה טעות? אפשר לחדש:`,
+    again: 'לשלוח שוב',
+    tooOld: 'הקישור אינו שלם, או שהאתר כבר לא קיים. במקרה כזה גם לא יישלחו עוד דוחות.',
+  },
   recipients: {
     subject: 'לשלוח אליך הודעות על לידים חדשים?',
     mail: (siteName, link) =>

@@ -33,6 +33,33 @@ export interface MailMessages {
   readonly whyCounted: string;
 }
 
+/** What the weekly report says, and the page that ends it. */
+export interface WeeklyMessages {
+  readonly subject: (siteName: string) => string;
+  readonly days: (from: string, until: string) => string;
+  readonly views: string;
+  readonly conversions: string;
+  readonly rate: string;
+  readonly leads: string;
+  readonly revenue: string;
+  /** `change` is written with its sign and a percent sign. */
+  readonly onWeekBefore: (change: string) => string;
+  readonly noViewsBefore: string;
+  readonly noViews: string;
+  readonly popups: string;
+  readonly ofViews: (views: string, rate: string) => string;
+  readonly open: string;
+  readonly why: string;
+  readonly stop: string;
+  readonly title: string;
+  readonly question: (address: string, siteName: string) => string;
+  readonly yes: string;
+  readonly stopped: string;
+  readonly stoppedText: (address: string, siteName: string) => string;
+  readonly again: string;
+  readonly tooOld: string;
+}
+
 /** What is said to somebody who shall get mails about leads. */
 export interface RecipientMessages {
   readonly subject: string;
@@ -86,6 +113,7 @@ export interface ConsentMessages {
 /** All that the server says to visitors and in mails, in one language; each has a file of its own. */
 export interface Messages {
   readonly mail: MailMessages;
+  readonly weekly: WeeklyMessages;
   readonly recipients: RecipientMessages;
   readonly comments: CommentMessages;
   readonly restriction: RestrictionMessages;

@@ -21,6 +21,7 @@ import { buildPrizeStore } from './queries/prizes.ts';
 import { buildProductCounts } from './queries/product-counts.ts';
 import { buildProducts } from './queries/products.ts';
 import { buildRecipientStore } from './queries/recipients.ts';
+import { buildReportMailStore } from './queries/report-mails.ts';
 import { buildReportStore } from './queries/reports.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
@@ -74,6 +75,7 @@ export async function buildStore(
     ...buildDeliveryLog(db),
     ...buildRecipientStore(db, engine),
     ...buildReportStore(db),
+    ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),
     removeLeftovers: () => leftovers.remove(),

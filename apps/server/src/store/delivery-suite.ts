@@ -40,7 +40,8 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await due(NOON)).toEqual([]);
       await store().recordConversion(aConversion({ deliveries }));
       await store().recordConversion(aConversion({ deliveries }));
-      const place = { leadId: 'lead1', leads: 1, siteId: 'site1', accountId: 'account1', tries: 0 };
+      const facts = { leadId: 'lead1', leads: 1, week: '' };
+      const place = { ...facts, siteId: 'site1', accountId: 'account1', tries: 0 };
       expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
         { ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' },
         { ...place, id: 'lead1-webhook-hook1', way: 'webhook', address: 'hook1' },
@@ -164,7 +165,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       await withSite(store());
       await store().recordConversion(aConversion());
       const due = { id: 'a', way: 'mail' as const, address: 'a@b.test', leadId: 'lead1', leads: 1 };
-      const place = { siteId: 'site1', accountId: 'account1', tries: 0 };
+      const place = { week: '', siteId: 'site1', accountId: 'account1', tries: 0 };
       await store().dropDelivery({ ...due, ...place }, outcome());
       expect(await store().removeOldDeliveryLog(NOON)).toBe(0);
       expect(await store().removeOldDeliveryLog(NOON + 1)).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { NOON } from './testing/a-record.ts';
+import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
 const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };
 
@@ -35,6 +35,26 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       );
       expect((await Promise.all(rest)).filter(Boolean)).toHaveLength(3);
       expect(await ask('account1', 'g@x.example', at + 10_001)).toBe(true);
+    });
+
+    it('get the report of a week once, of many that look at once, unless they want none', async () => {
+      const settings = aSiteSettings({ weeklyReport: true });
+      await store().createSite('account1', aSite({ settings }));
+      await store().createSite('account1', aSite({ id: 'site2', clientId: '0000000000000' }));
+      expect(await store().sitesWithWeeklyReport()).toMatchObject([{ id: 'site1' }]);
+      const mail = { siteId: 'site1', accountId: 'account1', address: 'ruth@x.example', at: NOON };
+      const queue = (week: string) => store().queueReportMail({ ...mail, week });
+      const queued = await Promise.all([queue('2026-11-09'), queue('2026-11-09')]);
+      expect(queued.filter(Boolean)).toHaveLength(1);
+      expect(await queue('2026-11-02')).toBe(false);
+      const due = await store().takeDueDeliveries('site1', NOON, NOON + 9, 9);
+      expect(due).toMatchObject([{ way: 'mail', address: 'ruth@x.example', week: '2026-11-09' }]);
+      expect(await store().setReportMail('site1', 'ruth@x.example', false)).toBe(true);
+      expect(await store().setReportMail('none', 'ruth@x.example', false)).toBe(false);
+      expect(await store().reportMailsOff('site1')).toEqual(new Set(['ruth@x.example']));
+      expect(await queue('2026-11-16')).toBe(false);
+      await store().setReportMail('site1', 'ruth@x.example', true);
+      expect(await queue('2026-11-16')).toBe(true);
     });
 
     it('are not asked again once they agreed', async () => {

@@ -19,6 +19,13 @@ export interface ReportTables {
     readonly filters: string;
     readonly created_at: number;
   };
+  readonly report_mail: {
+    readonly site_id: string;
+    readonly address: string;
+    /** The Monday that the latest report began with; empty: there was none. */
+    readonly week: string;
+    readonly off: number;
+  };
   readonly report_money: {
     readonly scope_id: string;
     readonly dimension: string;

@@ -12,6 +12,7 @@ import type { PictureStore } from './records/picture-record.ts';
 import type { PopupStore } from './records/popup-record.ts';
 import type { PrizeStore } from './records/prize-record.ts';
 import type { RecipientStore } from './records/recipient-record.ts';
+import type { ReportMailStore } from './records/report-mail-record.ts';
 import type { ReportStore } from './records/report-record.ts';
 import type { SiteStore } from './records/site-record.ts';
 import type { LiveSiteStore } from './records/live-site-record.ts';
@@ -33,6 +34,7 @@ export type * from './records/picture-record.ts';
 export type * from './records/popup-record.ts';
 export type * from './records/prize-record.ts';
 export type * from './records/recipient-record.ts';
+export type * from './records/report-mail-record.ts';
 export type * from './records/report-record.ts';
 export type * from './records/site-record.ts';
 export type * from './records/live-site-record.ts';
@@ -56,6 +58,7 @@ export interface Store
     GoalStore,
     LeadStore,
     ReportStore,
+    ReportMailStore,
     PrizeStore,
     DeliveryStore,
     DestinationStore,

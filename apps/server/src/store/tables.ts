@@ -120,6 +120,7 @@ export interface Tables extends CatalogueTables, GoalTables, ReportTables, AbTes
     readonly leads: number;
     readonly tries: number;
     readonly due_at: number;
+    readonly week: string;
   };
   readonly destination: {
     readonly id: string;
@@ -151,6 +152,7 @@ export interface Tables extends CatalogueTables, GoalTables, ReportTables, AbTes
     readonly answer: string;
     readonly next_at: number | null;
     readonly at: number;
+    readonly week: string;
   };
   readonly error_report: {
     readonly id: string;

@@ -28,6 +28,7 @@ import {
 import { buildCallProvider } from '../modules/deliveries/call-provider.ts';
 import { buildReadBrand } from '../modules/scan/brand/read-brand.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
+import { buildWeeklyReports, type WeeklyReports } from '../modules/reports/weekly/weekly-report.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerAdminApi } from '../admin-api.ts';
@@ -103,6 +104,7 @@ export interface OwnerApp {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly deliveryWorker: DeliveryWorker;
+  readonly weeklyReports: WeeklyReports;
   readonly catalogueImporter: CatalogueImporter;
   readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
@@ -178,9 +180,11 @@ export async function anOwnerApp({
   };
   const browser = 'There is no Chromium on this server.';
   const scan = buildScan({ browser, privateScans, now, log });
+  const weeklyReports = buildWeeklyReports({ store, sendMail, secret: SECRET, baseUrl, now });
   const deliveryWorker = createDeliveryWorker({
     store,
     sendMail,
+    sendWeekly: weeklyReports.send,
     callProvider,
     secret: SECRET,
     baseUrl,
@@ -228,6 +232,7 @@ export async function anOwnerApp({
     store,
     accounts,
     deliveryWorker,
+    weeklyReports,
     catalogueImporter,
     popups,
     routes,

@@ -47,6 +47,8 @@ export const SiteSettings = Type.Object({
   logo: Type.Optional(PictureAddressOrNone),
   /** Missing: nobody is told of new leads. */
   leadNotices: Type.Optional(LeadNotices),
+  /** Those of `leadNotices` get a report each Monday, too. Missing: no. */
+  weeklyReport: Type.Optional(Type.Boolean()),
   /** Popups are drawn with the fonts of visitors' devices; nothing is loaded for them. Missing: no. */
   deviceFontsOnly: Type.Optional(Type.Boolean()),
   /** Readers may comment on articles. docs/behaviour/comments.md. Missing: no. */

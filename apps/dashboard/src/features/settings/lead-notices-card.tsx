@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TagsInput, Text } from '@mantine/core';
+import { Button, Group, Stack, Switch, TagsInput, Text } from '@mantine/core';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
@@ -18,30 +18,42 @@ interface LeadNoticesCardProps {
   readonly siteId: string;
   /** As it stands in the form; undefined: nobody is notified. */
   readonly notices: LeadNotices | undefined;
+  readonly hasWeeklyReport: boolean;
   /** What is saved is what a try uses. */
   readonly isSaved: boolean;
   readonly onChange: (notices: LeadNotices) => void;
+  readonly onWeeklyReport: (isWanted: boolean) => void;
 }
 
-/** Who gets a mail for each new lead. */
+/** Who gets a mail for each new lead, and a report each week. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,
+  hasWeeklyReport,
   isSaved,
   onChange,
+  onWeeklyReport,
 }: LeadNoticesCardProps) {
   return (
     <Card
-      title="When a lead comes in"
+      title="E-mails to your team"
       about={
         <>
-          Notify people by e-mail as soon as somebody submits a form. Mailchimp, Slack, Google
-          Sheets, webhooks and more are under <Link to={ROUTES.integrations}>Integrations</Link>.
+          Tell people as soon as somebody submits a form, and how the week went. Mailchimp, Slack,
+          Google Sheets, webhooks and more are under{' '}
+          <Link to={ROUTES.integrations}>Integrations</Link>.
         </>
       }
     >
       <Stack gap="md">
         <EmailsField emails={notices.emails} onChange={(emails) => onChange({ emails })} />
+        <Switch
+          label="Weekly report"
+          description="Each Monday morning: views, conversions, leads and revenue beside the week before."
+          checked={hasWeeklyReport}
+          onChange={(event) => onWeeklyReport(event.currentTarget.checked)}
+          disabled={notices.emails.length === 0}
+        />
         {isSaved && <Recipients siteId={siteId} emails={notices.emails} />}
         <Try siteId={siteId} notices={notices} isSaved={isSaved} />
       </Stack>

@@ -9,23 +9,50 @@ interface RecipientsProps {
   readonly emails: readonly string[];
 }
 
-/** Who of the list has not agreed to get mails yet; nothing when all have. */
+/** Who of the list has not agreed to get mails yet, or ended the report; nothing when all get all. */
 export function Recipients({ siteId, emails }: RecipientsProps) {
   const recipients = useQuery({ ...recipientsQuery(siteId, emails), enabled: emails.length > 0 });
+  const known = recipients.data ?? [];
+  const waiting = known.filter(({ agreed }) => !agreed);
+  const refusing = known.filter(({ refusesReport }) => refusesReport);
+  return (
+    <>
+      {refusing.length > 0 && (
+        <Text size="sm">
+          No weekly report goes to <Addresses of={refusing} />: they ended it by its link.
+        </Text>
+      )}
+      {waiting.length > 0 && <Waiting siteId={siteId} waiting={waiting} />}
+    </>
+  );
+}
+
+interface Recipient {
+  readonly address: string;
+}
+
+function Addresses({ of: recipients }: { readonly of: readonly Recipient[] }) {
+  return recipients.map(({ address }, at) => (
+    <span key={address}>
+      {at === 0 ? '' : ', '}
+      <bdi>{address}</bdi>
+    </span>
+  ));
+}
+
+function Waiting({
+  siteId,
+  waiting,
+}: {
+  readonly siteId: string;
+  readonly waiting: readonly Recipient[];
+}) {
   const ask = useAskRecipients(siteId);
-  const waiting = (recipients.data ?? []).filter(({ agreed }) => !agreed);
-  if (waiting.length === 0) return null;
   return (
     <div role="status">
       <Text size="sm">
-        Waiting for confirmation from{' '}
-        {waiting.map(({ address }, at) => (
-          <span key={address}>
-            {at === 0 ? '' : ', '}
-            <bdi>{address}</bdi>
-          </span>
-        ))}
-        . Each got an e-mail with a link; until they agree, nothing else is sent to them.
+        Waiting for confirmation from <Addresses of={waiting} />. Each got an e-mail with a link;
+        until they agree, nothing else is sent to them.
       </Text>
       <Button
         mt="xs"

@@ -177,6 +177,20 @@ describe('the site’s settings', () => {
     );
   });
 
+  it('switches the weekly report on, and tells who ended it', async () => {
+    const site = aSite();
+    const leadNotices = { emails: ['refuses@x.example'] };
+    const { user, server } = renderApp('/settings', {
+      sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
+      agreed: ['refuses@x.example'],
+    });
+    const ended = await screen.findByText(/No weekly report goes to/);
+    expect(ended.textContent).toContain('refuses@x.example: they ended it');
+    await user.click(screen.getByRole('switch', { name: /^Weekly report/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.weeklyReport).toBe(true));
+  });
+
   it('disables mail addresses when the server cannot send mail, and says why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();

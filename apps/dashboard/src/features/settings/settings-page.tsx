@@ -77,8 +77,10 @@ function SettingsForm({ site }: { readonly site: Site }) {
       <LeadNoticesCard
         siteId={site.id}
         notices={settings.leadNotices}
+        hasWeeklyReport={settings.weeklyReport === true}
         isSaved={!isChanged}
         onChange={(leadNotices) => set({ leadNotices })}
+        onWeeklyReport={(weeklyReport) => set({ weeklyReport })}
       />
       <StoreCard settings={settings} onChange={set} />
       <FontsCard settings={settings} onChange={set} />

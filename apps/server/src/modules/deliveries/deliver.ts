@@ -8,6 +8,7 @@ import type {
   SiteRecord,
   Store,
 } from '../../store/store.ts';
+import type { Mail } from '../../lib/send-mail.ts';
 import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
@@ -24,11 +25,18 @@ const MINUTE_MS = 60_000;
  */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 const NOTHING: Exchange = { status: undefined, request: '', answer: '' };
+const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal: true });
 
 export interface DelivererDeps extends MailDestinationDeps {
   readonly store: MailDestinationDeps['store'] &
     Pick<Store, 'dropDelivery' | 'postponeDelivery' | 'lead' | 'site' | 'destination'>;
   readonly callProvider: CallProvider;
+  /** Mails a weekly report; undefined: nobody wants it any more. Rejects when it was not taken. */
+  readonly sendWeekly: (
+    site: SiteRecord,
+    address: string,
+    week: string,
+  ) => Promise<Mail | undefined>;
   /** Opens what destinations keep sealed. */
   readonly secret: string;
   readonly now: () => number;
@@ -60,21 +68,29 @@ interface Prepared {
 }
 
 export function createDeliverer(deps: DelivererDeps): Deliverer {
-  const { store, now, log } = deps;
+  const { store, sendWeekly, now, log } = deps;
   const mail = buildMailDestination(deps);
   const send = createSender(deps);
 
   /** Undefined: there is nobody to tell any more, or nothing to tell. */
   const prepare = async (due: DueDelivery): Promise<Prepared | undefined> => {
-    const { way, address, leadId, leads, siteId, accountId } = due;
+    const { way, address, leadId, leads, week, siteId, accountId } = due;
     const site = await store.site(accountId, siteId);
     const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
     if (!site || (leadId !== '' && !lead)) return undefined;
+    if (week !== '')
+      return {
+        about: `Weekly report for ${address}`,
+        attempt: () => tryMail(() => sendWeekly(site, address, week)),
+      };
     const content: DeliveryContent = lead ? { lead } : { count: leads };
     const about = lead ? whoIs(lead) : String(leads);
     if (way === 'mail') {
       if (site.settings.leadNotices?.emails.includes(address) !== true) return undefined;
-      return { about: address, attempt: () => tryMail(mail, { site, address, content }) };
+      return {
+        about: address,
+        attempt: () => tryMail(() => mail.send({ site, address, content })),
+      };
     }
     const destination = await store.destination(accountId, address);
     return destination && { about, attempt: () => send(site, destination, content) };
@@ -157,12 +173,12 @@ function secretsOf(
   return Object.keys(secrets).map((name) => values[name] ?? '');
 }
 
-async function tryMail(
-  mail: ReturnType<typeof buildMailDestination>,
-  delivery: Parameters<ReturnType<typeof buildMailDestination>['send']>[0],
-): Promise<Attempt> {
+/** `send` returns the mail that was taken; undefined: there was nobody to send it to any more. */
+async function tryMail(send: () => Promise<Mail | undefined>): Promise<Attempt> {
   try {
-    const { to, subject, text } = await mail.send(delivery);
+    const sent = await send();
+    if (!sent) return { ...NOTHING, failure: NOBODY_WANTS_IT };
+    const { to, subject, text } = sent;
     return { ...NOTHING, request: `To: ${to}\nSubject: ${subject}\n\n${text}`, failure: undefined };
   } catch (error) {
     const { responseCode } = failureCodes(error);

@@ -55,7 +55,9 @@ describe('somebody on the list of a site', () => {
     const { recipients } = (
       await ruth.call('GET', `/api/owner/sites/${site.id}/recipients`)
     ).json();
-    expect(recipients).toEqual([{ address: 'Noa@shop.example', agreed: false }]);
+    expect(recipients).toEqual([
+      { address: 'Noa@shop.example', agreed: false, refusesReport: false },
+    ]);
   });
 
   test('agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {

@@ -12,12 +12,23 @@ const ASKED_A_NETWORK = 40;
 const LONGEST_NAME = 60;
 
 export interface RecipientOptions {
-  readonly store: Pick<Store, 'confirmedRecipients' | 'recordRecipientAsked' | 'confirmRecipient'>;
+  readonly store: Pick<
+    Store,
+    'confirmedRecipients' | 'recordRecipientAsked' | 'confirmRecipient' | 'reportMailsOff'
+  >;
   /** Undefined: no mail is set up, and nobody is asked. */
   readonly sendMail: SendMail | undefined;
   readonly secret: string;
   readonly baseUrl: string;
   readonly now: () => number;
+}
+
+/** Somebody on a site's list. */
+export interface RecipientState {
+  readonly address: string;
+  readonly agreed: boolean;
+  /** They ended the weekly report. */
+  readonly refusesReport: boolean;
 }
 
 /** Mails about leads go only to people who said yes in a mail of their own. */
@@ -28,9 +39,7 @@ export interface Recipients {
    */
   ask(site: SiteRecord, network: string): Promise<void>;
   /** The site's list, and who agreed. */
-  list(
-    site: SiteRecord,
-  ): Promise<readonly { readonly address: string; readonly agreed: boolean }[]>;
+  list(site: SiteRecord): Promise<readonly RecipientState[]>;
   /** Whom a link is about; undefined: not ours, or too old. */
   read(token: string): AddressClaim | undefined;
   /** False when the account is gone. */
@@ -39,10 +48,15 @@ export interface Recipients {
 
 export function buildRecipients(options: RecipientOptions): Recipients {
   const { store, sendMail, secret, baseUrl, now } = options;
-  const list = async ({ accountId, settings }: SiteRecord) => {
+  const list = async ({ id, accountId, settings }: SiteRecord) => {
     const addresses = settings.leadNotices?.emails ?? [];
     const agreed = await store.confirmedRecipients(accountId, addresses.map(lower));
-    return addresses.map((address) => ({ address, agreed: agreed.has(lower(address)) }));
+    const refusing = await store.reportMailsOff(id);
+    return addresses.map((address) => ({
+      address,
+      agreed: agreed.has(lower(address)),
+      refusesReport: refusing.has(lower(address)),
+    }));
   };
   const asked = createLimiter({ withinMs: LIMITS.withinMs, now });
   return {

@@ -46,14 +46,12 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .where('due_at', '<=', now)
         .returningAll()
         .execute();
-      return rows.flatMap(
-        ({ id, lead_id: leadId, account_id: accountId, tries, way: written, address, leads }) => {
-          const way = DESTINATION_KINDS.find((known) => known === written);
-          return way === undefined
-            ? []
-            : [{ id, way, address, leadId, leads, siteId, accountId, tries }];
-        },
-      );
+      return rows.flatMap(({ lead_id: leadId, account_id: accountId, way: written, ...row }) => {
+        const way = DESTINATION_KINDS.find((known) => known === written);
+        if (way === undefined) return [];
+        const { id, address, leads, tries, week } = row;
+        return [{ id, way, address, leadId, leads, week, siteId, accountId, tries }];
+      });
     },
     dropDelivery: (due, outcome) =>
       db.transaction().execute(async (transaction) => {
@@ -175,7 +173,15 @@ function toRow(
   { way, address, gatheredAt, awaitsDraw }: NewDelivery,
   hasDrawn: boolean,
 ): DeliveryRow {
-  const facts = { site_id: siteId, account_id: accountId, way, address, leads: 1, tries: 0 };
+  const facts = {
+    site_id: siteId,
+    account_id: accountId,
+    way,
+    address,
+    leads: 1,
+    tries: 0,
+    week: '',
+  };
   const end = address === '' ? way : `${way}-${address}`;
   if (gatheredAt !== undefined)
     return {

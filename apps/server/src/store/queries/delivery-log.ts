@@ -90,7 +90,7 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
   await transaction
     .insertInto('lead_notice')
     .values(
-      rows.map(({ id, lead_id, site_id, account_id, way, address, leads }) => ({
+      rows.map(({ id, lead_id, site_id, account_id, way, address, leads, week }) => ({
         id,
         lead_id,
         site_id,
@@ -98,6 +98,7 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
         way,
         address,
         leads,
+        week,
         tries: 0,
         due_at: at,
       })),
@@ -140,6 +141,7 @@ function toRow(due: DueDelivery, outcome: DeliveryOutcome): Row {
     address: due.address,
     lead_id: due.leadId,
     leads: due.leads,
+    week: due.week,
     about: outcome.about,
     state: outcome.state,
     tries: outcome.tries,

@@ -59,6 +59,7 @@ const FEW_OF_A_SITE = [
   'consent_area',
   'catalogue',
   'report_view',
+  'report_mail',
   'ab_test',
 ] as const;
 

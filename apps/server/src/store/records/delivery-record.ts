@@ -23,7 +23,7 @@ export interface NewDelivery {
   readonly awaitsDraw?: AwaitedDraw;
 }
 
-/** A delivery of new leads that has to go out. */
+/** A delivery of new leads, or a weekly report, that has to go out. */
 export interface DueDelivery {
   readonly id: string;
   readonly way: DestinationKind;
@@ -31,6 +31,8 @@ export interface DueDelivery {
   /** Empty: it tells the number of leads only. */
   readonly leadId: string;
   readonly leads: number;
+  /** The Monday that a weekly report begins with, `YYYY-MM-DD`; empty: it is about leads. */
+  readonly week: string;
   readonly siteId: string;
   readonly accountId: string;
   /** How often it was tried in vain. */

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { addLinkPage, addressMarkup } from '../../../http/message-page.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { MESSAGES } from '../../../messages/index.ts';
+import type { Store } from '../../../store/store.ts';
+import { readStopToken, type WeeklyLinkDeps } from './weekly-links.ts';
+
+export interface StopPageDeps extends Pick<WeeklyLinkDeps, 'secret' | 'now'> {
+  readonly store: Pick<Store, 'site' | 'setReportMail' | 'reportMailsOff'>;
+}
+
+/** The page behind the link of a weekly report that ends it, and has it sent again. */
+export async function stopPages(app: FastifyInstance, deps: StopPageDeps): Promise<void> {
+  const { store } = deps;
+  addLinkPage(app, '/weekly-report', async ({ token, language, isPressed, choice }) => {
+    const words = MESSAGES[language].weekly;
+    const claim = readStopToken(token, deps);
+    const site = claim && (await store.site(claim.accountId, claim.siteId));
+    if (!claim || !site) return { title: words.title, text: words.tooOld, role: 'alert' };
+    if (isPressed) await store.setReportMail(site.id, claim.address, choice === 'again');
+    const isOff = (await store.reportMailsOff(site.id)).has(claim.address);
+    const texts = [addressMarkup(claim.address), escapeHtml(site.name)] as const;
+    return isOff
+      ? {
+          title: words.stopped,
+          text: words.stoppedText(...texts),
+          role: 'status',
+          button: words.again,
+          choice: 'again',
+        }
+      : { title: words.title, text: words.question(...texts), button: words.yes };
+  });
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  aConversion,
+  aPopup,
+  aSite,
+  aSiteSettings,
+  aView,
+} from '../../../store/testing/a-record.ts';
+import { anOwnerApp, type OwnerApp } from '../../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let refusals = 0;
+beforeEach(async () => {
+  refusals = 0;
+  const onMail = async () => {
+    if (refusals > 0) {
+      refusals -= 1;
+      throw new Error('421 later');
+    }
+  };
+  server = await anOwnerApp({ sendsMail: true, onMail });
+  server.clock.nowMs = Date.parse('2026-05-18T06:30:00Z');
+});
+afterEach(() => server.close());
+
+const RUTH = 'ruth@shop.example';
+
+async function aSiteWithReport(
+  changes: { readonly language?: 'en' | 'he'; readonly name?: string } = {},
+) {
+  const { store, clock } = server;
+  const { language = 'en', name = 'Shop' } = changes;
+  await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
+  const leadNotices = { emails: ['Ruth@shop.example', 'noa@shop.example'] };
+  const settings = aSiteSettings({ leadNotices, weeklyReport: true, language, timeZone: 'UTC' });
+  await store.createSite('account1', aSite({ settings, name }));
+  await store.createPopup('account1', aPopup({ name: 'News <b>letter' }));
+  await store.confirmRecipient('account1', RUTH, clock.nowMs);
+  for (const [id, day] of [
+    ['before', '2026-05-10'],
+    ['1', '2026-05-11'],
+    ['2', '2026-05-17'],
+    ['after', '2026-05-18'],
+  ] as const)
+    await store.recordView(aView({ id, day, at: clock.nowMs }));
+  await store.recordConversion(aConversion({ viewId: '2', day: '2026-05-17' }));
+}
+
+/** As the jobs do it at this moment of the server's clock. */
+async function look(instant: string): Promise<void> {
+  server.clock.nowMs = Date.parse(instant);
+  await server.weeklyReports.queueDue();
+  await server.deliveryWorker.startDue();
+  await server.deliveryWorker.whenIdle();
+}
+
+const stopPath = (text = '') => {
+  const { pathname, search } = new URL(
+    /http:\S+weekly-report\S+/u.exec(text)?.[0] ?? 'http://none/',
+  );
+  return pathname + search;
+};
+
+test('those who agreed get the week that ended on Monday morning, once, whoever looks how often', async () => {
+  await aSiteWithReport();
+  await look('2026-05-18T07:55:00Z');
+  expect(server.mails).toEqual([]);
+  await look('2026-05-18T08:00:00Z');
+  await look('2026-05-18T08:05:00Z');
+  await look('2026-05-20T08:05:00Z');
+  expect(server.mails).toMatchObject([{ to: RUTH, subject: 'The week on Shop' }]);
+  const [mail] = server.mails;
+  expect(mail?.text).toContain('  Views: 2 (+100% on the week before)\n  Conversions: 1');
+  expect(mail?.text).toContain('May 11, 2026 to May 17, 2026');
+  expect(mail?.text).toContain('  News <b>letter: 1 (of 2 views (50%))');
+  expect(mail?.text).toContain('/reports?from=2026-05-11&until=2026-05-17');
+  expect(mail?.html).toContain('News &lt;b&gt;letter');
+  await look('2026-05-25T08:00:00Z');
+  expect(server.mails).toHaveLength(2);
+  expect(server.mails[1]?.text).toContain('Views: 1 (-50% on the week before)');
+});
+
+test('a mail server that refuses is asked again later, as with leads', async () => {
+  await aSiteWithReport();
+  refusals = 1;
+  await look('2026-05-18T08:00:00Z');
+  expect(server.mails).toEqual([]);
+  const log = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
+  expect(log.deliveries).toMatchObject([{ state: 'waiting', about: `Weekly report for ${RUTH}` }]);
+  await look('2026-05-18T08:05:00Z');
+  await look('2026-05-18T08:10:00Z');
+  expect(server.mails).toHaveLength(1);
+});
+
+test('the link ends it by a button, without signing in, and has it sent again', async () => {
+  await aSiteWithReport({ name: 'Shop <i>' });
+  await look('2026-05-18T08:00:00Z');
+  const url = stopPath(server.mails[0]?.text);
+  expect(server.mails[0]?.unsubscribeUrl).toContain(url);
+  const press = (payload: string) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const opened = await server.app.inject(url);
+  expect(opened.body).toContain('on Shop &lt;i&gt; no longer go to');
+  await look('2026-05-25T08:00:00Z');
+  expect(server.mails).toHaveLength(2);
+  // What mail programs post for their own button.
+  expect((await press('List-Unsubscribe=One-Click')).body).toContain('no longer goes to');
+  await look('2026-06-01T08:00:00Z');
+  expect(server.mails).toHaveLength(2);
+  await press('choice=again');
+  await look('2026-06-01T08:05:00Z');
+  expect(server.mails).toHaveLength(3);
+  expect((await server.app.inject(`${url}x`)).statusCode).toBe(404);
+});
+
+test('one that waits is not sent to somebody who has ended it, left the list, or when it is off', async () => {
+  await aSiteWithReport();
+  server.clock.nowMs = Date.parse('2026-05-18T08:00:00Z');
+  await server.weeklyReports.queueDue();
+  await server.store.setReportMail('site1', RUTH, false);
+  await look('2026-05-18T08:01:00Z');
+  expect(server.mails).toEqual([]);
+});
+
+test('a quiet week says what to look at; a Hebrew site writes Hebrew', async () => {
+  await aSiteWithReport({ language: 'he' });
+  await look('2026-06-08T09:00:00Z');
+  expect(server.mails[0]?.text).toContain('השבוע איש לא ראה פופאפ');
+  expect(server.mails[0]?.html).toContain('dir="rtl"');
+});

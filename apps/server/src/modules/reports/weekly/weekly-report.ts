@@ -1,0 +1,75 @@
+import { parseDay } from '../../../lib/day-span.ts';
+import type { Mail, SendMail } from '../../../lib/send-mail.ts';
+import type { SiteRecord, Store } from '../../../store/store.ts';
+import { readPopupLines, readReport } from '../read-report.ts';
+import { composeWeekly } from './compose-weekly.ts';
+import { stopLink, type WeeklyLinkDeps } from './weekly-links.ts';
+import { weekDue } from './week-due.ts';
+
+export interface WeeklyReportDeps extends WeeklyLinkDeps {
+  readonly store: Store;
+  /** Undefined: no mail server is set, and nothing is queued. */
+  readonly sendMail: SendMail | undefined;
+}
+
+/** The report that people on a site's list get each Monday. */
+export interface WeeklyReports {
+  /**
+   * Puts the reports that are due among the deliveries, each once. An address that has not agreed
+   * to mails, or wants no reports, gets none.
+   */
+  queueDue(): Promise<void>;
+  /**
+   * Sends one and returns it; undefined: nobody wants it any more. Rejects when the mail server
+   * does not take it.
+   */
+  send(site: SiteRecord, address: string, week: string): Promise<Mail | undefined>;
+}
+
+export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
+  const { store, sendMail, baseUrl, now } = deps;
+
+  /** Those of the list that want it. */
+  const readersOf = async ({ id, accountId, settings }: SiteRecord): Promise<readonly string[]> => {
+    if (settings.weeklyReport !== true) return [];
+    const listed = (settings.leadNotices?.emails ?? []).map((address) => address.toLowerCase());
+    const agreed = await store.confirmedRecipients(accountId, listed);
+    const refusing = await store.reportMailsOff(id);
+    return [...agreed].filter((address) => !refusing.has(address));
+  };
+
+  return {
+    async queueDue() {
+      if (!sendMail) return;
+      for (const site of await store.sitesWithWeeklyReport()) {
+        const week = weekDue(now(), site.settings.timeZone);
+        if (week === undefined) continue;
+        const { id: siteId, accountId } = site;
+        for (const address of await readersOf(site))
+          await store.queueReportMail({ siteId, accountId, address, week, at: now() });
+      }
+    },
+    async send(site, address, week) {
+      const monday = parseDay(week);
+      if (monday === undefined || !(await readersOf(site)).includes(address)) return undefined;
+      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
+      const span = { from: monday, until: monday + 6 };
+      const wanted = { accountId: site.accountId, site, scope: { siteId: site.id }, span };
+      const [report, popups] = await Promise.all([
+        readReport(store, wanted),
+        readPopupLines(store, wanted),
+      ]);
+      const mail = composeWeekly({
+        to: address,
+        siteName: site.name,
+        language: site.settings.language,
+        report,
+        popups,
+        reportUrl: `${baseUrl}/reports?from=${report.from}&until=${report.until}`,
+        stopUrl: stopLink(site, address, deps),
+      });
+      await sendMail(mail);
+      return mail;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { SiteRecord } from './site-record.ts';
+
+/** Reports that go out by mail each week. Addresses are in small letters. */
+export interface ReportMailStore {
+  /** Sites whose owners want the report. */
+  sitesWithWeeklyReport(): Promise<readonly SiteRecord[]>;
+  /**
+   * Puts the report of a week among the deliveries of the site, due at `at` (ms). False: the
+   * address had that week or a later one before, or wants no more. Of many calls at once one does
+   * it.
+   */
+  queueReportMail(mail: {
+    readonly siteId: string;
+    readonly accountId: string;
+    readonly address: string;
+    /** The Monday it begins with, `YYYY-MM-DD`. */
+    readonly week: string;
+    readonly at: number;
+  }): Promise<boolean>;
+  /** Whether the address gets the reports of this site from now on. False: there is no such site. */
+  setReportMail(siteId: string, address: string, isWanted: boolean): Promise<boolean>;
+  /** Those that want no reports of this site. */
+  reportMailsOff(siteId: string): Promise<ReadonlySet<string>>;
+}
