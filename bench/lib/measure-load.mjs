@@ -1,30 +1,58 @@
-import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 
 const CONNECTIONS = 64;
+const SENDER = path.join(import.meta.dirname, 'send-load.mjs');
 
 /**
- * Sends the requests round and round over 64 connections for some seconds, at most `rate` a second.
- * Answers requests a second, p99 in ms, how many were not 2xx, bytes an answer, processor
- * microseconds of the server a request, and how busy one core was with it: below 0.9 not the server
- * was the limit, but whoever asked.
+ * Sends the requests round and round over 64 connections for some seconds, or `amount` of them, at
+ * most `rate` a second. Returns requests a second, p99 in ms, how many were not 2xx, bytes an
+ * answer, processor microseconds of the server a request, and how busy one core was with it: below
+ * 0.9 not the server was the limit, but whoever asked, or what else the machine does.
  */
-export async function measureLoad(server, requests, { seconds, rate }) {
+export async function measureLoad(server, requests, { seconds, rate, amount }) {
+  const sender = fork(SENDER);
   const before = server.cpuSeconds();
-  const result = await autocannon({
+  sender.send({
     url: server.url,
-    connections: CONNECTIONS,
-    duration: seconds,
     requests,
-    ...(rate === undefined ? {} : { overallRate: rate }),
+    connections: Math.min(CONNECTIONS, amount ?? CONNECTIONS),
+    seconds,
+    rate,
+    amount,
   });
+  const [found] = await once(sender, 'message');
   const cpu = server.cpuSeconds() - before;
-  const total = result.requests.total;
   return {
-    perSecond: total / result.duration,
-    p99Ms: result.latency.p99,
-    refused: result.non2xx + result.errors,
-    bytes: result.throughput.total / total,
-    cpuMicros: (cpu * 1e6) / total,
-    busy: cpu / result.duration,
+    perSecond: found.total / found.seconds,
+    p99Ms: found.p99Ms,
+    refused: found.refused,
+    bytes: found.bytes,
+    cpuMicros: (cpu * 1e6) / found.total,
+    busy: cpu / found.seconds,
   };
+}
+
+/**
+ * Measures a case and its floor in turns, so that what else the machine does hits both alike.
+ * Returns the median of each figure of both.
+ */
+export async function measureBeside({ server, requests }, floor, { rounds, seconds }) {
+  const [cases, floors] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await measureLoad(floor.server, floor.requests, { seconds }));
+    cases.push(await measureLoad(server, requests, { seconds }));
+  }
+  return { found: mediansOf(cases), ground: mediansOf(floors) };
+}
+
+function mediansOf(runs) {
+  const names = Object.keys(runs[0]);
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = runs.map((run) => run[name]).toSorted((a, b) => a - b);
+      return [name, sorted[Math.floor(sorted.length / 2)]];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
@@ -9,6 +10,8 @@ const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const WATCH_TURNS = new URL('watch-turns.mjs', import.meta.url).href;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
+/** Processor time within a second that says that there is no work left. */
+const CALM_SECONDS = 0.1;
 
 /** The product's server on a free port, with limits off: what is measured comes from one address. */
 export function startServer(dataDir, env = {}, nodeArgs = []) {
@@ -72,6 +75,15 @@ export async function startProcess(file, env = {}, nodeArgs = []) {
       await gone;
     },
   };
+}
+
+/** Waits until a server has done what it does at its start, such as looking through its file. */
+export async function untilCalm(server) {
+  let before = Number.NEGATIVE_INFINITY;
+  while (server.cpuSeconds() - before > CALM_SECONDS) {
+    before = server.cpuSeconds();
+    await wait(1_000);
+  }
 }
 
 function procFile(pid, name) {
