@@ -104,7 +104,7 @@ export type SplitRow = Static<typeof SplitRow>;
 
 /**
  * `GET /api/owner/sites/{siteId}/report/splits/{dimension}?from=&until=`, and the same of a popup:
- * most views first. Dimensions: `REPORT_DIMENSIONS`.
+ * most views first; designs of A/B tests by the letter. Dimensions: `REPORT_DIMENSIONS`.
  */
 export const ReportSplitAnswer = Type.Object({
   success: Type.Literal(true),

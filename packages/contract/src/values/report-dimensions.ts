@@ -1,6 +1,7 @@
 /**
  * What reports split counts by. `close` splits closes by what closed the popup, `prize` conversions
- * by what was won; the others split all of them by the view that they came from.
+ * by what was won, `variant` is read from the counts of the popups of A/B tests; the others split
+ * all of them by the view that they came from.
  */
 export const REPORT_DIMENSIONS = [
   'trigger',
@@ -12,6 +13,7 @@ export const REPORT_DIMENSIONS = [
   'visitor',
   'close',
   'prize',
+  'variant',
 ] as const;
 
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];

@@ -14,7 +14,13 @@ interface SplitTableProps {
 /** A row for each value; closes stand only where the split is about them. */
 export function SplitTable({ dimension, rows }: SplitTableProps) {
   if (rows.length === 0)
-    return <p className={styles['quiet']}>Nothing in these days. Choose more of them above.</p>;
+    return (
+      <p className={styles['quiet']}>
+        {dimension === 'variant'
+          ? 'No A/B test ran in these days. Start one from the menu of a popup.'
+          : 'Nothing in these days. Choose more of them above.'}
+      </p>
+    );
   const name = DIMENSION_WORDS[dimension];
   const isClose = dimension === 'close';
   const hasMoney = rows.some(({ revenue }) => revenue.length > 0);

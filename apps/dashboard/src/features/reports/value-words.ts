@@ -12,6 +12,7 @@ export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
   visitor: 'New or returning',
   close: 'How closed',
   prize: 'Prize',
+  variant: 'A/B test',
 };
 
 const FIXED: Readonly<Record<string, string>> = {

@@ -7,8 +7,8 @@ import type {
 import type { ReportDimension } from '@beckon/contract/values';
 import { presentNumbers } from '../../lib/present-numbers.ts';
 import { daysOf, fillDays, type ReportSpan, spanBefore } from '../../lib/report-span.ts';
-import type { ReportScope, SiteRecord, Store, ValueMoney } from '../../store/store.ts';
-import { reportNumbers, sumCounts } from './report-numbers.ts';
+import type { ReportScope, SiteRecord, Store } from '../../store/store.ts';
+import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
 
 /** Whose report, of which popup or the whole site, and of which days. */
 export interface WantedReport {
@@ -101,8 +101,4 @@ export async function readSplit(
     numbersBefore: reportNumbers(earlierOf.get(row.value)),
     revenue: moneyOf(money.filter((one) => one.of === row.value)),
   }));
-}
-
-function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
-  return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
 }

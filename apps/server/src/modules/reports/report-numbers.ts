@@ -1,6 +1,6 @@
-import type { ReportNumbers } from '@beckon/contract/owner-calls';
+import type { ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
 import { wilsonInterval } from '../../lib/wilson-interval.ts';
-import { REPORT_COUNTS, type ReportCounts } from '../../store/store.ts';
+import { REPORT_COUNTS, type ReportCounts, type ValueMoney } from '../../store/store.ts';
 
 const NOTHING: ReportCounts = {
   offered: 0,
@@ -34,6 +34,11 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
     rateFrom: rateFrom ?? 0,
     rateUntil: rateUntil ?? 1,
   };
+}
+
+/** Sums of money as answers tell them. */
+export function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
+  return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
 }
 
 function rounded(rate: number): number {

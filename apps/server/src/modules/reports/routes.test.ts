@@ -199,3 +199,32 @@ test('a view is kept under its name until it is removed, for its owner only', as
   expect((await ruth.call('DELETE', `${views}/${id}`)).statusCode).toBe(200);
   expect((await get(views)).json().views).toEqual([]);
 });
+
+test('a split by variant shows the designs of a test in the days that it ran', async () => {
+  const variants = async (of: string, days: string) =>
+    (await get(`/api/owner/${of}/report/splits/variant?${days}`)).json().rows;
+  expect(await variants(`sites/${siteId}`, DAYS)).toEqual([]);
+  const { test: made } = (await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).json();
+  const { popupId: copyId } = made.arms[1];
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const place = { siteId, accountId: account.id, day: '2026-05-20' };
+  await server.store.recordView(aView({ ...place, popupId: copyId, id: 'copy' }));
+  expect(await variants(`popups/${popupId}`, DAYS)).toEqual([]);
+  expect((await ruth.call('POST', `/api/owner/ab-tests/${made.id}/start`)).statusCode).toBe(200);
+  const rows = [
+    { value: 'A', numbers: { views: 3, conversions: 1 }, numbersBefore: { views: 0 } },
+    { value: 'B', numbers: { views: 1, conversions: 0 } },
+  ];
+  // The view of the 18th was before the test.
+  expect(await variants(`popups/${popupId}`, 'from=2026-05-18&until=2026-05-20')).toMatchObject(
+    rows,
+  );
+  expect(await variants(`popups/${copyId}`, DAYS)).toMatchObject(rows);
+  expect(await variants(`sites/${siteId}`, DAYS)).toMatchObject([
+    { value: 'Newsletter · A' },
+    { value: 'Newsletter · B' },
+  ]);
+  expect(await variants(`sites/${siteId}`, 'from=2026-05-18&until=2026-05-19')).toEqual([]);
+  const csv = await get(`/api/owner/popups/${popupId}/report/csv/variant?${DAYS}`);
+  expect(csv.body.split('\r\n')[1]).toMatch(/^A,3,/);
+});

@@ -23,6 +23,7 @@ import {
   readSplit,
   type WantedReport,
 } from './read-report.ts';
+import { readVariants } from './read-variants.ts';
 import { daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
 
 const SITE = '/api/owner/sites/:siteId/report';
@@ -158,8 +159,14 @@ function dimensionIn(table: string): ReportDimension {
 }
 
 async function splitAnswer(store: Store, wanted: WantedReport, table: string) {
-  const rows = await readSplit(store, dimensionIn(table), wanted);
+  const rows = await rowsOf(store, dimensionIn(table), wanted);
   return { ...DONE, ...daysOf(wanted.span), rows };
+}
+
+function rowsOf(store: Store, dimension: ReportDimension, wanted: WantedReport) {
+  return dimension === 'variant'
+    ? readVariants(store, wanted)
+    : readSplit(store, dimension, wanted);
 }
 
 async function csvOf(store: Store, wanted: WantedReport, table: string): Promise<string> {
@@ -168,7 +175,7 @@ async function csvOf(store: Store, wanted: WantedReport, table: string): Promise
   if (table === 'popups' && wanted.scope.popupId === undefined)
     return popupsCsv(await readPopupLines(store, wanted));
   const dimension = dimensionIn(table);
-  return splitCsv(dimension, await readSplit(store, dimension, wanted));
+  return splitCsv(dimension, await rowsOf(store, dimension, wanted));
 }
 
 function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {

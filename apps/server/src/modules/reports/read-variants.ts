@@ -1,0 +1,80 @@
+import type { SplitRow } from '@beckon/contract/owner-calls';
+import { daysOf, spanBefore } from '../../lib/report-span.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/store.ts';
+import type { WantedReport } from './read-report.ts';
+import { moneyOf, reportNumbers } from './report-numbers.ts';
+
+/** Tests that one answer tells of, the latest first; each costs four short reads. */
+const MOST_TESTS = 20;
+
+/**
+ * A row for each design of the A/B tests that ran in these days, with its numbers of the days of
+ * its test. The first and the last of them are counted whole.
+ */
+export async function readVariants(store: Store, wanted: WantedReport): Promise<SplitRow[]> {
+  const { accountId, site, scope, span } = wanted;
+  const days = daysOf(span);
+  const tests = (await store.abTestsOf(accountId, site.id))
+    .filter((test) => isOf(test, scope))
+    .map((test) => ({ test, ran: daysOfTest(test, site.settings.timeZone) }))
+    .filter(({ ran }) => overlap(ran, days) !== undefined)
+    .slice(0, MOST_TESTS);
+  const rows = await Promise.all(
+    tests.map(({ test, ran }) => {
+      const isOnlyOne = tests.filter((other) => other.test.popupId === test.popupId).length === 1;
+      return readArms(store, wanted, { test, ran, isOnlyOne });
+    }),
+  );
+  return rows.flat();
+}
+
+function isOf({ arms }: AbTestRecord, { popupId }: ReportScope): boolean {
+  return popupId === undefined || arms.some((arm) => arm.popupId === popupId);
+}
+
+/** Undefined: it has not started. */
+function daysOfTest({ startedAt, stoppedAt }: AbTestRecord, zone: string): ReportDays | undefined {
+  if (startedAt === undefined) return undefined;
+  return {
+    from: wallClock(startedAt, zone).day,
+    until: stoppedAt === undefined ? '9999-12-31' : wallClock(stoppedAt, zone).day,
+  };
+}
+
+function overlap(one: ReportDays | undefined, other: ReportDays): ReportDays | undefined {
+  if (one === undefined) return undefined;
+  const from = one.from > other.from ? one.from : other.from;
+  const until = one.until < other.until ? one.until : other.until;
+  return from > until ? undefined : { from, until };
+}
+
+interface TestOfReport {
+  readonly test: AbTestRecord;
+  readonly ran: ReportDays | undefined;
+  /** Of its popup, among the tests that are told. */
+  readonly isOnlyOne: boolean;
+}
+
+async function readArms(
+  store: Store,
+  { accountId, site, scope, span }: WantedReport,
+  { test, ran, isOnlyOne }: TestOfReport,
+): Promise<SplitRow[]> {
+  const days = overlap(ran, daysOf(span));
+  const before = overlap(ran, daysOf(spanBefore(span)));
+  const [now, earlier, money, original] = await Promise.all([
+    days ? store.reportPopups(accountId, site.id, days) : [],
+    before ? store.reportPopups(accountId, site.id, before) : [],
+    days ? store.popupMoney(accountId, site.id, days) : [],
+    scope.popupId === undefined ? store.popup(accountId, test.popupId) : undefined,
+  ]);
+  const start = isOnlyOne ? [] : [`from ${ran?.from ?? ''}`];
+  const prefix = original === undefined ? [] : [original.name];
+  return test.arms.map(({ popupId, name }) => ({
+    value: [...prefix, name, ...start].join(' · '),
+    numbers: reportNumbers(now.find((one) => one.popupId === popupId)),
+    numbersBefore: reportNumbers(earlier.find((one) => one.popupId === popupId)),
+    revenue: moneyOf(money.filter((one) => one.of === popupId)),
+  }));
+}
