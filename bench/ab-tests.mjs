@@ -2,7 +2,7 @@
  * `node bench/ab-tests.mjs`: how often the verdict on A/B tests is wrong when it is looked at every
  * day, and how soon it is right. Its figures stand in docs/decisions/0034.
  */
-import { simulateTests } from '../apps/server/src/modules/ab-tests/statistics/simulate-tests.ts';
+import { simulateTests } from '../apps/server/src/lib/uplift/simulate-tests.ts';
 
 const CASES = [
   { what: 'A/A, rate 10 %', tests: 10_000, days: 60, visitorsADay: 100, rates: [0.1, 0.1] },

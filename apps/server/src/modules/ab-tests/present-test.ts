@@ -1,6 +1,6 @@
 import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
 import type { AbTestRecord, Store, TestCounts } from '../../store/store.ts';
-import { findVerdict, upliftsOf } from './statistics/find-verdict.ts';
+import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 
 const DAY_MS = 86_400_000;
 
