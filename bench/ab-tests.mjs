@@ -1,6 +1,6 @@
 /**
  * `node bench/ab-tests.mjs`: how often the verdict on A/B tests is wrong when it is looked at every
- * day, and how soon it is right. Its figures stand in docs/decisions/0034.
+ * day, and how soon it is right; the same of holdouts. Its figures stand in docs/decisions/0034.
  */
 import { simulateTests } from '../apps/server/src/lib/uplift/simulate-tests.ts';
 
@@ -19,7 +19,19 @@ const CASES = [
   { what: '10 % and 12 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.12] },
   { what: '10 % and 13 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.13] },
   { what: '10 % and 8 %', tests: 1000, days: 60, visitorsADay: 300, rates: [0.1, 0.08] },
+  ...holdoutCases(0.1),
+  ...holdoutCases(0.05),
 ];
+
+/** A small group that sees nothing beside all others. Their figures stand in docs/decisions/0043. */
+function holdoutCases(held) {
+  const holdout = { days: 60, visitorsADay: 500, shares: [held, 1 - held] };
+  const name = `${held * 100} % held`;
+  return [
+    { what: `${name}, 3 %, 3 %`, tests: 3000, ...holdout, rates: [0.03, 0.03] },
+    { what: `${name}, 3 %, 4.5 %`, tests: 500, ...holdout, rates: [0.03, 0.045] },
+  ];
+}
 
 console.log('case                 tests  visitors/day  verdict  wrong   median day');
 CASES.forEach(({ what, ...options }, index) => {

@@ -19,6 +19,7 @@ export const siteNotFound = () => new CallRefused(404, 'There is no such site.')
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
 export const testNotFound = () => new CallRefused(404, 'There is no such A/B test.');
 export const testRefused = (message: string) => new CallRefused(409, message);
+export const holdoutRefused = (message: string) => new CallRefused(409, message);
 export const pictureNotFound = () => new CallRefused(404, 'There is no such picture.');
 export const catalogueNotFound = () =>
   new CallRefused(404, 'This site has no catalogue that could be read again.');

@@ -11,6 +11,7 @@ import { buildConsentDesigns } from './queries/consent-designs.ts';
 import { buildConsentProofs } from './queries/consent-proofs.ts';
 import { buildEventStore } from './queries/events.ts';
 import { buildGoalStore } from './queries/goals.ts';
+import { buildHoldoutStore } from './queries/holdouts.ts';
 import { buildLeadStore } from './queries/leads.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
 import { buildDeliveryLog } from './queries/delivery-log.ts';
@@ -69,6 +70,7 @@ export async function buildStore(
     ...buildLiveSiteStore(db, changes),
     ...events,
     ...buildGoalStore(db),
+    ...buildHoldoutStore(db, changes),
     ...buildLeadStore(db),
     ...buildDeliveryStore(db),
     ...buildDestinationStore(db, engine, changes),

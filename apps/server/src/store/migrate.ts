@@ -26,6 +26,7 @@ import { createDestinations } from './migrations/0033-destinations.ts';
 import { createReportMoney } from './migrations/0035-report-money.ts';
 import { createAbTests } from './migrations/0036-ab-tests.ts';
 import { addLeadCare } from './migrations/0037-lead-care.ts';
+import { createHoldouts } from './migrations/0038-holdouts.ts';
 import { addWeeklyReport } from './migrations/0040-weekly-report.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
@@ -60,6 +61,7 @@ export const STEPS: readonly MigrationStep[] = [
   createReportMoney,
   createAbTests,
   addLeadCare,
+  createHoldouts,
   addWeeklyReport,
 ];
 

@@ -8,6 +8,7 @@ import { deliverySuite } from './delivery-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { goalSuite } from './goal-suite.ts';
+import { holdoutSuite } from './holdout-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
@@ -142,6 +143,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     abTestSuite(() => made);
     goalSuite(() => made);
+    holdoutSuite(() => made);
     popupSuite(() => made);
     eventSuite(() => made);
     deliverySuite(() => made);

@@ -5,6 +5,7 @@ import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { GoalStore } from './records/goal-record.ts';
+import type { HoldoutStore } from './records/holdout-record.ts';
 import type { LeadStore } from './records/lead-record.ts';
 import type { DeliveryStore } from './records/delivery-record.ts';
 import type { DestinationStore } from './records/destination-record.ts';
@@ -27,6 +28,7 @@ export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
 export type * from './records/goal-record.ts';
+export type * from './records/holdout-record.ts';
 export type * from './records/lead-record.ts';
 export type * from './records/delivery-record.ts';
 export type * from './records/destination-record.ts';
@@ -56,6 +58,7 @@ export interface Store
     AbTestStore,
     EventStore,
     GoalStore,
+    HoldoutStore,
     LeadStore,
     ReportStore,
     ReportMailStore,

@@ -1,6 +1,7 @@
 import type { AbTestTables } from './ab-test-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { GoalTables } from './goal-tables.ts';
+import type { HoldoutTables } from './holdout-tables.ts';
 import type { LeadRow } from './queries/lead-row.ts';
 import type { ReportTables } from './report-tables.ts';
 
@@ -9,7 +10,8 @@ import type { ReportTables } from './report-tables.ts';
  * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
-export interface Tables extends CatalogueTables, GoalTables, ReportTables, AbTestTables {
+export interface Tables
+  extends CatalogueTables, GoalTables, ReportTables, AbTestTables, HoldoutTables {
   readonly write_probe: { readonly filling: string };
   readonly owner_account: {
     readonly id: string;

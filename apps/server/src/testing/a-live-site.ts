@@ -34,6 +34,7 @@ export function aLiveSite(settings: Partial<PopupSettings>, site: object = {}): 
   return {
     popups: [popup],
     destinations: [],
+    holdouts: [],
     site: {
       id: 's1',
       clientId: '0123456789abc',

@@ -1,4 +1,5 @@
 import type { AbTestSettings } from '../settings/ab-test.ts';
+import { hashToShare } from './hash-to-share.ts';
 
 /** The name for "sees none of the arms". */
 export const HOLDOUT = 'holdout';
@@ -11,20 +12,10 @@ export const HOLDOUT = 'holdout';
 export function chooseArm(visitorId: string, arms: readonly AbTestSettings[]): string {
   const holdoutWeight = Math.max(0, ...arms.map((arm) => arm.holdoutWeight ?? 0));
   const total = arms.reduce((sum, { weight }) => sum + weight, holdoutWeight);
-  let left = shareOf(`${arms[0]?.parentId ?? ''}:${visitorId}`) * total;
+  let left = hashToShare(`${arms[0]?.parentId ?? ''}:${visitorId}`) * total;
   for (const { name, weight } of arms.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (left < weight) return name;
     left -= weight;
   }
   return HOLDOUT;
-}
-
-/** FNV-1a with a final mix, as a number from 0 to below 1: evenly spread, the same everywhere. */
-function shareOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -5,6 +5,8 @@ export interface SimulationOptions {
   readonly days: number;
   /** Of each arm. */
   readonly visitorsADay: number;
+  /** Of the arms, as multiples of that; missing: all alike. */
+  readonly shares?: readonly number[];
   /** Of the arms, the original first. */
   readonly rates: readonly number[];
   readonly seed: number;
@@ -34,16 +36,17 @@ export function simulateTests(options: SimulationOptions): SimulationResult {
 }
 
 function playTest(
-  { days, visitorsADay, rates }: SimulationOptions,
+  { days, visitorsADay, shares = [], rates }: SimulationOptions,
   nextRandom: () => number,
 ): { readonly arm: string; readonly day: number } | undefined {
   const successes = rates.map(() => 0);
   for (let day = 1; day <= days; day += 1) {
     const arms = rates.map((rate, index) => {
-      successes[index] = (successes[index] ?? 0) + drawSuccesses(visitorsADay, rate, nextRandom);
+      const visitors = Math.round(visitorsADay * (shares[index] ?? 1));
+      successes[index] = (successes[index] ?? 0) + drawSuccesses(visitors, rate, nextRandom);
       return {
         name: String(index),
-        visitors: day * visitorsADay,
+        visitors: day * visitors,
         successes: successes[index] ?? 0,
       };
     });

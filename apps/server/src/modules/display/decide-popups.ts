@@ -1,6 +1,5 @@
 import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
 import {
-  chooseArm,
   CLOSED_BY_X_COOKIE,
   CONVERSION_COOKIE,
   LAST_SHOWN_COOKIE,
@@ -8,9 +7,10 @@ import {
   parseShowHistory,
   type ShowHistory,
 } from '@beckon/contract/decide';
-import type { AbTestSettings } from '@beckon/contract/settings';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
+import { groupsOf, type HoldoutGroup } from './hold-back.ts';
+import { armOf, isInItsArm } from './in-its-arm.ts';
 import { checkAudience, failedRule } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
@@ -26,8 +26,12 @@ export interface ParsedDisplayRequest {
   readonly embeddedIds: readonly string[];
   /** Of those, the ones whose place is their own landing page: who opens it asks for the form. */
   readonly landingFormIds: readonly string[];
-  /** Empty when this browser has none yet. */
   readonly visitorId: string;
+  /**
+   * The browser keeps that id and the call counts: only then may the visitor be in a holdout. The
+   * owner sees his popups, and who agreed to no cookie cannot stay in one group.
+   */
+  readonly isMeasured: boolean;
 }
 
 /** What a site's popups are to one visitor on one page. */
@@ -36,9 +40,11 @@ export interface DisplayDecision {
   readonly offered: readonly LivePopup[];
   /**
    * Those that are not for this visitor, page or moment, and why: the kind of the audience rule
-   * that was failed, or `schedule`, `frequency`, `converted`, `other-arm`.
+   * that was failed, or `schedule`, `frequency`, `converted`, `other-arm`, `holdout`.
    */
   readonly lost: readonly { readonly popupId: string; readonly reason: string }[];
+  /** Of holdouts that this call counts for, each once: whoever is offered or spared something by it. */
+  readonly groups: readonly HoldoutGroup[];
 }
 
 /**
@@ -51,17 +57,33 @@ export function decidePopups(
 ): DisplayDecision {
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
+  const groups = new Map<string, HoldoutGroup>();
   for (const popup of live.popups) {
-    const reason = whyNotOffered(popup, live, displayRequest);
-    if (reason === undefined) offered.push(popup);
+    const reason = whyNotByRules(popup, live, displayRequest);
+    const inGroups = reason === undefined ? groupsIn(popup, live, displayRequest) : [];
+    for (const group of inGroups) groups.set(group.holdoutId, group);
+    if (inGroups.some(isHeld)) lost.push({ popupId: popup.id, reason: 'holdout' });
+    else if (reason === undefined) offered.push(popup);
     else if (reason !== NOT_HERE) lost.push({ popupId: popup.id, reason });
   }
-  return { offered, lost };
+  return { offered, lost, groups: [...groups.values()] };
+}
+
+const isHeld = (group: HoldoutGroup): boolean => group.isHeld;
+
+function groupsIn(
+  popup: LivePopup,
+  live: LiveSite,
+  { isMeasured, visitorId, previewPopupId, landingFormIds }: ParsedDisplayRequest,
+): readonly HoldoutGroup[] {
+  if (!isMeasured || popup.id === previewPopupId || landingFormIds.includes(popup.id)) return [];
+  return groupsOf(popup, live, visitorId);
 }
 
 const NOT_HERE = 'not-here';
 
-function whyNotOffered(
+/** Holdouts apart: both their groups are made of visitors for whom this is undefined. */
+function whyNotByRules(
   popup: LivePopup,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
@@ -86,7 +108,7 @@ function whyNotForThem(
   if (failed !== undefined) return failed;
   if (!maySeeAgain(popup, live.site.settings, displayRequest)) return 'frequency';
   if (isSparedAsConverted(popup, displayRequest)) return 'converted';
-  return isInItsArm(popup, live, displayRequest) ? undefined : 'other-arm';
+  return isInItsArm(popup, live, displayRequest.visitorId) ? undefined : 'other-arm';
 }
 
 /**
@@ -97,38 +119,6 @@ function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: ParsedDisplayRequ
   return type !== 'embedded' || embeddedIds.includes(id);
 }
 
-/** Of the popups of one A/B test a visitor sees one for good, or none. */
-function isInItsArm(
-  popup: LivePopup,
-  live: LiveSite,
-  { visitorId }: ParsedDisplayRequest,
-): boolean {
-  const { abTest } = popup.published.settings;
-  return abTest === undefined || armOf(popup, abTest, live, visitorId) === abTest.name;
-}
-
-/**
- * An arm that is paused or deleted keeps its visitors, who see nothing: those of the others must
- * not move to another arm.
- */
-function armOf(
-  { testArms }: LivePopup,
-  { parentId }: AbTestSettings,
-  { popups }: LiveSite,
-  visitorId: string,
-): string {
-  const arms =
-    testArms ??
-    popups.flatMap(
-      ({
-        published: {
-          settings: { abTest },
-        },
-      }) => (abTest?.parentId === parentId ? [abTest] : []),
-    );
-  return chooseArm(visitorId, arms);
-}
-
 /** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
 export function tracePopups(
   live: LiveSite,
@@ -137,8 +127,10 @@ export function tracePopups(
   return live.popups.map((popup) => ({
     poptin_id: popup.id,
     poptin_name: popup.published.name,
-    offered: whyNotOffered(popup, live, displayRequest) === undefined,
-    lines: linesOf(popup, live, displayRequest),
+    offered:
+      whyNotByRules(popup, live, displayRequest) === undefined &&
+      !groupsIn(popup, live, displayRequest).some(isHeld),
+    lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
   }));
 }
 
@@ -195,6 +187,19 @@ function linesOf(
   ];
 }
 
+function holdoutLines(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
+  return groupsIn(popup, live, displayRequest).map((group) => ({
+    rule: group.isOfSite ? 'holdout of the site' : 'holdout',
+    wanted: `one of ${100 - group.share} % who see popups`,
+    seen: group.isHeld ? 'held back' : 'not held back',
+    passes: !group.isHeld,
+  }));
+}
+
 /** Lines of what only some popups have. */
 function placeLines(
   popup: LivePopup,
@@ -223,7 +228,7 @@ function placeLines(
             rule: 'A/B test',
             wanted: abTest.name,
             seen: armOf(popup, abTest, live, displayRequest.visitorId),
-            passes: isInItsArm(popup, live, displayRequest),
+            passes: isInItsArm(popup, live, displayRequest.visitorId),
           },
         ]
       : []),

@@ -15,6 +15,7 @@ import { readCountryCode } from './country-name.ts';
 import { findEarlyTemplate } from './early-template.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
+import { createHoldoutCounter } from './holdout-counter.ts';
 import { createOfferCounter, startOfferJob } from './offer-counter.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
 import { createSeenMarker } from './seen-marker.ts';
@@ -30,7 +31,9 @@ const FIRST_PACKETS_BYTES = 12_288;
 export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const markSeen = createSeenMarker(deps.store);
   const offers = createOfferCounter(deps.store);
+  const holdouts = createHoldoutCounter(deps.store);
   startOfferJob(app, offers);
+  startOfferJob(app, holdouts);
 
   app.post(
     '/api/display/:clientId',
@@ -67,6 +70,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
           : undefined;
       const decision = decidePopups(site, displayRequest);
       if (counts) offers.count(site.site, decision, displayRequest.nowMs);
+      const visitor = { id: displayRequest.visitorId, groups: decision.groups };
+      holdouts.count(site.site, visitor, displayRequest.nowMs);
       if (draft) return replyWith(draftAnswer(site, draft, recipient));
       const answer = allowedAnswer(site, decision.offered, recipient);
       const early = findEarlyTemplate(site, decision.offered, displayRequest, deps.templates);

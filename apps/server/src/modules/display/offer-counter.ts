@@ -62,7 +62,7 @@ export function startOfferJob(
     readonly log: FastifyBaseLogger;
     addHook(name: 'onClose', end: () => Promise<void>): unknown;
   },
-  counter: OfferCounter,
+  counter: Pick<OfferCounter, 'flush'>,
 ): void {
   const write = (): Promise<void> =>
     counter

@@ -1,5 +1,5 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
-import { readVisitorId } from '../../http/call-facts.ts';
+import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import type { ParsedDisplayRequest } from './decide-popups.ts';
 
@@ -31,13 +31,15 @@ export function parseDisplayRequest(
   const numbers = readRecord(body.triggers);
   const cookies = readCookies(body.cookies);
   const embeddedIds = readTexts(body.poptin_forms_id);
+  const visitorId = readVisitorId(cookies.get(VISITOR_COOKIE));
   return {
     nowMs,
     previewPopupId: body.preview_poptin_id,
     cookies,
     embeddedIds,
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
-    visitorId: readVisitorId(cookies.get(VISITOR_COOKIE)),
+    visitorId,
+    isMeasured: visitorId !== '' && !countsNothing(body.cancel_visitor_count),
     facts: {
       url: (body.poptin_viewed_url ?? '').slice(0, MAX_ADDRESS),
       pageTitle: (body.page_title ?? '').slice(0, MAX_ADDRESS),

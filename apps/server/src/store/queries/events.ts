@@ -10,6 +10,7 @@ import type {
   NewView,
 } from '../records/event-records.ts';
 import type { NewGoal } from '../records/goal-record.ts';
+import type { NewHoldoutVisitor } from '../records/holdout-record.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
@@ -17,6 +18,7 @@ import { MoneyTally } from './money-tally.ts';
 import { ReportTally } from './report-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { writeGoals } from './write-goals.ts';
+import { writeHoldoutVisitors } from './write-holdout-visitors.ts';
 import { ValueCaps } from './value-caps.ts';
 import { writeLeads } from './write-leads.ts';
 import { readViewValues, writeCloses, writeInteractions, writeViews } from './write-views.ts';
@@ -29,6 +31,7 @@ type Event =
   | { readonly kind: 'close'; readonly close: NewClose }
   | { readonly kind: 'interaction'; readonly interaction: NewInteraction }
   | { readonly kind: 'offers'; readonly offers: readonly NewOffers[] }
+  | { readonly kind: 'held'; readonly visitors: readonly NewHoldoutVisitor[] }
   | { readonly kind: 'conversion'; readonly conversion: NewConversion }
   | { readonly kind: 'goal'; readonly goal: NewGoal }
   | { readonly kind: 'activity'; readonly activity: NewActivity }
@@ -54,6 +57,7 @@ export function buildEventStore(
     recordClose: (close) => add({ kind: 'close', close }),
     recordInteraction: (interaction) => add({ kind: 'interaction', interaction }),
     recordOffers: (offers) => add({ kind: 'offers', offers }),
+    recordHoldoutVisitors: (visitors) => add({ kind: 'held', visitors }),
     recordConversion: (conversion) => group.add({ kind: 'conversion', conversion }),
     recordGoal: (goal) => group.add({ kind: 'goal', goal }),
     recordActivity: (activity) => add({ kind: 'activity', activity }),
@@ -146,6 +150,8 @@ async function writeRare(transaction: Database, event: Event): Promise<void> {
       return writeError(transaction, event.report);
     case 'seen':
       return writeSighting(transaction, event);
+    case 'held':
+      return writeHoldoutVisitors(transaction, event.visitors);
     default:
   }
 }

@@ -7,6 +7,7 @@ import { parseJson } from '../parse-json.ts';
 import { toTest } from './ab-test-row.ts';
 import { toAccount } from './accounts.ts';
 import { liveDestinations } from './destinations.ts';
+import { runningHoldouts } from './holdouts.ts';
 import { wordsOf } from './popup-row.ts';
 import type { SiteChanges } from './site-changes.ts';
 import { toSite } from './sites.ts';
@@ -34,6 +35,7 @@ export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSite
           account: toAccount(account),
           popups: await livePopups(db, row.id),
           destinations: await liveDestinations(db, row.id),
+          holdouts: await runningHoldouts(db, row.id),
         }
       );
     },

@@ -16,7 +16,9 @@ const REPORT_MONEY = {
   owner: 'scope_id',
 } as const;
 
-/** What belongs to a site or popup, with its key; `owner` is the column of its id. */
+const HOLDOUT_VISITOR = { table: 'holdout_visitor', key: ['holdout_id', 'visitor_id'] } as const;
+
+/** What belongs to a site, popup or holdout, with its key; `owner` is the column of its id. */
 const TABLES = {
   site: [
     { table: 'lead', key: ['id'] },
@@ -39,7 +41,9 @@ const TABLES = {
     { table: 'consent_proof', key: ['id'] },
     { table: 'consent_day', key: ['site_id', 'day', 'outcome'] },
     { table: 'consent_visitor', key: ['site_id', 'consent_id'] },
+    HOLDOUT_VISITOR,
   ],
+  holdout: [HOLDOUT_VISITOR],
   popup: [
     REPORT_DAY,
     REPORT_MONEY,
@@ -61,6 +65,7 @@ const FEW_OF_A_SITE = [
   'report_view',
   'report_mail',
   'ab_test',
+  'holdout',
 ] as const;
 
 /** Pictures are up to 2 MB. */
@@ -118,13 +123,17 @@ export function buildLeftovers(db: Database): {
   };
 }
 
+function readKind(kind: string): keyof typeof TABLES {
+  return kind === 'site' || kind === 'holdout' ? kind : 'popup';
+}
+
 /** Goes on where an earlier one ended. */
 async function removeLeftovers(db: Database, isStopped: () => boolean): Promise<number> {
   let removed = 0;
   for (;;) {
     const next = await db.selectFrom('leftover').selectAll().limit(1).executeTakeFirst();
     if (!next || isStopped()) return removed;
-    const kind = next.kind === 'site' ? 'site' : 'popup';
+    const kind = readKind(next.kind);
     for (const { table, key, ...named } of TABLES[kind])
       for (let gone = 1; gone > 0; removed += gone) {
         if (isStopped()) return removed;

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';
+import type { NewHoldoutVisitor } from './holdout-record.ts';
 
 /** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
 export interface EventPlace {
@@ -167,6 +168,8 @@ export interface EventStore {
   recordClose(close: NewClose): Promise<void>;
   /** Adds to the counts of display calls; all of them or none. */
   recordOffers(offers: readonly NewOffers[]): Promise<void>;
+  /** Counts visitors of holdouts, each once, from the first time on; all of them or none. */
+  recordHoldoutVisitors(visitors: readonly NewHoldoutVisitor[]): Promise<void>;
   /** Counts a view once, and none that is not there or is of another popup. */
   recordInteraction(interaction: NewInteraction): Promise<void>;
   /**

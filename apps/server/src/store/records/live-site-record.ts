@@ -1,6 +1,7 @@
 import type { AbTestSettings } from '@beckon/contract/settings';
 import type { AccountRecord } from './account-record.ts';
 import type { DestinationRecord } from './destination-record.ts';
+import type { LiveHoldout } from './holdout-record.ts';
 import type { PopupRecord, PublishedPopup } from './popup-record.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -19,6 +20,8 @@ export interface LiveSite {
   readonly popups: readonly LivePopup[];
   /** Where its leads go besides the mails. */
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+  /** Those that run. */
+  readonly holdouts: readonly LiveHoldout[];
 }
 
 /** A change of a site or of what is in it; numbers only grow. */

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { NewHoldoutVisitor } from '../../store/store.ts';
+import { createHoldoutCounter } from './holdout-counter.ts';
+
+const group = { holdoutId: 'h1', share: 10, isOfSite: true, isHeld: true };
+
+it('writes each visitor once, and once more only what the database did not take', async () => {
+  const written: NewHoldoutVisitor[] = [];
+  let isAway = true;
+  const counter = createHoldoutCounter({
+    recordHoldoutVisitors: async (visitors) => {
+      if (isAway) throw new Error('away');
+      written.push(...visitors);
+    },
+  });
+  const meet = (id: string, at: number) => counter.count({ id: 's1' }, { id, groups: [group] }, at);
+  meet('visitor-1', 1);
+  meet('visitor-1', 2);
+  await expect(counter.flush()).rejects.toThrow('away');
+  isAway = false;
+  meet('visitor-2', 3);
+  await counter.flush();
+  meet('visitor-1', 4);
+  await counter.flush();
+  expect(written).toEqual([
+    { holdoutId: 'h1', siteId: 's1', visitorId: 'visitor-1', isHeld: true, at: 1 },
+    { holdoutId: 'h1', siteId: 's1', visitorId: 'visitor-2', isHeld: true, at: 3 },
+  ]);
+});

@@ -1,0 +1,108 @@
+import type { HoldoutAnswer } from '@beckon/contract/owner-calls';
+import { holdoutRefused, popupNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import type {
+  HoldoutCounts,
+  HoldoutRecord,
+  HoldoutScope,
+  PopupRecord,
+  Store,
+} from '../../store/store.ts';
+import { presentHoldout } from './present-holdout.ts';
+
+/** What shops report by themselves. docs/behaviour/goals.md. */
+const ORDER = 'order';
+/** Kept of a stopped holdout: the most frequent goals of the site. */
+const MOST_GOALS = 20;
+
+export interface HoldoutDeps {
+  readonly store: Pick<
+    Store,
+    'site' | 'popup' | 'siteGoals' | 'holdoutsOf' | 'changeHoldout' | 'countHoldout'
+  >;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+/** Whose visitors, and whether anybody can be kept from seeing it. */
+export interface HeldBackScope extends HoldoutScope {
+  readonly accountId: string;
+  readonly canHoldBack: boolean;
+}
+
+/** What an owner does with holdouts. Throws `CallRefused`. docs/behaviour/holdouts.md. */
+export interface HoldoutService {
+  scopeOfSite(accountId: string, siteId: string): Promise<HeldBackScope>;
+  scopeOfPopup(accountId: string, popupId: string): Promise<HeldBackScope>;
+  read(scope: HeldBackScope, wantedGoal: string | undefined): Promise<HoldoutAnswer>;
+  /** Percent; 0 stops. */
+  change(scope: HeldBackScope, share: number): Promise<void>;
+}
+
+export function buildHoldoutService({ store, newId, now }: HoldoutDeps): HoldoutService {
+  const goalsOf = async ({ accountId, siteId }: HeldBackScope): Promise<readonly string[]> => {
+    const sums = await store.siteGoals(accountId, siteId, { from: '0000', until: '9999' });
+    return [...new Set(sums.map(({ name }) => name))].slice(0, MOST_GOALS);
+  };
+  const present = async (holdout: HoldoutRecord, goal: string) => {
+    const counts = holdout.finalCounts ?? (await store.countHoldout(holdout, [goal]));
+    return presentHoldout(holdout, countsFor(goal, counts), now());
+  };
+  return {
+    async scopeOfSite(accountId, siteId) {
+      if (!(await store.site(accountId, siteId))) throw siteNotFound();
+      return { accountId, siteId, popupId: undefined, canHoldBack: true };
+    },
+    async scopeOfPopup(accountId, popupId) {
+      const popup = await store.popup(accountId, popupId);
+      if (!popup) throw popupNotFound();
+      return { accountId, siteId: popup.siteId, popupId, canHoldBack: opensByItself(popup) };
+    },
+    async read(scope, wantedGoal) {
+      const goals = await goalsOf(scope);
+      const [mostFrequent = ''] = goals;
+      const usual = goals.includes(ORDER) ? ORDER : mostFrequent;
+      const goal = goals.find((name) => name === wantedGoal) ?? usual;
+      const holdouts = await store.holdoutsOf(scope.accountId, scope);
+      const running = holdouts.find(({ stoppedAt }) => stoppedAt === undefined);
+      const past = holdouts.filter(({ stoppedAt }) => stoppedAt !== undefined);
+      return {
+        success: true,
+        canHoldBack: scope.canHoldBack,
+        ...(running === undefined ? {} : { running: await present(running, goal) }),
+        past: await Promise.all(past.map((one) => present(one, goal))),
+        goal,
+        goals: [...goals],
+      };
+    },
+    async change(scope, share) {
+      if (share > 0 && !scope.canHoldBack)
+        throw holdoutRefused('Visitors open this popup themselves: nobody can be held back.');
+      const holdouts = await store.holdoutsOf(scope.accountId, scope);
+      const running = holdouts.find(({ stoppedAt }) => stoppedAt === undefined);
+      if ((running?.share ?? 0) === share) return;
+      const goals = running ? await goalsOf(scope) : [];
+      const finalCounts = running
+        ? await store.countHoldout(running, goals.length === 0 ? [''] : goals)
+        : [];
+      const next = share === 0 ? undefined : { id: newId(), share };
+      const change = { replaces: running?.id, finalCounts, next, at: now() };
+      if (!(await store.changeHoldout(scope.accountId, scope, change)))
+        throw holdoutRefused('Somebody else changed this meanwhile. Load the page again.');
+    },
+  };
+}
+
+/** A goal that nobody had reported when it was stopped was reached by nobody. */
+function countsFor(goal: string, counts: readonly HoldoutCounts[]): HoldoutCounts | undefined {
+  const [any] = counts;
+  const withoutGoal = any && {
+    goal,
+    held: { ...any.held, successes: 0 },
+    shown: { ...any.shown, successes: 0 },
+  };
+  return counts.find((one) => one.goal === goal) ?? withoutGoal;
+}
+
+function opensByItself({ type, published, settings }: PopupRecord): boolean {
+  return type !== 'embedded' && (published?.settings ?? settings).triggers.clickOnly !== true;
+}

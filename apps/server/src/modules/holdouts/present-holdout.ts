@@ -1,0 +1,42 @@
+import type { Holdout, HoldoutVerdict } from '@beckon/contract/owner-calls';
+import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
+import type { GroupCounts, HoldoutCounts, HoldoutRecord } from '../../store/store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** With its groups compared by one goal; undefined counts: the site has no goal. */
+export function presentHoldout(
+  { id, share, startedAt, stoppedAt }: HoldoutRecord,
+  counts: HoldoutCounts | undefined,
+  now: number,
+): Holdout {
+  const held = presentGroup(counts?.held);
+  const shown = presentGroup(counts?.shown);
+  const arms = [
+    { name: 'held', ...held },
+    { name: 'shown', ...shown },
+  ];
+  const uplift = upliftsOf(arms).get('shown');
+  const verdict = findVerdict(arms, ((stoppedAt ?? now) - startedAt) / DAY_MS);
+  const daysLeft = verdict.kind === 'open' ? verdict.daysLeft : undefined;
+  return {
+    id,
+    share,
+    startedAt: new Date(startedAt).toISOString(),
+    ...(stoppedAt === undefined ? {} : { stoppedAt: new Date(stoppedAt).toISOString() }),
+    held,
+    shown,
+    ...(uplift === undefined ? {} : { uplift }),
+    verdict: counts === undefined || counts.goal === '' ? 'no-goal' : wordOf(verdict),
+    ...(daysLeft === undefined ? {} : { daysLeft }),
+  };
+}
+
+function wordOf(verdict: ReturnType<typeof findVerdict>): HoldoutVerdict {
+  if (verdict.kind !== 'better') return verdict.kind;
+  return verdict.arm === 'shown' ? 'more' : 'fewer';
+}
+
+function presentGroup({ visitors, successes }: GroupCounts = { visitors: 0, successes: 0 }) {
+  return { visitors, successes, rate: visitors === 0 ? 0 : successes / visitors };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+
+const SITE = { siteId: 'site1', popupId: undefined };
+const POPUP = { siteId: 'site1', popupId: 'popup00000001' };
+const DAY = 86_400_000;
+
+/** Holdouts, alike on every engine. */
+export function holdoutSuite(made: () => StoreUnderTest): void {
+  describe('a holdout', () => {
+    const store = () => made().opened.store;
+    const change = (
+      next: { readonly id: string; readonly share: number } | undefined,
+      { replaces, scope = SITE, by = 'account1' }: Change = {},
+    ) => store().changeHoldout(by, scope, { replaces, finalCounts: [], next, at: NOON });
+    const meet = (visitorId: string, isHeld: boolean, at = NOON, holdoutId = 'h1') =>
+      store().recordHoldoutVisitors([{ holdoutId, siteId: 'site1', visitorId, isHeld, at }]);
+    const reach = (visitorId: string, at: number, name = 'order') =>
+      store().recordGoal({
+        id: `${visitorId} ${at} ${name}`,
+        visitorId,
+        at,
+        siteId: 'site1',
+        accountId: 'account1',
+        name,
+        value: 5,
+        currency: 'EUR',
+        url: '',
+        day: TODAY,
+      });
+    const live = async () => (await store().liveSite('0123456789abc'))?.holdouts;
+
+    it('runs once a site and once a popup, and another account sees nothing of it', async () => {
+      await store().createSite('account1', aSite());
+      expect(await change({ id: 'h1', share: 10 })).toBe(true);
+      expect(await change({ id: 'h2', share: 20 })).toBe(false);
+      expect(await change({ id: 'h3', share: 20 }, { by: 'account2' })).toBe(false);
+      expect(await change({ id: 'h4', share: 5 }, { scope: POPUP })).toBe(true);
+      expect(await live()).toMatchObject([
+        { id: 'h1', popupId: undefined, share: 10 },
+        { id: 'h4', popupId: 'popup00000001', share: 5 },
+      ]);
+      expect(await change({ id: 'h5', share: 20 }, { replaces: 'h1' })).toBe(true);
+      expect(await change(undefined, { replaces: 'h1' })).toBe(false);
+      expect(await store().holdoutsOf('account1', SITE)).toMatchObject([
+        { id: 'h1', stoppedAt: NOON },
+        { id: 'h5', stoppedAt: undefined },
+      ]);
+      expect(await store().holdoutsOf('account2', SITE)).toEqual([]);
+    });
+
+    it('counts each visitor once from the first time on, and goals of the seven days after it', async () => {
+      await store().createSite('account1', aSite());
+      await change({ id: 'h1', share: 10 });
+      for (const [id, isHeld] of [
+        ['one', false],
+        ['two', false],
+        ['three', true],
+      ] as const)
+        await meet(id, isHeld);
+      await meet('one', false, NOON + 3 * DAY);
+      await meet('nobody', true, NOON, 'no holdout');
+      await reach('one', NOON + 1);
+      await reach('one', NOON + 2);
+      await reach('two', NOON - 1);
+      await reach('two', NOON + 7 * DAY);
+      await reach('three', NOON + 7 * DAY - 1);
+      await reach('three', NOON + 1, 'sign-up');
+      await reach('a stranger', NOON + 1);
+      const holdout = { id: 'h1', siteId: 'site1' };
+      expect(await store().countHoldout(holdout, ['order', 'sign-up', 'other'])).toEqual([
+        groups('order', 1, 1),
+        groups('sign-up', 1, 0),
+        groups('other', 0, 0),
+      ]);
+      expect(await store().countHoldout(holdout, [])).toEqual([]);
+    });
+
+    it('forgets its visitors when it is stopped, with the site, and with an erased person', async () => {
+      await store().createSite('account1', aSite());
+      await store().createPopup('account1', aPopup());
+      await change({ id: 'h1', share: 10 });
+      await change({ id: 'h2', share: 10 }, { scope: POPUP });
+      for (const id of ['h1', 'h2'])
+        for (const visitor of ['visitor-1', 'other']) await meet(visitor, false, NOON, id);
+      const kept = async () =>
+        (
+          await made()
+            .opened.db.selectFrom('holdout_visitor')
+            .select(['holdout_id', 'visitor_id'])
+            .orderBy('holdout_id')
+            .execute()
+        ).map((row) => `${row.holdout_id} ${row.visitor_id}`);
+      await store().recordConversion(aConversion());
+      await store().deleteLeads('account1', 'site1', ['lead1']);
+      expect(await kept()).toEqual(['h1 other', 'h2 other']);
+      await change(undefined, { replaces: 'h1' });
+      await meet('late', false, NOON, 'h1');
+      await store().removeLeftovers();
+      expect(await kept()).toEqual(['h2 other']);
+      await store().deleteSite('account1', 'site1');
+      await store().removeLeftovers();
+      expect([await kept(), await store().holdoutsOf('account1', POPUP)]).toEqual([[], []]);
+    });
+  });
+}
+
+interface Change {
+  readonly replaces?: string;
+  readonly scope?: { readonly siteId: string; readonly popupId: string | undefined };
+  readonly by?: string;
+}
+
+const groups = (goal: string, held: number, shown: number) => ({
+  goal,
+  held: { visitors: 1, successes: held },
+  shown: { visitors: 2, successes: shown },
+});
