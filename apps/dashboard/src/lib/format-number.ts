@@ -20,3 +20,8 @@ export function formatShare(share: number): string {
     ? `<${PERCENT.format(LEAST_SHARE)}`
     : PERCENT.format(share);
 }
+
+/** A share as a whole percent, without its sign. */
+export function percentOf(share: number): string {
+  return formatWhole(Math.round(Math.abs(share) * 100));
+}

@@ -2,6 +2,7 @@ import type {
   AbTest,
   DeliveryLogEntry,
   Destination,
+  Holdout,
   Lead,
   OwnerComment,
   Picture,
@@ -32,6 +33,8 @@ export interface FakeData {
   destinations: Destination[];
   deliveries: DeliveryLogEntry[];
   abTests: AbTest[];
+  holdout: Holdout | undefined;
+  pastHoldouts: Holdout[];
 }
 
 /** A call that reached the fake server. */

@@ -6,6 +6,7 @@ import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
 import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
 import { DESTINATION_ROUTES } from './fake-destinations.ts';
+import { HOLDOUT_ROUTES } from './fake-holdouts.ts';
 import { LEAD_ROUTES } from './fake-leads.ts';
 import { PICTURE_ROUTES } from './fake-pictures.ts';
 import { POPUP_ROUTES } from './fake-popups.ts';
@@ -38,6 +39,7 @@ const ROUTES: readonly Route[] = [
   ...LEAD_ROUTES,
   ...DESTINATION_ROUTES,
   ...AB_TEST_ROUTES,
+  ...HOLDOUT_ROUTES,
 ];
 
 function startingData(part: Partial<FakeData>): FakeData {
@@ -57,6 +59,8 @@ function startingData(part: Partial<FakeData>): FakeData {
     destinations: [],
     deliveries: [],
     abTests: [],
+    holdout: undefined,
+    pastHoldouts: [],
     ...part,
   };
 }

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ROUTES, editPopupPath } from '../../lib/routes.ts';
+import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -50,6 +51,7 @@ export function PopupReportPage() {
           </Card>
         </ReportBody>
       )}
+      {popup.data === undefined ? null : <HoldoutCard key={popupId} of={`popups/${popupId}`} />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { popupReportPath } from '../../lib/routes.ts';
+import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -51,6 +52,7 @@ export function SiteReportPage() {
           </Card>
         </ReportBody>
       )}
+      <HoldoutCard key={site.id} of={`sites/${site.id}`} />
     </Page>
   );
 }

@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<string, string>> = {
   frequency: 'Seen often enough',
   converted: 'Has converted already',
   'other-arm': 'In another arm of the test',
-  holdout: 'Held out',
+  holdout: 'Held back by a holdout',
   'page-url': 'Another page',
   'page-title': 'Another page title',
   device: 'Another device',

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
+import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
@@ -26,6 +27,7 @@ export function SettingsPage() {
     <Page title="Settings" lead="What holds for every popup of this site.">
       <div className={styles['stack']}>
         <SettingsForm key={site.id} site={site} />
+        <HoldoutCard key={`held ${site.id}`} of={`sites/${site.id}`} />
         <PasswordCard />
         <DeleteSite site={site} />
       </div>

@@ -1,10 +1,5 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
-import { formatWhole } from '../../../lib/format-number.ts';
-
-/** A share as a whole percent, without its sign. */
-export function percentOf(share: number): string {
-  return formatWhole(Math.round(Math.abs(share) * 100));
-}
+import { percentOf } from '../../../lib/format-number.ts';
 
 /** What the test says now, in one sentence. */
 export function verdictWords({ state, verdict, winner }: AbTest): string {
