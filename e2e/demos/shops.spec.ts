@@ -113,10 +113,10 @@ test('from product to cart to popup, and its code arrives at the WooCommerce che
   await shop.look('harbour-mug');
   await page.getByLabel('Glaze').selectOption('Sand');
   await shop.add(2);
-  await shop.isToGo('0.00');
+  await shop.shippingIsFree();
 
   await page.getByRole('link', { name: /^Cart/u }).click();
-  await shop.isToGo('0.00');
+  await shop.shippingIsFree();
   await page.getByRole('button', { name: 'Remove Harbour mug, Sand' }).click();
   const popup = shop.popup('demoTryRemov1').root;
   await expect(popup).toContainText('Changed your mind?');
@@ -177,7 +177,7 @@ test('Ecwid fills its cart from a popup; Wix, where no script may, says so', asy
   const jug = inEcwid.getByRole('listitem').filter({ hasText: 'Milk jug' });
   await jug.getByRole('button').click();
   await expect(jug.getByRole('button')).toHaveText('Added');
-  await ecwid.isToGo('0.00');
+  await ecwid.shippingIsFree();
 
   const wix = demoShop(page, server.url, 'wix');
   await wix.asNew({ 'demo-try': 'added', 'demo-member': 'customer7' });

@@ -26,6 +26,8 @@ export interface DemoShop {
   add(quantity?: number): Promise<void>;
   /** What is missing until shipping is free, as the bar says. */
   isToGo(amount: string): Promise<void>;
+  /** The bar says so. */
+  shippingIsFree(): Promise<void>;
 }
 
 export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): DemoShop {
@@ -56,5 +58,6 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     },
     isToGo: (amount) => expect(bar).toContainText(`€${amount} to go until shipping is free`),
+    shippingIsFree: () => expect(bar).toContainText('Your shipping is free!'),
   };
 }

@@ -3,5 +3,5 @@
  * neither.
  */
 export { buildTags, prizeTags, type TagSources } from './template/replace-tags.ts';
-export { shippingTags } from './template/shipping-tags.ts';
+export { saysOnlyShipping, shippingTags } from './template/shipping-tags.ts';
 export { parseTimer, timerLeftMs, type PopupTimer } from './timer/parse-timer.ts';

@@ -10,6 +10,7 @@ import {
   type DrawnView,
 } from './testing/a-view.ts';
 import { loadsPart } from './testing/parse-part.ts';
+import { shippingTags } from './template/shipping-tags.ts';
 
 let view: DrawnView | undefined;
 function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
@@ -150,15 +151,22 @@ describe('its screens', () => {
     ).toContain('Thank you');
   });
 
-  test('leave out a heading or paragraph about free shipping where shipping is never free', () => {
-    const form = '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>';
-    const amounts = (value: string) =>
-      new Map(['gap', 'from'].map((name) => [`free_shipping_${name}`, value]));
-    const drawn = draw({ template: aTemplate({ form }), tags: amounts('') });
-    expect(drawn.inside.textContent).not.toContain('to go');
-    expect(within(drawn.inside).getByRole('heading', { name: 'New mugs' })).toBeDefined();
-    drawn.update({ tags: amounts('€5.00') });
-    expect(within(drawn.inside).getByRole('heading', { name: 'Only €5.00 to go' })).toBeDefined();
+  test('tell of free shipping what is true: nothing, the gap, or that it is reached', () => {
+    const form =
+      '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>' +
+      '<p>Free from {{free_shipping_from}}</p>' +
+      '<p data-reached="We ship for free">Add {{free_shipping_gap}}</p>';
+    const tags = (freeFrom: number | undefined, cartValue: number) =>
+      shippingTags({ language: 'en', currency: 'EUR', freeFrom, cartValue });
+    const drawn = draw({ template: aTemplate({ form }), tags: tags(undefined, 0) });
+    const words = () =>
+      [...drawn.inside.querySelectorAll('h2, h3, p')].map(({ textContent }) => textContent);
+    expect(words()).toEqual(['New mugs']);
+    drawn.update({ tags: tags(50, 45) });
+    const from = 'Free from €50.00';
+    expect(words()).toEqual(['Only €5.00 to go', 'New mugs', from, 'Add €5.00']);
+    drawn.update({ tags: tags(50, 50) });
+    expect(words()).toEqual(['Your shipping is free!', 'New mugs', from, 'We ship for free']);
   });
 
   test('say that the form was sent where there is no thank-you screen', async () => {

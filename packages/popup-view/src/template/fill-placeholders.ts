@@ -1,11 +1,16 @@
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 
 /**
- * Whether a text tells of free shipping on a site where shipping is never free: without the amount
- * it is no sentence.
+ * What stands in the place of a text that tells of free shipping: nothing (an empty text) where
+ * shipping is never free, another sentence once it is. Undefined: the text stays.
  */
-export function lacksAmount(text: string, tags: ReadonlyMap<string, string> | undefined): boolean {
-  return tags?.get('free_shipping_from') === '' && text.includes('{{free_shipping_');
+export function shippingSentence(
+  text: string,
+  tags: ReadonlyMap<string, string> | undefined,
+): string | undefined {
+  if (!text.includes('{{free_shipping_')) return undefined;
+  const sentence = tags?.get('free_shipping_sentence');
+  return sentence === '' || text.includes('_gap') ? sentence : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { shippingTags, type ShippingFacts } from './shipping-tags.ts';
+import { describe, expect, it } from 'vitest';
+import { saysOnlyShipping, shippingTags, type ShippingFacts } from './shipping-tags.ts';
 
 const tagsOf = (changes: Partial<ShippingFacts> = {}) =>
   Object.fromEntries(
@@ -11,15 +11,40 @@ it('names what is missing until shipping is free, in the currency of the shop', 
   expect(tagsOf({ language: 'he', currency: 'ILS' })['free_shipping_gap']).toMatch(/19\.50.*₪/u);
 });
 
-it.each([50, 80])('misses nothing in a cart of %s', (cartValue) => {
-  expect(tagsOf({ cartValue })['free_shipping_gap']).toBe('€0.00');
-});
+it.each([50, 80])(
+  'misses nothing in a cart of %s, and says so in the popup’s language',
+  (cartValue) => {
+    expect(tagsOf({ cartValue })).toMatchObject({
+      free_shipping_gap: '€0.00',
+      free_shipping_sentence: 'Your shipping is free!',
+    });
+    expect(tagsOf({ cartValue, language: 'he' })['free_shipping_sentence']).toMatch(/חינם/u);
+  },
+);
 
 it('is empty where shipping is never free', () => {
   expect(tagsOf({ freeFrom: undefined })).toEqual({
     free_shipping_from: '',
     free_shipping_gap: '',
+    free_shipping_sentence: '',
   });
+});
+
+describe('a template has nothing to say where shipping is never free', () => {
+  const screen = (html: string, others = '') =>
+    `<style>.t { color: red }</style><div class="poptin-popup"><section data-screen="form"><svg><text>art</text></svg>${html}</section>${others}</div>`;
+  const gap = '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2>';
+
+  it('when all its words are about that', () => {
+    expect(saysOnlyShipping(screen(gap))).toBe(true);
+    const thanks = '<section data-screen="thanks"><p>Thank you</p></section>';
+    expect(saysOnlyShipping(screen(`${gap}<p>From {{free_shipping_from}}</p>`, thanks))).toBe(true);
+  });
+
+  it.each(['<p>New mugs</p>', '<div data-block="products"></div>', '<img src="a.png">', 'Hello'])(
+    'but it has with %s',
+    (more) => expect(saysOnlyShipping(screen(gap + more))).toBe(false),
+  );
 });
 
 it('writes plain amounts where no currency is known', () => {

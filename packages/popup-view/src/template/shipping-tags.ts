@@ -12,10 +12,16 @@ export interface ShippingFacts {
   readonly currency: string;
 }
 
+const REACHED: Readonly<Record<Language, string>> = {
+  en: 'Your shipping is free!',
+  he: 'המשלוח שלכם חינם!',
+};
+
 /**
- * The value from which shipping is free, and what is missing in the cart until then, 0 once it is
- * reached. Both are empty where shipping is never free: what names them is then left out.
- * docs/behaviour/popup-parts.md#placeholders.
+ * The value from which shipping is free, and what is missing in the cart until then. Both are empty
+ * where shipping is never free. `free_shipping_sentence` is what stands in the place of a sentence
+ * about the two: nothing where shipping is never free, another one once it is.
+ * docs/behaviour/popup-parts.md#free-shipping.
  */
 export function shippingTags({
   language,
@@ -23,9 +29,30 @@ export function shippingTags({
   cartValue,
   currency,
 }: ShippingFacts): ReadonlyMap<string, string> {
+  if (freeFrom === undefined)
+    return new Map(['from', 'gap', 'sentence'].map((name) => [`free_shipping_${name}`, '']));
   const price = (amount: number): string => formatPrice(amount.toFixed(2), currency, language);
-  return new Map([
-    ['free_shipping_from', freeFrom === undefined ? '' : price(freeFrom)],
-    ['free_shipping_gap', freeFrom === undefined ? '' : price(Math.max(0, freeFrom - cartValue))],
+  const gap = Math.max(0, freeFrom - cartValue);
+  const tags = new Map([
+    ['free_shipping_from', price(freeFrom)],
+    ['free_shipping_gap', price(gap)],
   ]);
+  return gap === 0 ? tags.set('free_shipping_sentence', REACHED[language]) : tags;
+}
+
+const WORDS = 'h1, h2, h3, h4, h5, h6, p, li';
+/** What visitors do something with, or look at. */
+const PARTS = '[data-block], form, img, video, a, button';
+
+/**
+ * Whether a template has nothing to say on a site where shipping is never free: all its words are
+ * about that, and there is nothing else but drawings.
+ */
+export function saysOnlyShipping(template: string): boolean {
+  const { body } = new DOMParser().parseFromString(template, 'text/html');
+  const screen = body.querySelector('[data-screen="form"]') ?? body;
+  for (const words of screen.querySelectorAll(WORDS))
+    if (words.textContent.includes('{{free_shipping_')) words.remove();
+  for (const style of screen.querySelectorAll('style, svg')) style.remove();
+  return screen.textContent.trim() === '' && screen.querySelector(PARTS) === null;
 }

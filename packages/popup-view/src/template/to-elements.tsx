@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import { createElement, type ReactNode } from 'react';
-import { fillPlaceholders, lacksAmount } from './fill-placeholders.ts';
+import { fillPlaceholders, shippingSentence } from './fill-placeholders.ts';
 import { reactAttribute } from './react-attribute.ts';
 import { allowedAttribute, isAllowedElement } from './sanitize.ts';
 import { HIDDEN_STYLE } from './hide-styles.ts';
@@ -101,9 +101,14 @@ function elementOf(
 ): ReactNode {
   const name = element.localName;
   if (!isAllowedElement(name)) return null;
-  if (WORDS.test(name) && lacksAmount(element.textContent, rules.tags)) return null;
+  const sentence = WORDS.test(name) && shippingSentence(element.textContent, rules.tags);
+  if (sentence === '') return null;
   const props = propsOf(element, rules);
-  const children = VOID_ELEMENTS.test(name) ? [] : childrenOf(element, rules, depth + 1);
+  const children = sentence
+    ? [element.getAttribute('data-reached') ?? sentence]
+    : VOID_ELEMENTS.test(name)
+      ? []
+      : childrenOf(element, rules, depth + 1);
   const kind = kindOf(element);
   const block =
     kind === undefined

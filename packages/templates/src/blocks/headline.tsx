@@ -2,6 +2,7 @@ import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { ALIGNS, INKS, SIZES, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
+import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
 const LEVELS = ['2', '3'] as const;
@@ -16,6 +17,7 @@ export const headline = defineBlock({
       label: 'Text: *stars* around words make them stand out',
       contentEditable: true,
     },
+    reached: REACHED_FIELD,
     size: selectOf('Size', SIZES),
     align: selectOf('Alignment', ALIGNS),
     ink: selectOf('Colour', INKS),
@@ -28,14 +30,16 @@ export const headline = defineBlock({
     ink: 'ink',
     level: '2',
   },
+  unused: unusedReached,
   parse: (raw) => ({
     text: raw['text'],
+    reached: readReached(raw),
     size: readChoice(raw, 'size', SIZES, 'l'),
     align: readChoice(raw, 'align', ALIGNS, 'inherit'),
     ink: readChoice(raw, 'ink', INKS, 'ink'),
     level: readChoice(raw, 'level', LEVELS, '2'),
   }),
-  view({ text, size, align, ink, level }) {
+  view({ text, reached, size, align, ink, level }) {
     const className = classNames(
       't-h',
       `t-h-${size}`,
@@ -43,9 +47,13 @@ export const headline = defineBlock({
       ink !== 'ink' && `t-c-${ink}`,
     );
     return level === '2' ? (
-      <h2 className={className}>{richText(text)}</h2>
+      <h2 className={className} data-reached={reached}>
+        {richText(text)}
+      </h2>
     ) : (
-      <h3 className={className}>{richText(text)}</h3>
+      <h3 className={className} data-reached={reached}>
+        {richText(text)}
+      </h3>
     );
   },
 });

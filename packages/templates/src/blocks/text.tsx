@@ -2,6 +2,7 @@ import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { ALIGNS, INKS, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
+import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
 export const TEXT_LOOKS = [
@@ -25,6 +26,7 @@ export const text = defineBlock({
       label: 'Text: put *stars* around what is to stand out, **two** for bold',
       contentEditable: true,
     },
+    reached: REACHED_FIELD,
     look: selectOf('Look', TEXT_LOOKS),
     align: selectOf('Alignment', ALIGNS),
     ink: selectOf('Colour', INKS),
@@ -35,19 +37,25 @@ export const text = defineBlock({
     align: 'inherit',
     ink: 'ink',
   },
+  unused: unusedReached,
   parse: (raw) => ({
     text: raw['text'],
+    reached: readReached(raw),
     look: readChoice(raw, 'look', TEXT_LOOKS, 'body'),
     align: readChoice(raw, 'align', ALIGNS, 'inherit'),
     ink: readChoice(raw, 'ink', INKS, 'ink'),
   }),
-  view({ text: words, look, align, ink }) {
+  view({ text: words, reached, look, align, ink }) {
     const className = classNames(
       't-p',
       look !== 'body' && `t-p-${look}`,
       align !== 'inherit' && `t-al-${align}`,
       ink !== 'ink' && `t-c-${ink}`,
     );
-    return <p className={className}>{richText(words)}</p>;
+    return (
+      <p className={className} data-reached={reached}>
+        {richText(words)}
+      </p>
+    );
   },
 });

@@ -15,20 +15,20 @@ type FreeShippingDeps = PageAccess & ServerAccess & { readonly shop: PageShop };
 /** The free-shipping placeholders of one popup, right at any time. */
 export interface ShippingText {
   tags(tools: CopyTools, language: Language): ReadonlyMap<string, string>;
+  /** The site has said that shipping is never free. */
+  isNever(): boolean;
   stop(): void;
 }
 
 /**
- * Follows the cart for a template that names free shipping; undefined for any other. The first
- * drawing waits for the site's rules, but not long; `onChange` runs when the amounts are to be
- * drawn again. docs/behaviour/popup-parts.md#placeholders.
+ * Follows the cart for a template that names free shipping; ships in a file of its own, since few
+ * do. The first drawing waits for the site's rules, but not long; `onChange` runs when the amounts
+ * are to be drawn again. docs/behaviour/popup-parts.md#placeholders.
  */
 export async function followFreeShipping(
   deps: FreeShippingDeps,
-  template: string,
   onChange: () => void,
-): Promise<ShippingText | undefined> {
-  if (!template.includes('{{free_shipping_')) return undefined;
+): Promise<ShippingText> {
   const { call, apiBase, clientId, clock, shop } = deps;
   let rules: FreeShipping | undefined;
   const asked = call('priceRules', priceRulesRequest(apiBase, clientId), readFreeShipping).then(
@@ -51,6 +51,7 @@ export async function followFreeShipping(
         cartValue: shop.port()?.cart()?.totalValue ?? 0,
         currency: shop.port()?.currency() ?? rules?.currency ?? '',
       }),
+    isNever: () => rules !== undefined && rules.from === undefined,
     stop() {
       stopWaiting();
       stopListening?.();

@@ -12,7 +12,7 @@ import type {
 import { layoutFor } from '../../page/device.ts';
 import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
 import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
-import { followFreeShipping, type ShippingText } from './free-shipping.ts';
+import type { ShippingText } from './free-shipping.ts';
 import { followProductChoice } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
@@ -63,8 +63,13 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       const result = await loadPopup(deps, popup);
       if (!result.ok) return { name: 'LOAD_FAILED', ...result.error };
       loaded = result.value;
-      shipping ??= await followFreeShipping(deps, loaded.template, () => redraw());
-      const { timerEndsAtMs } = loaded;
+      const { template, tools, timerEndsAtMs } = loaded;
+      if (template.includes('{{free_shipping_')) {
+        const { followFreeShipping } = await import('./free-shipping.ts');
+        shipping ??= await followFreeShipping(deps, () => redraw());
+      }
+      if (shipping?.isNever() && tools?.saysOnlyShipping(template))
+        return { name: 'LOAD_FAILED', why: 'shipping is never free', mayRetry: false };
       return { name: 'LOADED', ...(timerEndsAtMs !== undefined && { timerEndsAtMs }) };
     },
     show(viewModel) {
