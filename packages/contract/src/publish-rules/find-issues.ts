@@ -8,6 +8,7 @@ import { findProductIssues } from './product-issues.ts';
 import { findPromiseIssues } from './promise-issues.ts';
 import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts';
 import { findScheduleIssues } from './schedule-issues.ts';
+import { findShopIssues } from './shop-issues.ts';
 import { findTriggerIssues } from './trigger-issues.ts';
 
 const FINDERS: readonly IssueFinder[] = [
@@ -20,6 +21,7 @@ const FINDERS: readonly IssueFinder[] = [
   findPromiseIssues,
   findDesignIssues,
   findProductIssues,
+  findShopIssues,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { PopupDetail } from '../owner-calls/popup-calls.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
 import type { PopupSettings } from '../settings/popup-settings.ts';
 
 /** The parts of a popup's settings, in the order of the editor. */
@@ -26,7 +27,10 @@ export interface PublishIssue {
 
 /** What of a popup is looked at besides its settings. */
 export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
-  Partial<Pick<PopupDetail, 'mobileDesign'>>;
+  Partial<Pick<PopupDetail, 'mobileDesign'>> & {
+    /** The settings of its site, where they are at hand: they are looked at for hints alone. */
+    readonly site?: { readonly shop?: ShopSettings };
+  };
 
 /** Finds what is wrong with one part. A new one is one file and one line in `find-issues.ts`. */
 export type IssueFinder = (settings: PopupSettings, popup: CheckedPopup) => PublishIssue[];

@@ -1,9 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { SHOP_PLATFORMS } from '../values/shop-platforms.ts';
+import { literals } from './literals.ts';
 
 /** What the shop calls are answered from, besides the catalogue. docs/behaviour/shops.md. */
 export const ShopSettings = Type.Object({
   /** Of prices that name none. */
   currency: Type.String({ maxLength: 8 }),
+  /** What the store runs on; missing: the owner has not said. */
+  platform: Type.Optional(literals(SHOP_PLATFORMS)),
   /** Subtotal from which shipping is free. */
   freeShippingFrom: Type.Optional(Type.Number({ minimum: 0 })),
 });

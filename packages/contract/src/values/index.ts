@@ -16,5 +16,6 @@ export * from './limits.ts';
 export * from './audience-rules.ts';
 export * from './destination-kinds.ts';
 export * from './package-kinds.ts';
+export * from './shop-platforms.ts';
 export * from './catalogue.ts';
 export * from './report-dimensions.ts';

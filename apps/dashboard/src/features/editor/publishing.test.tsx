@@ -118,6 +118,24 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
+  it('knows what the store of the site runs on, in the settings and after publishing', async () => {
+    const settings = {
+      ...defaultSettings('lightbox'),
+      triggers: { shopifyCart: { action: 'any' as const, productIds: [] } },
+    };
+    const site = aSite();
+    const shop = { currency: 'EUR', platform: 'wix' as const };
+    const { user } = await openEditor({
+      sites: [{ ...site, settings: { ...site.settings, shop } }],
+      popups: [aPopup({ status: 'draft', settings })],
+      isInstalled: true,
+    });
+    const never = /Your store runs on Wix: the change of the cart/;
+    expect(await screen.findByText(never)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('alert')).getByText(never)).toBeDefined();
+  });
+
   it('leads from the warning to the setting, even when the editor was left meanwhile', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));

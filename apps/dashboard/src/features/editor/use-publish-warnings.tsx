@@ -3,7 +3,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useEffect, useEffectEvent } from 'react';
 import { hideWarning, notifyWarning, updateWarning } from '../../lib/notify.ts';
 import type { PublishIssue } from '@beckon/contract/publish-rules';
-import { findIssues } from './settings/find-issues.ts';
+import { useFindIssues } from './settings/find-issues.ts';
 import type { AskForSection } from './use-section.ts';
 
 function warningId(popupId: string): string {
@@ -11,8 +11,8 @@ function warningId(popupId: string): string {
 }
 
 /** What does not keep a popup from going live, but will surprise its owner. */
-function warningsOf(popup: PopupDetail): readonly PublishIssue[] {
-  return findIssues(popup.settings, popup).filter((issue) => issue.blocksPublishing !== true);
+function warningsOf(issues: readonly PublishIssue[]): readonly PublishIssue[] {
+  return issues.filter((issue) => issue.blocksPublishing !== true);
 }
 
 interface WarningListProps {
@@ -44,8 +44,12 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
 }
 
 /** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
-export function showPublishWarnings(popup: PopupDetail, onFix: AskForSection): void {
-  const warnings = warningsOf(popup);
+export function showPublishWarnings(
+  popup: PopupDetail,
+  issues: readonly PublishIssue[],
+  onFix: AskForSection,
+): void {
+  const warnings = warningsOf(issues);
   if (warnings.length > 0)
     notifyWarning(
       warningId(popup.id),
@@ -56,7 +60,7 @@ export function showPublishWarnings(popup: PopupDetail, onFix: AskForSection): v
 
 /** Shortens a warning as its points are solved, and ends it with the last. */
 export function usePublishWarnings(popup: PopupDetail, onFix: AskForSection): void {
-  const warnings = warningsOf(popup);
+  const warnings = warningsOf(useFindIssues()(popup));
   const words = warnings.map(({ message }) => message).join('\n');
   const update = useEffectEvent((id: string) =>
     updateWarning(warningId(id), <WarningList popupId={id} warnings={warnings} onFix={onFix} />),

@@ -13,7 +13,7 @@ import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
-import { findIssues } from './settings/find-issues.ts';
+import { useFindIssues } from './settings/find-issues.ts';
 import { showPublishWarnings } from './use-publish-warnings.tsx';
 import type { AskForSection } from './use-section.ts';
 
@@ -69,12 +69,12 @@ export function usePublish(
   const change = useChangePopup(popup.siteId);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const findIssues = useFindIssues();
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const [first, ...others] = findIssues(now.settings, now).filter(
-      (issue) => issue.blocksPublishing,
-    );
+    const issues = findIssues(now);
+    const [first, ...others] = issues.filter((issue) => issue.blocksPublishing);
     if (first !== undefined) {
       showWhatIsMissing([first, ...others], onFix);
       return;
@@ -86,13 +86,13 @@ export function usePublish(
       const isUnseen = await askIfUnseen(client, now.siteId);
       const limit = await visitLimitWords(client, now);
       announceLive(now, { isUnseen, limit }, () => void navigate(ROUTES.install));
-      showPublishWarnings(now, onFix);
+      showPublishWarnings(now, issues, onFix);
       await recommendLimit(client, now);
     };
     setPublishing(true);
     bringOut()
       .catch(notifyFailed)
       .finally(() => setPublishing(false));
-  }, [saver, change, client, navigate, onFix]);
+  }, [saver, change, client, navigate, onFix, findIssues]);
   return { publish, isPublishing };
 }

@@ -2,6 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
+it('keeps what the store runs on', async () => {
+  const { user, server } = renderApp('/settings');
+  const platform = await screen.findByRole('combobox', { name: 'Your store runs on' });
+  await user.click(platform);
+  await user.click(await screen.findByRole('option', { name: 'Wix' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.data.sites[0]?.settings.shop).toEqual({ currency: '', platform: 'wix' }),
+  );
+});
+
 it('keeps the currency and the free shipping of a store', async () => {
   const { user, server } = renderApp('/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Currency' }), 'eu1r');

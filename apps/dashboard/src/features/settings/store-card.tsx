@@ -1,4 +1,5 @@
-import { NumberInput, Stack, TextInput } from '@mantine/core';
+import { NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { SHOP_ABILITIES, SHOP_PLATFORMS, type ShopPlatform } from '@beckon/contract/values';
 import { Card } from '../../components/ui/card.tsx';
 import { withOptional } from '../../lib/with-optional.ts';
 import type { CardProps } from './card-props.ts';
@@ -6,14 +7,35 @@ import type { CardProps } from './card-props.ts';
 const NO_STORE = { currency: '' };
 const MOST = 1_000_000;
 
-/** What copy about free shipping is filled in with. docs/behaviour/popup-parts.md#placeholders. */
+const PLATFORMS = SHOP_PLATFORMS.map((value) => ({
+  value,
+  label: value === 'other' ? 'Another system' : SHOP_ABILITIES[value].name,
+}));
+
+function asPlatform(value: string | null): ShopPlatform | undefined {
+  return SHOP_PLATFORMS.find((platform) => platform === value);
+}
+
+/** What popups may rely on in the store. docs/behaviour/popup-parts.md#free-shipping. */
 export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps) {
   return (
     <Card
       title="Your store"
-      about="For popups on the pages of an online store. Write {{free_shipping_gap}} in a headline, and it counts down as the cart fills: “Only {{free_shipping_gap}} to free shipping”. {{free_shipping_from}} is the amount itself."
+      about="For popups on the pages of an online store. Write {{free_shipping_gap}} in a headline, and it counts down as the cart fills: “Only {{free_shipping_gap}} to free shipping”; once nothing is missing, another sentence takes its place. {{free_shipping_from}} is the amount itself."
     >
       <Stack gap="md">
+        <Select
+          label="Your store runs on"
+          description="The editor then warns of what popups cannot do there."
+          placeholder="Not said"
+          data={PLATFORMS}
+          value={shop.platform ?? null}
+          clearable
+          w={280}
+          onChange={(value) =>
+            onChange({ shop: withOptional(shop, 'platform', asPlatform(value)) })
+          }
+        />
         <TextInput
           label="Currency"
           description="Three letters, as EUR or ILS. Used where the store does not say it itself."
@@ -32,7 +54,7 @@ export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps
         />
         <NumberInput
           label="Shipping is free from"
-          description="Empty: shipping is never free, and both placeholders stay empty."
+          description="Empty: shipping is never free, and sentences about it are left out."
           value={shop.freeShippingFrom ?? ''}
           min={0}
           max={MOST}

@@ -1,9 +1,16 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { findIssues as findPublishIssues, type PublishIssue } from '@beckon/contract/publish-rules';
+import {
+  type CheckedPopup,
+  findIssues as findPublishIssues,
+  type PublishIssue,
+} from '@beckon/contract/publish-rules';
 import type { PopupSettings } from '@beckon/contract/settings';
+import { useCallback } from 'react';
+import { useCurrentSite } from '../../../lib/current-site.ts';
 import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
 
-type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mobileDesign'>;
+type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mobileDesign'> &
+  Pick<CheckedPopup, 'site'>;
 
 /**
  * All that is missing or odd in a popup: what the server looks at when it publishes, and a hint at
@@ -24,4 +31,10 @@ function findMadeUpCode(settings: PopupSettings, popup: Checked): readonly Publi
 function commonCode({ coupon }: PopupSettings, { type, design }: Checked): string | undefined {
   if (type === 'gamified' || coupon?.type === 'unique') return undefined;
   return coupon === undefined ? couponInDesign(design) : coupon.code;
+}
+
+/** The same for the popups of the current site, whose store is looked at, too. */
+export function useFindIssues(): (popup: PopupDetail) => readonly PublishIssue[] {
+  const { settings: site } = useCurrentSite().site;
+  return useCallback((popup) => findIssues(popup.settings, { ...popup, site }), [site]);
 }

@@ -12,7 +12,7 @@ import { AudiencePanel } from './audience-panel.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { type PublishIssue, type Section, SECTIONS } from '@beckon/contract/publish-rules';
-import { findIssues } from './find-issues.ts';
+import { useFindIssues } from './find-issues.ts';
 import { FrequencyPanel } from './frequency-panel.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizesPanel } from './prizes-panel.tsx';
@@ -95,7 +95,7 @@ const WIDE_SCREEN = '(min-width: 1180px)';
 export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
-  const { issues, watch } = useSettledIssues(findIssues(popup.settings, popup), section);
+  const { issues, watch } = useSettledIssues(useFindIssues()(popup), section);
   const { title, about, Panel } = PANELS[section];
   return (
     <div className={styles['mode']}>

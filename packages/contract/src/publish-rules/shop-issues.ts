@@ -1,0 +1,73 @@
+import type { PopupSettings } from '../settings/popup-settings.ts';
+import { SHOP_ABILITIES, type ShopPlatform } from '../values/shop-platforms.ts';
+import { blocksOf } from './blocks-of.ts';
+import {
+  type CheckedPopup,
+  issueIf,
+  type IssueFinder,
+  type PublishIssue,
+} from './publish-issue.ts';
+
+/** What a popup asks of a store that this one cannot do, or does not say. */
+export const findShopIssues: IssueFinder = (settings, popup) => [
+  ...shippingIssues(popup),
+  ...platformIssues(settings, popup, platformOf(settings, popup)),
+];
+
+function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIssue[] {
+  const tellsOfShipping = JSON.stringify([design, mobileDesign]).includes('{{free_shipping_');
+  return issueIf(
+    site !== undefined && site.shop?.freeShippingFrom === undefined && tellsOfShipping,
+    {
+      section: 'display',
+      message:
+        'Your design tells of free shipping, and your site names no amount. Until you set it under Settings → Your store, such sentences are left out, and a popup with no others does not show.',
+    },
+  );
+}
+
+/** What the owner says, or else what their choice of a moment to open does; undefined: not known. */
+function platformOf({ triggers }: PopupSettings, { site }: CheckedPopup): ShopPlatform | undefined {
+  const isOnlyForWix = triggers.wixCart !== undefined && triggers.shopifyCart === undefined;
+  return site?.shop?.platform ?? (isOnlyForWix ? 'wix' : undefined);
+}
+
+function platformIssues(
+  { triggers, afterConversion: { addToCart = [] } }: PopupSettings,
+  { design, mobileDesign }: CheckedPopup,
+  platform: ShopPlatform | undefined,
+): PublishIssue[] {
+  if (platform === undefined) return [];
+  const { name, cartTrigger, fillsCart, remembersSeen } = SHOP_ABILITIES[platform];
+  const waitsForCart = triggers.shopifyCart ?? triggers.wixCart;
+  const products = [design, mobileDesign].flatMap((each) => blocksOf(each, 'Products'));
+  return [
+    ...issueIf(
+      waitsForCart !== undefined &&
+        (cartTrigger === undefined || triggers[cartTrigger] === undefined),
+      {
+        section: 'triggers',
+        message: `Your store runs on ${name}: the change of the cart that opens this popup never happens there.`,
+      },
+    ),
+    ...issueIf(fillsCart === undefined && addToCart.length > 0, {
+      section: 'after',
+      message: `Your store runs on ${name}, where no popup can fill the cart: “Add to cart” does nothing.`,
+    }),
+    ...issueIf(
+      fillsCart === undefined &&
+        products.some(({ action }) => String(action).startsWith('add_to_cart')),
+      {
+        section: 'display',
+        message: `Your store runs on ${name}, where no popup can fill the cart. Let the button of your products lead to the product instead.`,
+      },
+    ),
+    ...issueIf(
+      remembersSeen === undefined && products.some(({ category }) => category === 'last_visited'),
+      {
+        section: 'display',
+        message: `Your store runs on ${name}, and only Shopify tells which products a visitor has looked at. Let the block choose in another way.`,
+      },
+    ),
+  ];
+}

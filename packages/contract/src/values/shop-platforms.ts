@@ -1,0 +1,22 @@
+/** What a store may run on, as its owner says it. `other`: a system that popups know nothing of. */
+export const SHOP_PLATFORMS = ['shopify', 'woocommerce', 'ecwid', 'wix', 'other'] as const;
+export type ShopPlatform = (typeof SHOP_PLATFORMS)[number];
+
+/** What popups can do in such a store. docs/behaviour/shops.md#carts. */
+interface ShopAbilities {
+  /** How owners call it. */
+  readonly name: string;
+  /** The moment to open that hears of its cart; undefined: none does. */
+  readonly cartTrigger?: 'shopifyCart' | 'wixCart';
+  readonly fillsCart?: true;
+  /** Which products a visitor has looked at. */
+  readonly remembersSeen?: true;
+}
+
+export const SHOP_ABILITIES: Readonly<Record<ShopPlatform, ShopAbilities>> = {
+  shopify: { name: 'Shopify', cartTrigger: 'shopifyCart', fillsCart: true, remembersSeen: true },
+  woocommerce: { name: 'WooCommerce', cartTrigger: 'shopifyCart', fillsCart: true },
+  ecwid: { name: 'Ecwid', cartTrigger: 'shopifyCart', fillsCart: true },
+  wix: { name: 'Wix', cartTrigger: 'wixCart' },
+  other: { name: 'another system' },
+};
