@@ -3,7 +3,7 @@ import { renderTemplate } from '@beckon/templates/render';
 import { viewPart } from '../src/index.ts';
 import { buildTags } from '../src/template/replace-tags.ts';
 import type { Mounted, PopupViewEvent, PopupViewProps, ViewPorts } from '../src/view-contract.ts';
-import { parseChoice } from './choice.ts';
+import { type Choice, parseChoice } from './choice.ts';
 import { POPUP_ID, samplePopup, samplePrize } from './sample-popup.ts';
 import { sampleShop } from './sample-shop.ts';
 
@@ -26,34 +26,9 @@ export function showFormat(
   const choice = parseChoice(parameters);
   const format = formatOf(choice.type, parameters.get('format') ?? 'format_1');
   if (format === undefined) return undefined;
-  const { language, layout, screen } = choice;
-  const rendered = renderTemplate({
-    popupId: POPUP_ID,
-    type: format.type,
-    format: format.format,
-    theme: choice.theme || format.theme,
-    language,
-    design: format.design[language],
-  });
-  const html = parameters.get('fonts') === 'off' ? withoutWebFonts(rendered.html) : rendered.html;
   const prize = samplePrize(choice);
   let props: PopupViewProps = {
-    popup: samplePopup(format, choice, html, parameters),
-    template: html,
-    phase: 'open',
-    screen,
-    submit: 'idle',
-    layout,
-    language,
-    isPreview: parameters.has('preview'),
-    closeReadyInSeconds: Number(parameters.get('wait')) || 0,
-    timerLeftMs: 899_000,
-    pageParameters: new Map(),
-    pageUrl: location.href,
-    order: 0,
-    ports: portsFor(parameters),
-    tags: buildTags({ language, nowMs: Date.now(), prize }),
-    ...(screen === 'won' ? { prize } : {}),
+    ...propsFor(format, choice, parameters),
     onEvent(event) {
       onEvent(event);
       if (event.name === 'PUSH_PAGE') pushPage(event.heightPx, event.overMs);
@@ -70,7 +45,7 @@ export function showFormat(
   };
   const teaserLabel = parameters.get('teaser');
   const takeTeaserAway =
-    teaserLabel === null ? undefined : showTeaser(teaserLabel, props.popup, html);
+    teaserLabel === null ? undefined : showTeaser(teaserLabel, props.popup, props.template);
   const host = document.createElement('div');
   host.dataset['gallery'] = '';
   (format.type === 'embedded' ? document.querySelector('#embedded-place') : document.body)?.append(
@@ -84,6 +59,43 @@ export function showFormat(
     mounted.unmount();
     host.remove();
     takeTeaserAway?.();
+  };
+}
+
+/** The popup as it opens; `fonts=off`, `wait=SECONDS`, `preview` and `still` in the address count. */
+function propsFor(
+  format: NonNullable<ReturnType<typeof formatOf>>,
+  choice: Choice,
+  parameters: URLSearchParams,
+): Omit<PopupViewProps, 'onEvent'> {
+  const { language, layout, screen } = choice;
+  const { html } = renderTemplate({
+    popupId: POPUP_ID,
+    type: format.type,
+    format: format.format,
+    theme: choice.theme || format.theme,
+    language,
+    design: format.design[language],
+  });
+  const template = parameters.get('fonts') === 'off' ? withoutWebFonts(html) : html;
+  const prize = samplePrize(choice);
+  return {
+    popup: samplePopup(format, choice, template, parameters),
+    template,
+    phase: 'open',
+    screen,
+    submit: 'idle',
+    layout,
+    language,
+    isPreview: parameters.has('preview'),
+    closeReadyInSeconds: Number(parameters.get('wait')) || 0,
+    timerLeftMs: 899_000,
+    pageParameters: new Map(),
+    pageUrl: location.href,
+    order: 0,
+    ports: portsFor(parameters),
+    tags: buildTags({ language, nowMs: Date.now(), prize }),
+    ...(screen === 'won' ? { prize } : {}),
   };
 }
 

@@ -135,98 +135,22 @@ const INTEGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../integ
 const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
-export async function anOwnerApp({
-  openSignUp = true,
-  publicUrl,
-  sendsMail = false,
-  onMail = async () => {},
-  allowsPrivateWebhooks = false,
-  privateScans = 'never',
-  hashesSlowly = false,
-  postgresUrl,
-}: OwnerAppOptions = {}): Promise<OwnerApp> {
-  const { store, db, engine } = await (postgresUrl === undefined
-    ? openEmptySqlite()
-    : openPostgres(postgresUrl, { connections: 4 }));
+export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerApp> {
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;
-  const mails: Mail[] = [];
-  const printedLinks: string[] = [];
-  const warnings: unknown[] = [];
-  const baseUrl = publicUrl ?? ORIGIN;
-  const sendMail = sendsMail
-    ? async (mail: Mail) => {
-        await onMail(mail);
-        mails.push(mail);
-      }
-    : undefined;
-  const accounts = buildAccounts({
-    db,
-    engine,
-    store,
-    secret: SECRET,
-    openSignUp,
-    baseUrl,
-    sendMail,
-    printLink: (link) => void printedLinks.push(link),
-    now,
-    ...(hashesSlowly ? {} : { hashes: quickHashes }),
-  });
-  const callProvider = buildCallProvider({ allowsPrivate: allowsPrivateWebhooks });
-  const log = {
-    warn: (facts: unknown) => {
-      warnings.push(facts);
-    },
-  };
-  const browser = 'There is no Chromium on this server.';
-  const scan = buildScan({ browser, privateScans, now, log });
-  const weeklyReports = buildWeeklyReports({ store, sendMail, secret: SECRET, baseUrl, now });
-  const deliveryWorker = createDeliveryWorker({
-    store,
-    sendMail,
-    sendWeekly: weeklyReports.send,
-    callProvider,
-    secret: SECRET,
-    baseUrl,
-    now,
-    log,
-  });
-  const popups = buildPopupService({ store, templates: someTemplates, newPopupId, now });
-  const consent = buildConsentService({ store, render: someConsent, now });
+  const opened = await (options.postgresUrl === undefined
+    ? openEmptySqlite()
+    : openPostgres(options.postgresUrl, { connections: 4 }));
+  const { store, db } = opened;
+  const records = recordCalls(options);
+  const parts = buildParts(options, { opened, records, now });
   const app = Fastify({ trustProxy: 'loopback' });
-  const routes: string[] = [];
-  const knownRoutes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => void knownRoutes.push(route));
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat())
-      if (url.startsWith('/api/owner/') && each !== 'HEAD') routes.push(`${each} ${url}`);
-  });
+  const known = recordRoutes(app);
   refuseNulInAddresses(app);
   addErrorReplies(app, { isOutage, now });
-  const catalogueImporter = createCatalogueImporter({
-    store,
-    mayCall: mayCallFeeds(allowsPrivateWebhooks),
-    now,
-    log,
-  });
-  await registerAdminApi(app, {
-    store,
-    sendMail,
-    accounts,
-    popups,
-    consent,
-    scan,
-    readBrand: buildReadBrand(privateScans),
-    deliveryWorker,
-    catalogueImporter,
-    secret: SECRET,
-    publicUrl,
-    baseUrl,
-    integrationsFolder: INTEGRATIONS_FOLDER,
-    showsDemo: true,
-    now,
-  });
+  await registerAdminApi(app, parts);
   await app.ready();
+  const { accounts, deliveryWorker, weeklyReports, catalogueImporter, popups } = parts;
   return {
     app,
     store,
@@ -235,11 +159,10 @@ export async function anOwnerApp({
     weeklyReports,
     catalogueImporter,
     popups,
-    routes,
-    knownRoutes,
-    mails,
-    printedLinks,
-    warnings,
+    ...known,
+    mails: records.mails,
+    printedLinks: records.printedLinks,
+    warnings: records.warnings,
     clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     sessions: async () => (await sql`select * from auth_session`.execute(db)).rows,
@@ -250,6 +173,86 @@ export async function anOwnerApp({
       await store.close();
     },
   };
+}
+
+/** What the app sends and logs, kept for tests to look at. */
+function recordCalls({ sendsMail = false, onMail = async () => {} }: OwnerAppOptions) {
+  const mails: Mail[] = [];
+  const printedLinks: string[] = [];
+  const warnings: unknown[] = [];
+  const sendMail = async (mail: Mail) => {
+    await onMail(mail);
+    mails.push(mail);
+  };
+  return {
+    mails,
+    printedLinks,
+    warnings,
+    sendMail: sendsMail ? sendMail : undefined,
+    printLink: (link: string) => void printedLinks.push(link),
+    log: { warn: (facts: unknown) => void warnings.push(facts) },
+  };
+}
+
+/** What the routes of owners are built from. */
+function buildParts(
+  {
+    openSignUp = true,
+    publicUrl,
+    allowsPrivateWebhooks = false,
+    privateScans = 'never',
+    hashesSlowly = false,
+  }: OwnerAppOptions,
+  { opened: { store, db, engine }, records, now }: BuildContext,
+) {
+  const baseUrl = publicUrl ?? ORIGIN;
+  const { sendMail, printLink, log } = records;
+  const shared = { store, secret: SECRET, baseUrl, sendMail, now };
+  const hashes = hashesSlowly ? {} : { hashes: quickHashes };
+  const weeklyReports = buildWeeklyReports(shared);
+  return {
+    ...shared,
+    accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
+    popups: buildPopupService({ store, templates: someTemplates, newPopupId, now }),
+    consent: buildConsentService({ store, render: someConsent, now }),
+    scan: buildScan({ browser: 'There is no Chromium on this server.', privateScans, now, log }),
+    readBrand: buildReadBrand(privateScans),
+    weeklyReports,
+    deliveryWorker: createDeliveryWorker({
+      ...shared,
+      sendWeekly: weeklyReports.send,
+      callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
+      log,
+    }),
+    catalogueImporter: createCatalogueImporter({
+      store,
+      mayCall: mayCallFeeds(allowsPrivateWebhooks),
+      now,
+      log,
+    }),
+    publicUrl,
+    integrationsFolder: INTEGRATIONS_FOLDER,
+    showsDemo: true,
+  };
+}
+
+interface BuildContext {
+  readonly opened: Awaited<ReturnType<typeof openEmptySqlite>>;
+  readonly records: ReturnType<typeof recordCalls>;
+  readonly now: () => number;
+}
+
+/** Lists the routes that are registered from now on. */
+function recordRoutes(app: FastifyInstance): Pick<OwnerApp, 'routes' | 'knownRoutes'> {
+  const routes: string[] = [];
+  const knownRoutes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    knownRoutes.push(route);
+    for (const method of [route.method].flat())
+      if (route.url.startsWith('/api/owner/') && method !== 'HEAD')
+        routes.push(`${method} ${route.url}`);
+  });
+  return { routes, knownRoutes };
 }
 
 /** Signs up under `NAME@example.com` with the password `correct horse NAME`. */

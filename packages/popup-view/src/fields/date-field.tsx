@@ -4,7 +4,7 @@ import {
   parseDayFirstDate,
   parseIsoDate,
 } from '@beckon/contract/form-rules';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { localDay } from '../form/local-day.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { DatePart } from './date/date-part.ts';
@@ -44,7 +44,7 @@ function PickedDate({
   readonly control: FieldControl;
   readonly picker: DatePart | undefined;
 }): ReactNode {
-  const { text, inputProps, messages, language, answer, leave, form } = control;
+  const { text, inputProps, answer, leave } = control;
   const [isOpen, setOpen] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const panelId = `${inputProps.id}-panel`;
@@ -85,23 +85,49 @@ function PickedDate({
           if (!isOpen) leave();
         }}
       />
-      {isOpen && picker !== undefined && form !== undefined && (
-        <picker.DatePanel
+      {isOpen && picker !== undefined && (
+        <Calendar
           id={panelId}
+          control={control}
+          picker={picker}
           anchorRef={inputRef}
-          language={language}
-          messages={messages}
-          today={localDay(form.ports.now())}
-          value={parseDayFirstDate(text)}
-          onChoose={(date) => {
-            const chosen = date === undefined ? '' : formatDayFirstDate(date);
-            answer(chosen);
-            close(chosen);
-          }}
-          onClose={(why) => (why === 'escape' ? close(text) : setOpen(false))}
+          close={close}
+          hide={() => setOpen(false)}
         />
       )}
     </>
+  );
+}
+
+interface CalendarProps {
+  readonly id: string;
+  readonly control: FieldControl;
+  readonly picker: DatePart;
+  readonly anchorRef: RefObject<HTMLInputElement | null>;
+  /** Takes the calendar away, leaves the field with this text, and focuses it. */
+  readonly close: (text: string) => void;
+  /** Takes the calendar away, nothing else. */
+  readonly hide: () => void;
+}
+
+function Calendar({ id, control, picker, anchorRef, close, hide }: CalendarProps): ReactNode {
+  const { text, messages, language, answer, form } = control;
+  if (form === undefined) return null;
+  return (
+    <picker.DatePanel
+      id={id}
+      anchorRef={anchorRef}
+      language={language}
+      messages={messages}
+      today={localDay(form.ports.now())}
+      value={parseDayFirstDate(text)}
+      onChoose={(date) => {
+        const chosen = date === undefined ? '' : formatDayFirstDate(date);
+        answer(chosen);
+        close(chosen);
+      }}
+      onClose={(why) => (why === 'escape' ? close(text) : hide())}
+    />
   );
 }
 

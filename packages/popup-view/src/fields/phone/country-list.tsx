@@ -18,41 +18,9 @@ const PAGE = 8;
  * A search line over the list of countries; arrows move, Enter chooses. The focus stays in the
  * search line.
  */
-export function CountryList({
-  id,
-  countries,
-  current,
-  language,
-  messages,
-  onChoose,
-}: CountryListProps): ReactNode {
-  const [query, setQuery] = useState('');
-  const found = findCountries(countries, query);
-  const [activeCode, setActive] = useState<string | undefined>(current);
-  const activeIndex = Math.max(
-    0,
-    found.findIndex(({ code }) => code === activeCode),
-  );
-  const active = found[activeIndex];
-  const listRef = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const option = listRef.current?.children[activeIndex];
-    option?.scrollIntoView?.({ block: option.ariaSelected === 'true' ? 'center' : 'nearest' });
-  }, [activeIndex, query]);
-
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (active !== undefined) onChoose(active.code);
-      return;
-    }
-    const index = indexAfter(event.key, activeIndex, found.length);
-    if (index === undefined) return;
-    event.preventDefault();
-    setActive(found[index]?.code ?? current);
-  }
-
+export function CountryList(props: CountryListProps): ReactNode {
+  const { id, current, language, messages, onChoose } = props;
+  const { query, found, active, listRef, search, handleKey } = useCountrySearch(props);
   return (
     <div className="bk-countries" dir={directionOf(language)}>
       <input
@@ -68,10 +36,7 @@ export function CountryList({
         placeholder={messages.search}
         autoComplete="off"
         value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setActive(undefined);
-        }}
+        onChange={(event) => search(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
       <ul
@@ -97,6 +62,43 @@ export function CountryList({
       </p>
     </div>
   );
+}
+
+/** What was typed, the countries that fit it, and the one that Enter would choose. */
+function useCountrySearch({ countries, current, onChoose }: CountryListProps) {
+  const [query, setQuery] = useState('');
+  const [activeCode, setActive] = useState<string | undefined>(current);
+  const listRef = useRef<HTMLUListElement>(null);
+  const found = findCountries(countries, query);
+  const activeIndex = Math.max(
+    0,
+    found.findIndex(({ code }) => code === activeCode),
+  );
+  const active = found[activeIndex];
+
+  useEffect(() => {
+    const option = listRef.current?.children[activeIndex];
+    option?.scrollIntoView?.({ block: option.ariaSelected === 'true' ? 'center' : 'nearest' });
+  }, [activeIndex, query]);
+
+  function search(text: string): void {
+    setQuery(text);
+    setActive(undefined);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active !== undefined) onChoose(active.code);
+      return;
+    }
+    const index = indexAfter(event.key, activeIndex, found.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    setActive(found[index]?.code ?? current);
+  }
+
+  return { query, found, active, listRef, search, handleKey };
 }
 
 interface CountryOptionProps {

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { fillMessage } from '../../messages/messages-for.ts';
 import { FloatingPanel } from '../floating-panel.tsx';
 import { CountryList } from './country-list.tsx';
-import { listCountries } from './list-countries.ts';
+import { listCountries, type ListedCountry } from './list-countries.ts';
 import type { CountrySelectProps } from './phone-part.ts';
 
 /**
@@ -24,32 +24,16 @@ export function CountrySelect({
 
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
+      <CountryButton
         id={id}
-        className="bk-country"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        aria-label={fillMessage(messages.countryOfPhone, {
+        buttonRef={buttonRef}
+        current={current}
+        label={fillMessage(messages.countryOfPhone, {
           country: `${current?.name ?? country} ${current?.callingCode ?? ''}`,
         })}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <span className="bk-flag" aria-hidden="true">
-          {current?.flag}
-        </span>
-        <span className="bk-calling-code" aria-hidden="true">
-          {current?.callingCode}
-        </span>
-        <span className="bk-caret" aria-hidden="true" />
-      </button>
+        openPanelId={isOpen ? panelId : undefined}
+        setOpen={setOpen}
+      />
       {isOpen && (
         <FloatingPanel
           id={panelId}
@@ -76,5 +60,53 @@ export function CountrySelect({
         </FloatingPanel>
       )}
     </>
+  );
+}
+
+interface CountryButtonProps {
+  readonly id: string;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  /** The country chosen now; undefined when the list does not know it. */
+  readonly current: ListedCountry | undefined;
+  readonly label: string;
+  /** The id of the list while it is open. */
+  readonly openPanelId: string | undefined;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+function CountryButton({
+  id,
+  buttonRef,
+  current,
+  label,
+  openPanelId,
+  setOpen,
+}: CountryButtonProps): ReactNode {
+  const isOpen = openPanelId !== undefined;
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      id={id}
+      className="bk-country"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={openPanelId}
+      aria-label={label}
+      onClick={() => setOpen(!isOpen)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      <span className="bk-flag" aria-hidden="true">
+        {current?.flag}
+      </span>
+      <span className="bk-calling-code" aria-hidden="true">
+        {current?.callingCode}
+      </span>
+      <span className="bk-caret" aria-hidden="true" />
+    </button>
   );
 }
