@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { freezeDraft } from '../../lib/freeze-draft.ts';
+import { keepUsedCss } from '../../lib/keep-used-css.ts';
 import type { PopupRecord, Publication, Template } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import type { TemplateEngine } from './template-engine.ts';
@@ -26,11 +27,12 @@ export function previewOf(popup: PopupRecord, publication: Publication, isMobile
 }
 
 function renderPublished(popup: PopupRecord, renderer: Renderer): Template {
-  const { html } = renderer.renderTemplate({
+  const rendered = renderer.renderTemplate({
     ...popup,
     popupId: popup.id,
     look: popup.settings.look,
   });
+  const html = keepUsedCss(rendered.html);
   return { hash: hashOf(html), html };
 }
 

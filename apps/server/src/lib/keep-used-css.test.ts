@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { keepUsedCss } from './keep-used-css.ts';
+
+const MARKUP =
+  '<div class="poptin-popup" data-type="lightbox" dir="ltr" lang="en"><form class="t-form t-bare"></form></div>';
+const cssLeftOf = (css: string, markup = MARKUP): string =>
+  keepUsedCss(`<style data-css>${css}</style>${markup}`)
+    .replace('<style data-css>', '')
+    .replace(`</style>${markup}`, '');
+
+describe('the style sheet of a published template', () => {
+  it.each([
+    ['a class of the markup', '.t-form{color:red}'],
+    ['a class that the view adds', '.bk-error{color:red}'],
+    ['its own type of popup', '[data-type=lightbox] .t-form{color:red}'],
+    ['phones, wherever it is drawn', '[data-layout=mobile] .t-form{color:red}'],
+    ['a part that is written from left to right', '.bk-input[dir=ltr]{color:red}'],
+    ['what is not a class of the markup', '.bk-field:not(.t-field-chips){color:red}'],
+    ['one of several', ':is(.t-gone,.bk-country){color:red}'],
+    ['letters', '@font-face{font-family:a;src:url(/a.woff2)}'],
+    ['movement', '@keyframes a{0%{opacity:0}}'],
+    ['its values', '.poptin-popup{--bk-shadow:0 1px 2px rgb(0 0 0/.1)}'],
+  ])('keeps the rules for %s', (_what, css) => {
+    expect(cssLeftOf(css)).toBe(css);
+  });
+
+  it.each([
+    ['a class that the markup does not have', '.t-coupon{color:red}'],
+    ['something in one', '.t-coupon .bk-input{color:red}'],
+    ['none of several that it has', ':is(.t-coupon,.t-game)>.t-form{color:red}'],
+    ['what holds none', '.poptin-popup:has(.t-coupon){color:red}'],
+    ['another type of popup', '[data-type=bar] .t-form{color:red}'],
+    ['the other direction', '[dir=rtl] .t-form{color:red}'],
+    ['the other language', '[lang=he] .t-form{color:red}'],
+    ['nothing that is left', '@media (hover:hover){.t-coupon{color:red}}'],
+  ])('leaves out the rules for %s', (_what, css) => {
+    expect(cssLeftOf(css)).toBe('');
+  });
+
+  it('keeps the other selectors of a rule', () => {
+    expect(cssLeftOf('.t-coupon,.t-form{color:red}')).toBe('.t-form{color:red}');
+  });
+
+  it('goes by the words of the whole markup, html of the owner included', () => {
+    const own = '<div data-block="html"><p class=t-coupon dir=rtl>Mine</p></div>';
+    const css = '[dir=rtl].t-coupon{color:red}';
+    expect(cssLeftOf(css, own)).toBe(css);
+  });
+
+  it('is left alone where it is not one of ours', () => {
+    const html = '<style>.t-coupon{color:red}</style><p>Hi</p>';
+    expect(keepUsedCss(html)).toBe(html);
+  });
+});
