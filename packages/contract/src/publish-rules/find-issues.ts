@@ -1,4 +1,5 @@
 import type { PopupSettings } from '../settings/popup-settings.ts';
+import { findAccountIssues } from './account-issues.ts';
 import { findAfterIssues } from './after-issues.ts';
 import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
@@ -22,6 +23,7 @@ const FINDERS: readonly IssueFinder[] = [
   findDesignIssues,
   findProductIssues,
   findShopIssues,
+  findAccountIssues,
 ];
 
 /**

@@ -155,6 +155,72 @@ describe('a video', () => {
   ])('at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
 });
 
+describe('ways to share', () => {
+  const BUTTONS =
+    '<div data-block="share" data-conversion="true"><a data-block="link-button" data-target="new-tab" data-conversion="true" href="https://wa.me/?text=Look%20{conversion_url}">WhatsApp</a><button type="button" data-share="copy">Copy link</button><button type="button" data-share="sheet">More</button></div>';
+  const PAGE = 'https://shop.test/lamp?colour=red';
+  const given: string[] = [];
+  const lend = (name: string, value: object) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  beforeEach(() => {
+    given.length = 0;
+    lend('clipboard', { writeText: async (text: string) => void given.push(text) });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+  const clickOn = async (drawn: DrawnView, name: string) =>
+    act(async () => {
+      fireEvent.click(within(drawn.inside).getByRole('button', { name }));
+    });
+
+  test('lead to a network with the page that the visitor is on', async () => {
+    const drawn = await draw(BUTTONS, { pageUrl: PAGE });
+    fireEvent.click(within(drawn.inside).getByRole('link', { name: /WhatsApp/ }));
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+      {
+        href: `https://wa.me/?text=Look%20${encodeURIComponent(PAGE)}`,
+        newTab: true,
+        isConversion: true,
+        closes: false,
+      },
+    ]);
+  });
+
+  test('copy the address, say so, and count as having shared', async () => {
+    const drawn = await draw(BUTTONS, { pageUrl: PAGE });
+    await clickOn(drawn, 'Copy link');
+    expect(given).toEqual([PAGE]);
+    expect(drawn.inside.querySelector('[data-block=share] > [role=status]')?.textContent).toBe(
+      'Copied',
+    );
+    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+      { href: '', buttonText: 'Copy link', isConversion: true },
+    ]);
+  });
+
+  test('open the sheet of the system where there is one; nothing was shared when it is closed again', async () => {
+    const answers: (() => Promise<void>)[] = [
+      async () => Promise.reject(new DOMException('closed', 'AbortError')),
+      async () => undefined,
+    ];
+    lend('share', async ({ url }: ShareData) => {
+      given.push(url ?? '');
+      return answers.shift()?.();
+    });
+    const drawn = await draw(BUTTONS, { pageUrl: PAGE });
+    expect(drawn.inside.querySelector('[data-sheet]')).not.toBeNull();
+    await clickOn(drawn, 'More');
+    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
+    await clickOn(drawn, 'More');
+    expect(given).toEqual([PAGE, PAGE]);
+    expect(drawn.eventsNamed('LINK_CLICKED')).toHaveLength(1);
+  });
+
+  test('leave the sheet out where the browser has none', async () => {
+    const drawn = await draw(BUTTONS);
+    expect(drawn.inside.querySelector('[data-sheet]')).toBeNull();
+  });
+});
+
 describe('lazy parts', () => {
   test('fill the slot of a messenger in the light DOM, and empty it again', async () => {
     const filled: string[] = [];

@@ -5,6 +5,7 @@ import { rareFieldsCss } from '../fields/rare-fields.css.ts';
 import { extrasCss as blocksCss } from './extras.css.ts';
 import { GameBlock } from './game.tsx';
 import { Products } from './products.tsx';
+import { Share } from './share.tsx';
 import { SocialSlot } from './social-slot.tsx';
 import { StepBlock } from './step-block.tsx';
 import { Ticker } from './ticker.tsx';
@@ -20,6 +21,7 @@ export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
   ticker: Ticker,
   video: Video,
   products: Products,
+  share: Share,
   social: SocialSlot,
   game: GameBlock,
   step: StepBlock,

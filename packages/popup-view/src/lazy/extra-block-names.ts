@@ -8,6 +8,7 @@ export const EXTRA_BLOCK_NAMES = [
   'ticker',
   'video',
   'products',
+  'share',
   'social',
   'game',
 ] as const;

@@ -1,6 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RawProps } from '../design/read-props.ts';
 
+/** A drop-down, or radio buttons. */
+export interface ChoiceField {
+  readonly type: 'select' | 'radio';
+  readonly label: string;
+  readonly options: { readonly label: string; readonly value: string | boolean }[];
+}
+
+type EntryField = { readonly type: 'text'; readonly label: string } | ChoiceField;
+
 /** A setting of a block as the editor offers it; a part of what Puck's fields can be. */
 export type BlockField =
   | {
@@ -19,15 +28,13 @@ export type BlockField =
       readonly min?: number;
       readonly max?: number;
     }
-  | {
-      readonly type: 'select' | 'radio';
-      readonly label: string;
-      readonly options: { readonly label: string; readonly value: string | boolean }[];
-    }
+  | ChoiceField
   | {
       readonly type: 'array';
       readonly label: string;
-      readonly arrayFields: { readonly text: { readonly type: 'text'; readonly label: string } };
+      /** Each entry's fields; its `text` is what it is called while it is folded. */
+      readonly arrayFields: Readonly<Record<string, EntryField>>;
+      readonly defaultItemProps?: Readonly<Record<string, unknown>>;
     }
   | { readonly type: 'slot'; readonly label?: string };
 

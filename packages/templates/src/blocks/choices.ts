@@ -1,4 +1,4 @@
-import type { BlockField } from './block.ts';
+import type { ChoiceField } from './block.ts';
 
 export const ALIGNS = ['inherit', 'start', 'center', 'end'] as const;
 export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
@@ -30,7 +30,7 @@ export function selectOf(
   label: string,
   choices: readonly string[],
   words: Readonly<Record<string, string>> = WORDS,
-): BlockField {
+): ChoiceField {
   return {
     type: 'select',
     label,
@@ -39,7 +39,7 @@ export function selectOf(
 }
 
 /** A yes/no switch of the editor. */
-export function yesNo(label: string): BlockField {
+export function yesNo(label: string): ChoiceField {
   return {
     type: 'radio',
     label,

@@ -6,17 +6,20 @@ import { coupon } from './coupon.tsx';
 import { divider } from './divider.tsx';
 import { field } from './field.tsx';
 import { figure } from './figure.tsx';
+import { follow } from './follow.tsx';
 import { form } from './form.tsx';
 import { game } from './game.tsx';
 import { headline } from './headline.tsx';
 import { linkButton } from './link-button.tsx';
 import { list } from './list.tsx';
+import { messageButton } from './message-button.tsx';
 import { ownHtml } from './own-html.tsx';
 import { panel } from './panel.tsx';
 import { person } from './person.tsx';
 import { picture } from './picture.tsx';
 import { products } from './products.tsx';
 import { screen } from './screen.tsx';
+import { share } from './share.tsx';
 import { social } from './social.tsx';
 import { spacer } from './spacer.tsx';
 import { submitButton } from './submit-button.tsx';
@@ -45,6 +48,9 @@ export const BLOCK_KINDS: readonly BlockKind[] = [
   submitButton,
   linkButton,
   closeButton,
+  messageButton,
+  share,
+  follow,
   coupon,
   countdown,
   figure,

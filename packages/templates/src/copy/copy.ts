@@ -19,6 +19,8 @@ export interface Copy {
   readonly unit?: string;
   readonly word?: string;
   readonly code?: string;
+  /** What a messenger has ready to send, or what goes along with a shared page. */
+  readonly message?: string;
   readonly options?: readonly string[];
   readonly question?: string;
   readonly quote?: string;

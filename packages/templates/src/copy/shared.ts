@@ -1,3 +1,5 @@
+import type { NetworkName } from '../social/network-names.ts';
+
 /** Words that many formats share: fields, units of time, ways out. */
 export interface SharedCopy {
   readonly email: string;
@@ -28,4 +30,5 @@ export interface SharedCopy {
   readonly minutes: string;
   readonly seconds: string;
   readonly back: string;
+  readonly networks: Readonly<Record<NetworkName, string>>;
 }

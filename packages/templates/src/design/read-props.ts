@@ -32,6 +32,15 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === raw[key]) ?? fallback;
 }
 
+/** Entries of a list that have more than a text; whatever else was stored there is left out. */
+export function readEntries(raw: RawProps, key: string): RawProps[] {
+  const value = raw[key];
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((item: unknown) => typeof item === 'object' && item !== null)
+    .map((item: object) => Object.fromEntries(Object.entries(item)));
+}
+
 /** A list as the editor's array field stores it: `[{ text }]`; plain strings are taken too. */
 export function readTexts(raw: RawProps, key: string): string[] {
   const value = raw[key];

@@ -8,6 +8,7 @@ type Props = Readonly<Record<string, unknown>>;
 /** Words of new blocks that are not English; where one is missing, the block's own are used. */
 const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, Props>>>> = {
   he: {
+    MessageButton: { text: 'לשלוח הודעה' },
     Headline: { text: 'כותרת שאומרת דבר אחד' },
     Text: { text: 'משפט או שניים שמספרים מה מקבלים כאן.' },
     List: { items: [{ text: 'יתרון ראשון' }, { text: 'יתרון שני' }, { text: 'יתרון שלישי' }] },

@@ -1,6 +1,8 @@
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { Copy } from '../copy/copy.ts';
+import { COPY } from '../copy/index.ts';
+import type { MessageApp, ProfileNetwork, ShareWay } from '../social/network-names.ts';
 import type { Pieces } from './layout.ts';
 
 /** Blocks that a few layouts share and that carry words of their own. */
@@ -68,4 +70,38 @@ export function tickerOf({ items = [] }: Copy): Block {
 
 export function pluginOf(plugin: 'chat' | 'send-to-messenger'): Block {
   return block('Social', { plugin, page: '' });
+}
+
+/** Ways to share the visitor's page. A design with a code gives it to those who did. */
+export function shareButtons({ copy, language }: Pieces, ways: readonly ShareWay[]): Block {
+  const { networks } = COPY[language].shared;
+  return block('Share', {
+    ways: ways.map((network) => ({ network, text: networks[network] })),
+    words: copy.message ?? '',
+    address: '',
+    reward: copy.code !== undefined,
+    look: 'icons',
+  });
+}
+
+/** The accounts of the shop, whose names only its owner knows. */
+export function followButtons({ language }: Pieces, accounts: readonly ProfileNetwork[]): Block {
+  const { networks } = COPY[language].shared;
+  return block('Follow', {
+    accounts: accounts.map((network) => ({ network, account: '', text: networks[network] })),
+    reward: false,
+    look: 'rows',
+  });
+}
+
+export function messageButton({ copy }: Pieces, app: MessageApp): Block {
+  return block('MessageButton', {
+    text: copy.button ?? '',
+    app,
+    account: '',
+    words: copy.message ?? '',
+    conversion: true,
+    look: 'solid',
+    width: 'full',
+  });
 }

@@ -1,16 +1,21 @@
 import type { Block } from '../design/design.ts';
 import type { Layout, Pieces } from './layout.ts';
-import { bubbles, personOf, pluginOf } from './parts.ts';
+import {
+  bubbles,
+  followButtons,
+  messageButton,
+  personOf,
+  pluginOf,
+  shareButtons,
+} from './parts.ts';
 import {
   action,
   art,
   behind,
   body,
   bigNumber,
-  couponOf,
   cover,
   headline,
-  linkTo,
   listOf,
   panel,
   screen,
@@ -32,21 +37,20 @@ const thanksUnderPattern = (pieces: Pieces): Block =>
     ),
   ]);
 
-/** Links to where one can follow. */
+/** A photo above, and the accounts of the shop to follow, a row each. */
 export const followCard: Layout = (pieces) => [
   screen('form', [
     panel(
       [
-        cover(pieces, { fit: 'strip' }),
+        cover(pieces, { fit: 'banner' }),
         panel(
           [
             headline(pieces.copy, 'm'),
             ...body(pieces.copy),
-            ...listOf(pieces.copy, 'line'),
-            ...linkTo(pieces),
-            ...wayOut(pieces.copy),
+            followButtons(pieces, ['instagram', 'tiktok', 'pinterest']),
+            ...wayOut(pieces.copy, { width: 'full' }),
           ],
-          { pad: 'm' },
+          { pad: 'm', align: 'center' },
         ),
       ],
       { pad: 'none', gap: 'none', place: 'spread' },
@@ -64,8 +68,8 @@ export const messengerTalk: Layout = (pieces) => [
         panel(
           [
             ...bubbles(pieces.copy),
-            headline(pieces.copy, 's'),
-            ...linkTo(pieces),
+            headline(pieces.copy, 'm'),
+            messageButton(pieces, 'whatsapp'),
             ...small(pieces.copy),
           ],
           { tone: 'tint', pad: 'm' },
@@ -88,7 +92,7 @@ export const chatPlugin: Layout = (pieces) => [
           headline(pieces.copy, 'm'),
           ...body(pieces.copy),
           pluginOf('chat'),
-          ...linkTo(pieces, { look: 'quiet' }),
+          messageButton(pieces, 'messenger'),
           ...small(pieces.copy),
         ],
         { pad: 'm', align: 'center' },
@@ -107,9 +111,9 @@ export const chatPluginWithPerson: Layout = (pieces) => [
         panel(
           [
             ...bubbles(pieces.copy),
-            headline(pieces.copy, 's'),
+            headline(pieces.copy, 'm'),
             pluginOf('chat'),
-            ...linkTo(pieces, { look: 'quiet' }),
+            messageButton(pieces, 'telegram'),
             ...small(pieces.copy),
           ],
           { pad: 'm' },
@@ -133,7 +137,7 @@ export const toMessenger: Layout = (pieces) => [
           headline(pieces.copy, 'm'),
           ...body(pieces.copy),
           pluginOf('send-to-messenger'),
-          ...linkTo(pieces, { look: 'quiet' }),
+          messageButton(pieces, 'messenger'),
           ...small(pieces.copy),
         ],
         { pad: 'l', align: 'center' },
@@ -154,7 +158,7 @@ export const toMessengerWithList: Layout = (pieces) => [
           headline(pieces.copy, 'm'),
           ...listOf(pieces.copy),
           pluginOf('send-to-messenger'),
-          ...linkTo(pieces, { look: 'quiet' }),
+          messageButton(pieces, 'whatsapp'),
           ...wayOut(pieces.copy),
         ],
         { pad: 'm' },
@@ -191,24 +195,24 @@ export const wallCard: Layout = (pieces) => [
   thanksUnderPattern(pieces),
 ];
 
-/** Share it, and the code appears. */
+/** The page is shared from here; who did gets the code. */
 export const shareCard: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          art(pieces, 180),
-          headline(pieces.copy, 'l'),
-          ...body(pieces.copy),
-          ...couponOf(pieces.copy),
-          ...linkTo(pieces),
-          ...wayOut(pieces.copy),
-        ],
-        { pad: 'm', align: 'center' },
-      ),
-    ],
-    { tone: 'accent' },
-  ),
-  thanks(pieces),
+  screen('form', [
+    panel(
+      [
+        cover(pieces, { fit: 'banner' }),
+        panel(
+          [
+            headline(pieces.copy, 'l'),
+            ...body(pieces.copy),
+            shareButtons(pieces, ['whatsapp', 'facebook', 'email', 'copy', 'sheet']),
+            ...wayOut(pieces.copy),
+          ],
+          { tone: 'accent', pad: 'm', align: 'center' },
+        ),
+      ],
+      { pad: 'none', gap: 'none', place: 'spread' },
+    ),
+  ]),
+  thanks(pieces, { tone: 'accent' }),
 ];

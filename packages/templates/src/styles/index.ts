@@ -1,4 +1,4 @@
-import { BUTTONS_CSS, STORE_CSS } from './actions.ts';
+import { BUTTONS_CSS, NETWORKS_CSS, STORE_CSS } from './actions.ts';
 import { BAR_CSS } from './bar.ts';
 import { BASE_CSS, TONES_CSS } from './base.ts';
 import { FORMS_CSS, OPTIONS_CSS } from './forms.ts';
@@ -21,6 +21,8 @@ const PARTS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-tone-', TONES_CSS],
   ['t-b-', BUTTONS_CSS],
   ['t-b-store', STORE_CSS],
+  ['t-net', NETWORKS_CSS],
+  ['t-b-net', NETWORKS_CSS],
   ['t-cols', COLUMNS_CSS],
   ['t-panel', PANELS_CSS],
   ['t-sp-', SPACERS_CSS],

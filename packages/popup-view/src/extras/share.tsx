@@ -1,0 +1,55 @@
+import { addressToOpen } from '@beckon/contract/address';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { BlockSource } from '../template/to-elements.tsx';
+import { useView } from '../view-context.ts';
+import { copyText } from './copy-text.ts';
+
+/**
+ * Ways to share: links go on by themselves; the buttons for the clipboard and the system's own
+ * sheet work here. docs/behaviour/popup-parts.md#sharing-and-following.
+ */
+export function Share({
+  source: { data, props, children },
+}: {
+  readonly source: BlockSource;
+}): ReactNode {
+  const {
+    messages,
+    props: { pageUrl, onEvent },
+  } = useView();
+  const [said, setSaid] = useState('');
+
+  async function share({ target }: MouseEvent): Promise<void> {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+    if (!button) return;
+    const url = addressToOpen(data('href') ?? '{conversion_url}', { pageUrl, prefix: '//' }) ?? '';
+    const isCopied = button.dataset['share'] === 'copy';
+    try {
+      if (!isCopied) await navigator.share({ url });
+      else if (!(await copyText(url, button))) return;
+    } catch {
+      // The visitor closed the sheet again.
+      return;
+    }
+    if (isCopied) setSaid(messages.copied);
+    onEvent({
+      name: 'LINK_CLICKED',
+      href: '',
+      newTab: false,
+      buttonText: button.textContent,
+      isConversion: data('conversion') !== 'false',
+      closes: false,
+    });
+  }
+
+  return (
+    <div
+      {...props}
+      data-sheet={'share' in navigator ? '' : undefined}
+      onClick={(event) => void share(event)}
+    >
+      {children}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { readChoice, readFlag, readString } from '../design/read-props.ts';
+import { messageAddress } from '../social/addresses.ts';
+import { NetworkIcon } from '../social/network-icon.tsx';
+import { MESSAGE_APPS } from '../social/network-names.ts';
+import { defineBlock } from './block.ts';
+import { selectOf, yesNo } from './choices.ts';
+import { NETWORK_LABELS } from './network-labels.ts';
+import { richText } from './rich-text.tsx';
+import { BUTTON_LOOKS, BUTTON_WIDTHS } from './submit-button.tsx';
+
+/** Opens a messenger with a text ready to send. docs/behaviour/popup-parts.md#messengers. */
+export const messageButton = defineBlock({
+  type: 'MessageButton',
+  label: 'Message us',
+  group: 'actions',
+  fields: {
+    text: { type: 'text', label: 'Text', contentEditable: true },
+    app: selectOf('Opens', MESSAGE_APPS, NETWORK_LABELS),
+    account: { type: 'text', label: 'WhatsApp number with country code, or user name' },
+    words: { type: 'textarea', label: 'Message that is ready to send' },
+    conversion: yesNo('Counts as a conversion'),
+    look: selectOf('Look', BUTTON_LOOKS),
+    width: selectOf('Width', BUTTON_WIDTHS),
+  },
+  defaults: {
+    text: 'Message us',
+    app: 'whatsapp',
+    account: '',
+    words: '',
+    conversion: true,
+    look: 'solid',
+    width: 'full',
+  },
+  parse: (raw) => {
+    const app = readChoice(raw, 'app', MESSAGE_APPS, 'whatsapp');
+    return {
+      text: raw['text'],
+      app,
+      href: messageAddress(app, readString(raw, 'account'), readString(raw, 'words')),
+      conversion: readFlag(raw, 'conversion', true),
+      look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'),
+      width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+    };
+  },
+  view: ({ text, app, href, conversion, look, width }) => (
+    <a
+      className={`t-btn t-b-${look} t-b-${width} t-b-net`}
+      data-block="link-button"
+      href={href}
+      data-target="new-tab"
+      data-conversion={String(conversion)}
+    >
+      <NetworkIcon network={app} />
+      <span>{richText(text)}</span>
+    </a>
+  ),
+});

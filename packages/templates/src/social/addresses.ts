@@ -1,0 +1,81 @@
+import type { MessageApp, ProfileNetwork, ShareWay } from './network-names.ts';
+
+/** The visitor's page; the view puts its address there. docs/behaviour/popup-parts.md#links. */
+const THIS_PAGE = '{conversion_url}';
+
+/** Encoded for a query, but for the placeholders, which the view fills in and encodes itself. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/%7B(conversion_url|path_url)%7D/g, '{$1}');
+
+/**
+ * The address that offers a page to others, with words of the owner; undefined: there is none, the
+ * visitor's browser does it. An empty address is the visitor's page.
+ */
+export function shareAddress(way: ShareWay, address: string, text: string): string | undefined {
+  const page = encoded(address.trim() === '' ? THIS_PAGE : address.trim());
+  const words = encoded(text.trim());
+  const both = [words, page].filter((part) => part !== '').join('%20');
+  switch (way) {
+    case 'whatsapp':
+      return `https://wa.me/?text=${both}`;
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
+    case 'x':
+      return `https://x.com/intent/post?text=${words}&url=${page}`;
+    case 'telegram':
+      return `https://t.me/share/url?url=${page}&text=${words}`;
+    case 'email':
+      return `mailto:?subject=${words}&body=${both}`;
+    case 'copy':
+    case 'sheet':
+      return undefined;
+  }
+}
+
+const PROFILES: Readonly<Record<ProfileNetwork, string>> = {
+  instagram: 'https://www.instagram.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  youtube: 'https://www.youtube.com/@',
+  facebook: 'https://www.facebook.com/',
+  x: 'https://x.com/',
+  pinterest: 'https://www.pinterest.com/',
+  threads: 'https://www.threads.com/@',
+  whatsapp: 'https://wa.me/',
+  telegram: 'https://t.me/',
+  discord: 'https://discord.gg/',
+};
+
+/** The page of an account: its name, or its whole address as the owner pasted it. Empty: none. */
+export function profileAddress(network: ProfileNetwork, account: string): string {
+  const written = account.trim();
+  if (written === '') return '';
+  if (/^https?:/i.test(written)) return written;
+  if (written.includes('/')) return `https://${written}`;
+  return PROFILES[network] + accountName(network, written);
+}
+
+const MESSAGES: Readonly<Record<MessageApp, string>> = {
+  whatsapp: 'https://wa.me/',
+  messenger: 'https://m.me/',
+  telegram: 'https://t.me/',
+};
+
+/** Opens a talk with the account, the text ready to be sent. Empty: nobody to write to. */
+export function messageAddress(app: MessageApp, account: string, text: string): string {
+  // Of a pasted address, the account is what its path ends with.
+  const written = account
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  const name = accountName(app, written.slice(written.lastIndexOf('/') + 1));
+  if (name === '') return '';
+  const words = encoded(text.trim());
+  return MESSAGES[app] + name + (words === '' ? '' : `?text=${words}`);
+}
+
+/** WhatsApp knows people by their number, the others by a name that is often written with an `@`. */
+function accountName(network: MessageApp | ProfileNetwork, written: string): string {
+  return network === 'whatsapp'
+    ? written.replaceAll(/\D/g, '').replace(/^00/, '')
+    : encodeURIComponent(written.replace(/^@/, ''));
+}
