@@ -88,6 +88,8 @@ test('the owner reads on the page why each popup shows or does not', async ({
   const panel = page.getByRole('region', { name: 'Why popups show here' });
   await expect(panel).toContainText('Cart rescue');
   await expect(panel).toContainText('Spring sale');
+  for (const details of await panel.getByRole('button', { name: /Details/u }).all())
+    await details.click();
   for (const name of ['country', 'schedule', 'scrolledPercent', 'cookie'])
     await expect(panel).toContainText(name);
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -104,13 +106,13 @@ test('the panel stays in reach while a modal popup is open, and after it', async
   await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
   const panel = page.getByRole('region', { name: 'Why popups show here' });
   await expect(popupOn(page)).toBeVisible();
-  await expect(panel).toContainText('It is showing.');
+  await expect(panel).toContainText('Showing now.');
   const fold = panel.getByRole('button', { name: /Cart rescue/u });
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expect(popupOn(page)).toBeVisible();
   await popupOn(page).getByRole('button', { name: 'Close' }).first().click();
-  await expect(panel).toContainText('It was shown and closed.');
+  await expect(panel).toContainText('Shown, and closed.');
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panel).toHaveCount(0);
 });

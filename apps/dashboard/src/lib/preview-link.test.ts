@@ -6,6 +6,9 @@ describe('the owner’s way to the site', () => {
     expect(previewLink('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
       'https://shop.com/a?b=1&beckon-owner=t&beckon-explain=1#c',
     );
+    expect(previewLink('https://shop.com/', 't', { explainedPopupId: 'Popup00000001' })).toBe(
+      'https://shop.com/?beckon-owner=t&beckon-explain=Popup00000001',
+    );
     expect(previewLink('https://shop.com/', 't', { previewPopupId: 'Popup00000001' })).toBe(
       'https://shop.com/?beckon-owner=t&beckon-preview=Popup00000001',
     );

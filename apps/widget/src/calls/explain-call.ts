@@ -1,4 +1,4 @@
-import type { PopupTrace } from '@beckon/contract/calls';
+import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
 import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
 import { displayRequest } from './display-call.ts';
 import type { CallRequest } from '@beckon/host-page/send';
@@ -20,6 +20,14 @@ export function readTraces(answer: unknown): readonly PopupTrace[] | undefined {
     : undefined;
 }
 
+/** What only rules about page or visitor have. */
+function comparisonIn(line: WireRecord): Pick<TraceLine, 'group' | 'operator' | 'values'> {
+  const { group } = line;
+  const operator = asText(line['operator']);
+  if (typeof group !== 'number' || operator === undefined) return {};
+  return { group, operator, values: asList(line['values']).flatMap((one) => asText(one) ?? []) };
+}
+
 function readTrace(popup: WireRecord | undefined): PopupTrace | undefined {
   const id = asText(popup?.['poptin_id']);
   if (popup === undefined || id === undefined) return undefined;
@@ -30,6 +38,7 @@ function readTrace(popup: WireRecord | undefined): PopupTrace | undefined {
       wanted: asText(line['wanted']) ?? '',
       seen: asText(line['seen']) ?? '',
       passes: asFlag(line['passes']),
+      ...comparisonIn(line),
     };
   });
   return {

@@ -48,11 +48,10 @@ export function explainPopups(
 }
 
 function serverLines(trace: PopupTrace | undefined): readonly ExplanationLine[] {
-  return (trace?.lines ?? []).map(({ rule, wanted, seen, passes }) => ({
+  return (trace?.lines ?? []).map(({ rule, passes, ...line }) => ({
+    ...line,
     source: 'server',
     name: rule,
-    wanted,
-    seen,
     verdict: passes ? 'passes' : 'stops',
   }));
 }

@@ -14,6 +14,9 @@ export const TraceLine = Type.Object({
   wanted: Type.String(),
   seen: Type.String(),
   passes: Type.Boolean(),
+  /** Of a rule about page or visitor: how it compares, and with what. */
+  operator: Type.Optional(Type.String()),
+  values: Type.Optional(Type.Array(Type.String())),
 });
 export type TraceLine = Static<typeof TraceLine>;
 

@@ -6,6 +6,11 @@ export interface ExplanationLine {
   readonly seen: string;
   /** `waits`: nothing is against it, it has not happened yet. */
   readonly verdict: 'passes' | 'stops' | 'waits';
+  /** All lines of one group must hold, and one group is enough; those without must hold besides. */
+  readonly group?: number | undefined;
+  /** How a rule about page or visitor compares, and with what. */
+  readonly operator?: string | undefined;
+  readonly values?: readonly string[] | undefined;
 }
 
 /**

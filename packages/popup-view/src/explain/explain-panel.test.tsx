@@ -1,4 +1,4 @@
-import type { PopupExplanation } from '@beckon/contract/popup';
+import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ExplainPanel } from './explain-panel.tsx';
@@ -11,6 +11,29 @@ const aPopup = (changes: Partial<PopupExplanation> = {}): PopupExplanation => ({
     { source: 'trigger', name: 'time', wanted: 'to happen', seen: 'not yet', verdict: 'waits' },
   ],
   ...changes,
+});
+
+/** A popup that the server holds back, by these lines. */
+const notOffered = (...lines: Partial<ExplanationLine>[]): PopupExplanation =>
+  aPopup({
+    state: 'not-offered',
+    lines: lines.map((line) => ({
+      source: 'server',
+      name: 'country',
+      wanted: '',
+      seen: '',
+      verdict: 'stops',
+      ...line,
+    })),
+  });
+
+const answers = (): (string | null)[] =>
+  [...document.querySelectorAll('.bk-explain-sentence')].map(({ textContent }) => textContent);
+
+/** As the clock of who runs this test says it. */
+const LAST_SHOWN = new Date('2026-11-22T20:00:00Z').toLocaleString('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
 });
 
 afterEach(cleanup);
@@ -30,7 +53,10 @@ describe('the explanation on the page', () => {
         onClose={() => undefined}
       />,
     );
-    expect(screen.getByRole('row', { name: 'Rule the country in US IL stops it' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Details/u }));
+    expect(
+      screen.getByRole('row', { name: 'Rule the visitor’s country in US IL does not fit' }),
+    ).toBeTruthy();
     expect(screen.getByRole('article').dataset['verdict']).toBe('stops');
   });
 
@@ -48,6 +74,9 @@ describe('the explanation on the page', () => {
                 source: 'server',
                 name: 'page-url',
                 wanted: 'contains /he/',
+                group: 0,
+                operator: 'contains',
+                values: ['/he/'],
                 seen: '/shop/',
                 verdict: 'stops',
               },
@@ -69,11 +98,11 @@ describe('the explanation on the page', () => {
         onClose={() => undefined}
       />,
     );
-    expect(screen.getAllByText(/^It /u).map(({ textContent }) => textContent)).toEqual([
-      'It stays away because of the address of the page: wanted is contains /he/, here it is /shop/.',
-      'It stays away because of popups already shown in this visit: 2 of 2 automatic popups.',
-      'It waits for: the seconds on the page.',
-      'It is showing.',
+    expect(answers()).toEqual([
+      'Not shown: this page (/shop/) is not in /he/.',
+      'Not shown: this visit has had as many popups as your settings allow (2 of 2 automatic popups).',
+      'Waiting for its time on this page.',
+      'Showing now.',
     ]);
   });
 
@@ -84,13 +113,95 @@ describe('the explanation on the page', () => {
     expect(screen.getByRole('article').dataset['verdict']).toBe('passes');
   });
 
+  it.each([
+    [
+      'Not shown: this page (/cart) is not in /shop or /sale.',
+      notOffered({
+        name: 'page-url',
+        operator: 'starts',
+        values: ['/shop', '/sale'],
+        seen: '/cart',
+        group: 0,
+      }),
+    ],
+    [
+      'Not shown: the visitor’s country is IL, not US, GB, FR or 2 more.',
+      notOffered({
+        operator: 'in',
+        values: ['US', 'GB', 'FR', 'DE', 'NL'],
+        seen: 'IL',
+        group: 0,
+      }),
+    ],
+    [
+      'Not shown: the value of the cart is 20, and must be at least 50.',
+      notOffered({
+        name: 'cart-value',
+        operator: 'at_least',
+        values: ['50'],
+        seen: '20',
+        group: 0,
+      }),
+    ],
+    [
+      'Not shown: the visitor’s country is IL, not US, and the device is mobile, not desktop.',
+      notOffered(
+        { operator: 'in', values: ['US'], seen: 'IL', group: 0 },
+        { name: 'device', operator: 'is', values: ['desktop'], seen: 'mobile', group: 1 },
+      ),
+    ],
+    [
+      'Not shown: its schedule is until 2026-05-01, and it is Sun 2026-11-22 20:00 (UTC) now.',
+      notOffered(
+        { operator: 'in', values: ['US'], seen: 'IL', group: 0 },
+        { operator: 'in', values: ['IL'], seen: 'IL', group: 1, verdict: 'passes' },
+        { name: 'schedule', wanted: 'until 2026-05-01', seen: 'Sun 2026-11-22 20:00 (UTC)' },
+      ),
+    ],
+    [
+      `Not shown: it may show once a day, and this visitor saw it on ${LAST_SHOWN}.`,
+      notOffered({
+        name: 'frequency',
+        wanted: 'once a day',
+        seen: 'last shown 2026-11-22T20:00:00.000Z',
+      }),
+    ],
+    ['Not shown: it is paused.', notOffered({ name: 'status', wanted: 'active', seen: 'paused' })],
+  ])('leads with the answer: %s', (sentence, popup) => {
+    render(<ExplainPanel popups={[popup]} onClose={() => undefined} />);
+    expect(answers()).toEqual([sentence]);
+  });
+
+  it('puts the popup first that the owner asks about, or says that it is not published', () => {
+    const popups = [notOffered({}), aPopup({ popupId: 'p2', name: 'Exit offer', state: 'open' })];
+    const { rerender } = render(
+      <ExplainPanel popups={popups} popupId="p2" onClose={() => undefined} />,
+    );
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Exit offer');
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    rerender(<ExplainPanel popups={popups} popupId="p9" onClose={() => undefined} />);
+    expect(screen.getByText(/the popup you ask about is not published/u)).toBeTruthy();
+  });
+
+  it('shortens long values', () => {
+    const seen = 'x'.repeat(300);
+    render(
+      <ExplainPanel
+        popups={[notOffered({ name: 'page-url', operator: 'is', values: ['/a'], seen, group: 0 })]}
+        onClose={() => undefined}
+      />,
+    );
+    expect(answers()[0]).toBe(`Not shown: the address of this page is ${'x'.repeat(59)}…, not /a.`);
+  });
+
   it('folds a popup away, says when there is none, and closes', () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<ExplainPanel popups={[aPopup()]} onClose={onClose} />);
-    fireEvent.click(screen.getByRole('button', { name: /Spring sale/u }));
     expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Spring sale/u }));
+    expect(screen.getByRole('table')).toBeTruthy();
     rerender(<ExplainPanel popups={[]} onClose={onClose} />);
-    expect(screen.getByText('This site has no active popup.')).toBeTruthy();
+    expect(screen.getByText('This site has no published popup.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,9 +1,12 @@
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import { type ReactNode, useState } from 'react';
-import { sentenceFor, verdictOf, wordsFor } from './reason-words.ts';
+import { sentenceFor, verdictOf } from './answer-sentence.ts';
+import { nameOf, seenWords, shortened } from './reason-words.ts';
 
 export interface ExplainPanelProps {
   readonly popups: readonly PopupExplanation[];
+  /** The popup that the owner asks about: it comes first, with its details open. */
+  readonly popupId?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -13,8 +16,8 @@ const SIGNS: Readonly<Record<ExplanationLine['verdict'], string>> = {
   waits: '…',
 };
 const WORDS: Readonly<Record<ExplanationLine['verdict'], string>> = {
-  passes: 'passes',
-  stops: 'stops it',
+  passes: 'fits',
+  stops: 'does not fit',
   waits: 'not yet',
 };
 const SOURCES: Readonly<Record<ExplanationLine['source'], string>> = {
@@ -25,7 +28,7 @@ const SOURCES: Readonly<Record<ExplanationLine['source'], string>> = {
 };
 
 /** Shows an owner, on their own page, why each popup shows or does not. Visitors never see it. */
-export function ExplainPanel({ popups, onClose }: ExplainPanelProps): ReactNode {
+export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): ReactNode {
   return (
     <section className="bk-explain" aria-label="Why popups show here">
       <header className="bk-explain-head">
@@ -34,27 +37,47 @@ export function ExplainPanel({ popups, onClose }: ExplainPanelProps): ReactNode 
           ×
         </button>
       </header>
-      {popups.length === 0 ? (
-        <p className="bk-explain-none">This site has no active popup.</p>
-      ) : (
-        stoppedFirst(popups).map((popup) => <Explained key={popup.popupId} popup={popup} />)
-      )}
+      <Missing popups={popups} popupId={popupId} />
+      {inOrder(popups, popupId).map((popup) => (
+        <Explained key={popup.popupId} popup={popup} isAskedFor={popup.popupId === popupId} />
+      ))}
     </section>
   );
 }
 
 const ORDER: readonly ExplanationLine['verdict'][] = ['stops', 'waits', 'passes'];
 
-/** Who opens the panel asks for the popup that does not show. */
-function stoppedFirst(popups: readonly PopupExplanation[]): readonly PopupExplanation[] {
-  return popups.toSorted(
-    (one, other) => ORDER.indexOf(verdictOf(one)) - ORDER.indexOf(verdictOf(other)),
+/** Who opens the panel asks for one popup, or for those that do not show. */
+function inOrder(
+  popups: readonly PopupExplanation[],
+  popupId: string | undefined,
+): readonly PopupExplanation[] {
+  const place = (popup: PopupExplanation): number =>
+    popup.popupId === popupId ? -1 : ORDER.indexOf(verdictOf(popup));
+  return popups.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What was asked for and is not there. */
+function Missing({ popups, popupId }: Omit<ExplainPanelProps, 'onClose'>): ReactNode {
+  if (popups.length === 0)
+    return <p className="bk-explain-none">This site has no published popup.</p>;
+  if (popupId === undefined || popups.some((popup) => popup.popupId === popupId)) return null;
+  return (
+    <p className="bk-explain-none">
+      Not shown: the popup you ask about is not published on this site.
+    </p>
   );
 }
 
-function Explained({ popup }: { readonly popup: PopupExplanation }): ReactNode {
+interface ExplainedProps {
+  readonly popup: PopupExplanation;
+  readonly isAskedFor: boolean;
+}
+
+/** The answer first; what it follows from on request. */
+function Explained({ popup, isAskedFor }: ExplainedProps): ReactNode {
   const verdict = verdictOf(popup);
-  const [isOpen, setOpen] = useState(verdict !== 'passes');
+  const [isOpen, setOpen] = useState(isAskedFor);
   return (
     <article className="bk-explain-popup" data-verdict={verdict}>
       <button
@@ -67,17 +90,17 @@ function Explained({ popup }: { readonly popup: PopupExplanation }): ReactNode {
           {SIGNS[verdict]}
         </span>
         <span className="bk-explain-name">{popup.name}</span>
-        <span className="bk-explain-state">{popup.state.replace('-', ' ')}</span>
+        <span className="bk-explain-state">{isOpen ? 'Hide details' : 'Details'}</span>
       </button>
       <p className="bk-explain-sentence">{sentenceFor(popup)}</p>
       {isOpen && (
         <table>
           <thead>
             <tr>
-              <th>What</th>
-              <th>Wanted</th>
-              <th>Seen</th>
-              <th>Verdict</th>
+              <th>Check</th>
+              <th>Asked for</th>
+              <th>Here</th>
+              <th>Result</th>
             </tr>
           </thead>
           <tbody>
@@ -95,10 +118,10 @@ function Line({ line }: { readonly line: ExplanationLine }): ReactNode {
   return (
     <tr data-verdict={line.verdict}>
       <th scope="row">
-        <small>{SOURCES[line.source]}</small> {wordsFor(line)}
+        <small>{SOURCES[line.source]}</small> {nameOf(line)}
       </th>
-      <td>{line.wanted}</td>
-      <td>{line.seen}</td>
+      <td title={line.wanted}>{shortened(line.wanted)}</td>
+      <td title={line.seen}>{seenWords(line.seen)}</td>
       <td className="bk-explain-verdict">{WORDS[line.verdict]}</td>
     </tr>
   );

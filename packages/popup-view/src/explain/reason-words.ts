@@ -1,87 +1,67 @@
-import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
+import type { ExplanationLine } from '@beckon/contract/popup';
 import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 
 /** What a rule or filter is called for owners. What is missing keeps its own name. */
 const RULE_WORDS: Readonly<Record<string, string>> = {
-  status: 'whether it is live',
-  schedule: 'its schedule',
+  status: 'live or paused',
+  schedule: 'the schedule',
   frequency: 'how often it may show',
-  converted: 'a visitor who has already converted',
+  converted: 'already converted',
   embedded: 'its place in the page',
-  'page-url': 'the address of the page',
-  'page-title': 'the title of the page',
+  'page-url': 'the address of this page',
+  'page-title': 'the title of this page',
   device: 'the device',
-  country: 'the country',
-  language: 'the language',
+  country: 'the visitor’s country',
+  language: 'the visitor’s language',
   referrer: 'the page they came from',
-  'traffic-source': 'where they came from',
-  'visitor-kind': 'a new or returning visitor',
+  'traffic-source': 'the traffic source',
+  'visitor-kind': 'the visitor',
   visits: 'the number of visits',
-  'pages-seen': 'pages seen in this visit',
-  'landing-page': 'the first page of the visit',
+  'pages-seen': 'the number of pages in this visit',
+  'landing-page': 'the first page of this visit',
   'visited-page': 'a page they have seen',
-  'store-customer': 'a customer of the shop',
+  'store-customer': 'the shop’s customer',
   'cart-value': 'the value of the cart',
-  'cart-items': 'the things in the cart',
-  'cart-product': 'a product in the cart',
+  'cart-items': 'the number of items in the cart',
+  'cart-product': 'the product in the cart',
   'operating-system': 'the operating system',
-  'ip-address': 'the address of their network',
-  attentionBudget: 'popups already shown in this visit',
-  closedByX: 'a visitor who closed it before',
-  convertedVisitor: 'a visitor who has already converted',
-  cookies: 'a cookie',
+  'ip-address': 'the IP address',
+  'closed by X': 'closed with its X',
+  attentionBudget: 'popups in this visit',
+  closedByX: 'closed with its X',
+  convertedVisitor: 'already converted',
+  cookies: 'cookies',
   engagement: 'what they did with another popup',
-  jsVariables: 'a value of the page',
+  jsVariables: 'values of the page',
   sourceCode: 'the html of the page',
 };
 
 /** One line's name in an owner's words. */
-export function wordsFor({ source, name }: Pick<ExplanationLine, 'source' | 'name'>): string {
+export function nameOf({ source, name }: Pick<ExplanationLine, 'source' | 'name'>): string {
   const triggers: Readonly<Record<string, TriggerWords>> = TRIGGER_WORDS;
-  return (source === 'trigger' ? triggers[name]?.awaited : RULE_WORDS[name]) ?? name;
+  return (source === 'trigger' ? triggers[name]?.name : RULE_WORDS[name]) ?? name;
 }
 
-/**
- * A popup is stopped by what stops it, whatever else passes; one that nothing stops waits for its
- * trigger.
- */
-export function verdictOf({ state, lines }: PopupExplanation): ExplanationLine['verdict'] {
-  if (state === 'open' || state === 'closing' || state === 'closed') return 'passes';
-  if (
-    state === 'not-offered' ||
-    lines.some(({ source, verdict }) => source !== 'server' && verdict === 'stops')
-  )
-    return 'stops';
-  return 'waits';
+/** Longer values would push the answer out of sight. */
+const LONGEST = 60;
+
+const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/u;
+
+/** The moment that a text names, as its reader's clock says it. */
+export function momentIn(text: string): string | undefined {
+  const [moment] = MOMENT.exec(text) ?? [];
+  return moment === undefined
+    ? undefined
+    : new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/**
- * The whole answer in one sentence: why it stays away, what it waits for, or that it is or was
- * there.
- */
-export function sentenceFor(popup: PopupExplanation): string {
-  const verdict = verdictOf(popup);
-  if (verdict === 'passes')
-    return popup.state === 'open' ? 'It is showing.' : 'It was shown and closed.';
-  if (verdict === 'waits') return waitingFor(popup.lines);
-  const stop = popup.lines.find((line) => line.verdict === 'stops');
-  return stop === undefined
-    ? 'It stays away from this page.'
-    : `It stays away because of ${wordsFor(stop)}: ${whySo(stop)}.`;
+/** What was seen, without the names that only calls know. */
+export function seenWords(seen: string): string {
+  const words = seen.replace(/^display_\w+, /u, '').replaceAll('seen_poptin', 'seen');
+  return shortened(words.replace(MOMENT, (moment) => momentIn(moment) ?? moment));
 }
 
-function waitingFor(lines: PopupExplanation['lines']): string {
-  const awaited = lines
-    .filter(({ source, verdict }) => source === 'trigger' && verdict === 'waits')
-    .map(wordsFor);
-  return awaited.length === 0
-    ? 'It waits to be opened.'
-    : `It waits for: ${awaited.join(', or ')}.`;
-}
-
-/** The server says what a rule wants; filters and settings that cannot be read say what they saw. */
-function whySo({ source, wanted, seen }: ExplanationLine): string {
-  return source !== 'server'
-    ? seen
-    : `wanted is ${wanted}, here it is ${seen === '' ? 'nothing' : seen}`;
+/** A value as the panel shows it: its start, when it is long. */
+export function shortened(value: string): string {
+  return value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
 }

@@ -21,7 +21,7 @@ export function OwnerVisit() {
   return (
     <Card
       title="Look around as the owner"
-      about="Your own visits are not counted this way. With the reasons, each popup tells why it shows or stays away."
+      about="Your own visits are not counted this way. With the reasons, the page tells for each popup why it shows or does not."
     >
       <TextInput
         label="Page"

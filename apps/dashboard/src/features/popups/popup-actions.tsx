@@ -15,6 +15,7 @@ import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
+import { WhyItem } from '../../components/visit/why-button.tsx';
 import { UndoNotice } from '../../components/ui/undo-notice.tsx';
 
 function useActions(popup: PopupSummary) {
@@ -142,7 +143,7 @@ function ResultItems({ popupId }: { readonly popupId: string }) {
 function MoreMenu({ popup, actions }: ActionsProps) {
   const navigate = useNavigate();
   return (
-    <Menu position="bottom-end" width={190}>
+    <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}>
           <IconDots size={18} aria-hidden />
@@ -156,6 +157,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
           Edit
         </Menu.Item>
         <ResultItems popupId={popup.id} />
+        <WhyItem popup={popup} />
         {popup.type === 'embedded' ? (
           <Menu.Item
             leftSection={<IconCode size={16} aria-hidden />}

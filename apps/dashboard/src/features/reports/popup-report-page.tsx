@@ -8,6 +8,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
+import { WhyButton } from '../../components/visit/why-button.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportQuery } from '../../lib/api/reports.ts';
 import { CloseReasons } from './close-reasons.tsx';
@@ -31,6 +32,7 @@ export function PopupReportPage() {
         <>
           <RangeChoice filters={filters} />
           <SavedViews />
+          {popup.data === undefined ? null : <WhyButton popup={popup.data} />}
           <Button
             component={Link}
             to={editPopupPath(popupId)}

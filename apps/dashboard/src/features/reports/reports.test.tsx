@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { lastDays, periodDays } from '../../lib/report-range.ts';
@@ -16,6 +16,15 @@ describe('the report of a popup', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
+  });
+
+  it('opens the site with the reasons why the popup is not showing', async () => {
+    const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    const { user } = renderApp(popupReportPath('Popup00000001'));
+    await user.click(await screen.findByRole('button', { name: 'Why is it not showing?' }));
+    expect(open).toHaveBeenCalledWith('about:blank', '_blank');
+    expect(await screen.findByText(/did not open a new tab/)).toBeDefined();
+    open.mockRestore();
   });
 
   it('says so when there are no views yet', async () => {

@@ -124,7 +124,7 @@ describe('the trace', () => {
       ['frequency', false],
       ['converted', true],
     ]);
-    expect(trace?.lines[1]).toMatchObject({ wanted: 'in US', seen: 'IL', group: 0 });
+    expect(trace?.lines[1]).toMatchObject({ wanted: 'is one of US', seen: 'IL', group: 0 });
   });
 });
 

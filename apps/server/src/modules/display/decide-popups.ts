@@ -9,6 +9,7 @@ import {
 } from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
+import { describeSchedule } from './describe-schedule.ts';
 import { groupsOf, type HoldoutGroup } from './hold-back.ts';
 import { armOf, isInItsArm } from './in-its-arm.ts';
 import { checkAudience, failedRule } from './rules/check-audience.ts';
@@ -265,8 +266,4 @@ function isSparedAsConverted(popup: LivePopup, displayRequest: ParsedDisplayRequ
 
 function hasConverted({ id }: LivePopup, { cookies }: ParsedDisplayRequest): boolean {
   return cookies.has(`${CONVERSION_COOKIE}${id}`);
-}
-
-function describeSchedule(schedule: LivePopup['published']['settings']['schedule']): string {
-  return Object.keys(schedule).length === 0 ? 'always' : JSON.stringify(schedule);
 }

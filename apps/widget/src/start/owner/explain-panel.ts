@@ -12,13 +12,14 @@ type ExplainPart = typeof import('@beckon/popup-view/explain');
  */
 export function openExplainPanel(
   {
-    window: { document },
+    window: { document, location },
     clock,
     report,
     loadExplain,
   }: Pick<PopupControllerDeps, 'window' | 'clock' | 'report' | 'loadExplain'>,
   explain: () => Promise<readonly PopupExplanation[]>,
 ): () => void {
+  const popupId = new URLSearchParams(location.search).get('beckon-explain') ?? undefined;
   let close = (): void => undefined;
   let isWanted = true;
   const end = (): void => {
@@ -32,13 +33,13 @@ export function openExplainPanel(
     ]);
     if (part === undefined || !isWanted) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
-    const panel = part.mountExplain(host.shadow, { popups, onClose: end });
+    const panel = part.mountExplain(host.shadow, { popups, popupId, onClose: end });
     const place = (): void => standWhereClicksReach(document, host.shadow.host);
     place();
     const refresh = async (): Promise<void> => {
       place();
       const next = await explain();
-      if (isWanted) panel.update({ popups: next, onClose: end });
+      if (isWanted) panel.update({ popups: next, popupId, onClose: end });
     };
     const stopClock = clock.every(EXPLAIN_REFRESH_MS, () => void refresh().catch(report));
     close = () => {

@@ -6,6 +6,7 @@ import { useStateFrom } from '../../../lib/use-state-from.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewStart, previewStarts } from './preview-starts.ts';
 import styles from './preview.module.css';
+import { WhyButton } from '../../../components/visit/why-button.tsx';
 import { VisitButton } from './visit-button.tsx';
 
 interface PreviewModeProps {
@@ -38,6 +39,7 @@ export function PreviewMode({
           onChange={setChosen}
         />
         {save === undefined ? null : <VisitButton popup={popup} save={save} />}
+        {popup.status === 'draft' ? null : <WhyButton popup={popup} />}
       </div>
       <PreviewFrame key={`${layout}-${start}`} popup={popup} layout={layout} start={start} />
     </div>

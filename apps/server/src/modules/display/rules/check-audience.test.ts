@@ -96,10 +96,40 @@ describe('audience rules', () => {
     expect(checkAudience(settings, aVisitor())).toEqual({
       passes: false,
       verdicts: [
-        { group: 0, kind: 'country', wanted: 'in US', seen: 'IL', passes: false },
-        { group: 0, kind: 'visits', wanted: 'at_least 1', seen: '1', passes: true },
+        {
+          group: 0,
+          kind: 'country',
+          operator: 'in',
+          values: ['US'],
+          wanted: 'is one of US',
+          seen: 'IL',
+          passes: false,
+        },
+        {
+          group: 0,
+          kind: 'visits',
+          operator: 'at_least',
+          values: ['1'],
+          wanted: 'at least 1',
+          seen: '1',
+          passes: true,
+        },
       ],
     });
+  });
+});
+
+describe('an address in the explanation', () => {
+  it.each([
+    ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
+    ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
+    ['https://shop.example/', 'shop.example'],
+  ])('of %s is %s: short, without the token of the owner', (url, seen) => {
+    const { verdicts } = checkAudience(
+      { groups: [[rule('page-url', 'contains', '/cart')]] },
+      aVisitor({ url }),
+    );
+    expect(verdicts[0]).toMatchObject({ seen, wanted: 'contains /cart', passes: false });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AudienceRule, AudienceSettings } from '@beckon/contract/settings';
 import type { AudienceRuleKind } from '@beckon/contract/values';
 import { holds } from './compare.ts';
+import { describeRule, describeSeen } from './describe-rule.ts';
 import { RULES } from './index.ts';
 import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
 import type { Seen } from './rule.ts';
@@ -10,6 +11,8 @@ import type { VisitorFacts } from './visitor-facts.ts';
 export interface AudienceVerdict {
   readonly group: number;
   readonly kind: string;
+  readonly operator: string;
+  readonly values: string[];
   readonly wanted: string;
   readonly seen: string;
   readonly passes: boolean;
@@ -101,14 +104,12 @@ function verdictOf(rule: AudienceRule, group: number, facts: VisitorFacts): Audi
   return {
     group,
     kind,
-    wanted: `${operator} ${values.join(', ')}`,
-    seen: isKnown(kind) ? seenText(RULES[kind].see(facts)) : 'no such rule',
+    operator,
+    values: [...values],
+    wanted: describeRule(rule),
+    seen: isKnown(kind) ? describeSeen(RULES[kind].see(facts)) : 'no such rule',
     passes: ruleHolds(rule, facts),
   };
-}
-
-function seenText(seen: Seen): string {
-  return typeof seen === 'number' ? String(seen) : (seen[0] ?? '(nothing)');
 }
 
 function isKnown(kind: string): kind is AudienceRuleKind {

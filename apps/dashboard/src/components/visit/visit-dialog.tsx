@@ -1,33 +1,38 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { previewLink } from '../../../lib/preview-link.ts';
+import { previewLink } from '../../lib/preview-link.ts';
 
-interface VisitDialogProps {
+interface VisitDialog {
   /** A page that is known to be the owner's; empty when there is none. What calls claim is none. */
   readonly known: string;
   readonly onVisit: (address: string) => void;
-  readonly onClose: () => void;
 }
+
+const DIALOG = 'visit';
 
 /**
  * Asks the owner for the page to open: whoever gets the link that is opened may look at the site as
  * its owner.
  */
-export function VisitDialog({ known, onVisit, onClose }: VisitDialogProps) {
-  const [typed, setTyped] = useState<string>();
-  const address = typed ?? known;
+export function askForPage(dialog: VisitDialog): void {
+  modals.open({
+    modalId: DIALOG,
+    title: 'Is this your site?',
+    closeButtonProps: { 'aria-label': 'Close' },
+    children: <PageQuestion {...dialog} />,
+  });
+}
+
+function PageQuestion({ known, onVisit }: VisitDialog) {
+  const [address, setAddress] = useState(known);
   const isUsable = previewLink(address, '') !== undefined;
   const visit = () => {
-    onClose();
+    modals.close(DIALOG);
     onVisit(address);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Is this your site?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <>
       <Text size="sm" mb="md">
         Your site lists no domain, so check the address: the page gets to see what only you may.
         List your domains in the site’s settings, and you are not asked again.
@@ -37,12 +42,12 @@ export function VisitDialog({ known, onVisit, onClose }: VisitDialogProps) {
         dir="ltr"
         value={address}
         placeholder="https://www.example.com/"
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setAddress(event.currentTarget.value)}
         error={address === '' || isUsable ? undefined : 'Enter a web address'}
       />
       <Button mt="md" disabled={!isUsable} onClick={visit}>
         Open this page
       </Button>
-    </Modal>
+    </>
   );
 }

@@ -1,0 +1,18 @@
+import { openAsOwner, type OwnerVisit } from '../../lib/open-as-owner.ts';
+import { useSiteAddress } from '../../lib/use-site-address.ts';
+import { askForPage } from './visit-dialog.tsx';
+
+/**
+ * Opens the owner's own site in a visit that counts nothing. Asks where that is unless the site
+ * lists it.
+ */
+export function useOwnerVisit(
+  siteId: string,
+): (options: Omit<OwnerVisit, 'siteId' | 'address'>) => void {
+  const { address: known, isListed } = useSiteAddress(siteId);
+  return (options) => {
+    const onVisit = (address: string) => openAsOwner({ siteId, address, ...options });
+    if (isListed) onVisit(known);
+    else askForPage({ known, onVisit });
+  };
+}

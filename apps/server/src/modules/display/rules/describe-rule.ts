@@ -1,0 +1,36 @@
+import type { AudienceRule } from '@beckon/contract/settings';
+import type { Seen } from './rule.ts';
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  is: 'is',
+  in: 'is one of',
+  is_not: 'is not',
+  not_in: 'is none of',
+  contains: 'contains',
+  contains_not: 'does not contain',
+  starts: 'starts with',
+  ends: 'ends with',
+  regex: 'matches',
+  at_least: 'at least',
+  at_most: 'at most',
+  equals: 'exactly',
+};
+
+/** What a rule asks for, for an owner who asks why a popup does not show. */
+export function describeRule({ operator, values }: AudienceRule): string {
+  return `${OPERATORS[operator] ?? operator} ${values.join(' or ')}`;
+}
+
+/** Our own parameters of a page's address, such as the owner's token. */
+const OWN_PARAMETERS = /(?<=[?&])(?:beckon|ppt)-(?:owner|explain|preview|open)(?:=[^&]*)?(?:&|$)/gu;
+
+/** What a rule saw; of an address without our own parameters, which say nothing about the page. */
+export function describeSeen(seen: Seen): string {
+  if (typeof seen === 'number') return String(seen);
+  const [text] = seen.toSorted((one, other) => pathFirst(one) - pathFirst(other));
+  return text?.replaceAll(OWN_PARAMETERS, '').replace(/[?&]$/u, '') ?? '(nothing)';
+}
+
+function pathFirst(text: string): number {
+  return text.startsWith('/') ? 0 : 1;
+}
