@@ -17,6 +17,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   embedded: () => 'this page does not have the line of code that it stands in',
   'A/B test': ({ seen }) =>
     seen === '' ? 'this visitor is kept out of the A/B test' : `this visitor gets design ${seen}`,
+  holdout: () => 'this visitor is in the group that is not shown this popup',
+  'holdout of the site': () => 'this visitor is in the group that is shown no popups',
   engagement: () => 'this visitor did something else with another popup than this one asks for',
   cookies: ({ seen }) => `a cookie is not as it asks for (${shortened(seen)})`,
   jsVariables: ({ seen }) => `a value of this page is not as it asks for (${shortened(seen)})`,
