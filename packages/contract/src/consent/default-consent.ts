@@ -1,4 +1,4 @@
-import type { Language } from '../values/languages.ts';
+import { directionOf, type Language } from '../values/languages.ts';
 import type { ConsentDesign, ConsentLook } from './consent-design.ts';
 import { DEFAULT_CONSENT_TEXTS } from './default-texts.ts';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';
@@ -22,7 +22,7 @@ export function defaultConsentDesign(language: Language): ConsentDesign {
     defaultRegion: 'eu',
     language,
     texts: { en: { ...DEFAULT_CONSENT_TEXTS.en }, he: { ...DEFAULT_CONSENT_TEXTS.he } },
-    position: language === 'he' ? 'bottom-left' : 'bottom-right',
+    position: directionOf(language) === 'rtl' ? 'bottom-left' : 'bottom-right',
     categoryView: 'view-preferences',
     manageButton: 'show-everywhere',
     look: { ...DEFAULT_CONSENT_LOOK },

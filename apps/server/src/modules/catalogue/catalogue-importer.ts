@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { LOCALES } from '../../messages/locales.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { decodeText } from './decode-text.ts';
 import { FORMATS } from './formats/index.ts';
@@ -140,7 +141,7 @@ function openerOf(
   { mayCall }: CatalogueImporterDeps,
   { site, request, stop }: OneImport,
 ): OpenText {
-  const fallback = site.settings.language === 'he' ? 'windows-1255' : 'windows-1252';
+  const fallback = LOCALES[site.settings.language].oldEncoding;
   const { file } = request;
   if (file !== undefined) return () => decodeText(createReadStream(file), { fallback });
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_IMPORT_MS)]);

@@ -6,6 +6,7 @@ import {
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
+import { LOCALES } from '../../messages/locales.ts';
 import { MESSAGES } from '../../messages/index.ts';
 import type { LiveConsent } from '../../store/store.ts';
 
@@ -46,7 +47,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     dismiss_on_scroll: design.dismissesOnScroll,
     cookie_expiry: String(design.expiryDays),
     url: `${origin}/sites/${live.clientId}/wp-json/complianz/v1/`,
-    locale: `lang=${language}&locale=${language === 'he' ? 'he_IL' : 'en_US'}`,
+    locale: `lang=${language}&locale=${LOCALES[language].wordpress}`,
     set_cookies_on_root: false,
     cookie_domain: '',
     current_policy_id: String(design.policyId),
