@@ -8,26 +8,23 @@ import {
 } from '@tabler/icons-react';
 import styles from './integrations.module.css';
 
-/** A letter where there is no picture of it. */
-const MARKS: Readonly<Record<DestinationKind, string | typeof IconMail>> = {
+const PICTURES: Readonly<Partial<Record<DestinationKind, typeof IconMail>>> = {
   mail: IconMail,
   webhook: IconWebhook,
   slack: IconBrandSlack,
   discord: IconBrandDiscord,
   'google-sheets': IconTable,
-  mailchimp: 'M',
-  klaviyo: 'K',
-  hubspot: 'H',
-  brevo: 'B',
-  activecampaign: 'A',
 };
 
-/** A small mark that tells the kinds of places apart; their names stand beside it. */
+/**
+ * A small mark that tells the kinds of places apart, a letter where there is no picture; their
+ * names stand beside it.
+ */
 export function KindMark({ kind }: { readonly kind: DestinationKind }) {
-  const Mark = MARKS[kind];
+  const Picture = PICTURES[kind];
   return (
     <span className={styles['mark']} data-kind={kind} aria-hidden>
-      {typeof Mark === 'string' ? Mark : <Mark size={21} stroke={1.8} />}
+      {Picture === undefined ? kind.charAt(0).toUpperCase() : <Picture size={21} stroke={1.8} />}
     </span>
   );
 }
