@@ -33,6 +33,6 @@ export const PHONE_WORDS: Readonly<Record<PhoneMode, string>> = {
 };
 
 export const MEANING_WORDS: Readonly<Record<string, string>> = {
-  own: 'Something of its own',
+  own: 'Anything else',
   zip_postal_code: 'Zip or postal code',
 };

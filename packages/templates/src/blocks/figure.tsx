@@ -15,7 +15,7 @@ export const figure = defineBlock({
     unit: { type: 'text', label: 'Unit' },
     word: { type: 'text', label: 'Word' },
     size: selectOf('Size', SIZES),
-    arrangement: selectOf('Word stands', ARRANGEMENTS),
+    arrangement: selectOf('Position of the word', ARRANGEMENTS),
   },
   defaults: { value: '20', unit: '%', word: 'off', size: 'xl', arrangement: 'side' },
   parse: (raw) => ({

@@ -14,7 +14,7 @@ export const picture = defineBlock({
     source: selectOf('Drawing', ILLUSTRATION_NAMES),
     url: { type: 'picture', label: 'Your own picture' },
     alt: { type: 'text', label: 'Description (for screen readers)' },
-    fit: selectOf('Fills', FITS),
+    fit: selectOf('Size and place', FITS),
     width: { type: 'number', label: 'Width, px', min: 16, max: 2000 },
     mirrored: yesNo('Mirrored'),
     phone: yesNo('On phones too'),

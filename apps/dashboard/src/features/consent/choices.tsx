@@ -38,7 +38,7 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
         <Card title="Day by day" about="Each visitor counts once a choice.">
           {isEmpty ? (
             <EmptyState
-              title="No choices in this time"
+              title="No choices in this period"
               text="As soon as visitors answer the banner, their choices appear here."
             />
           ) : (

@@ -25,7 +25,7 @@ export function ServicesCard({ draft, onChange }: CardProps) {
   return (
     <Card
       title="Services and cookies"
-      about="What you list here is held back until visitors agree, and stands in the cookie list."
+      about="What you list here is held back until visitors agree, and is shown in the cookie list."
     >
       <Stack gap="md">
         <AddService

@@ -12,7 +12,7 @@ export function EmbeddedForms() {
   const forms = (popups.data ?? []).filter((popup) => popup.type === 'embedded');
   if (forms.length === 0) return null;
   return (
-    <Card title="Embedded forms" about="Forms that stand in a page need a place there.">
+    <Card title="Embedded forms" about="A form inside a page needs one more line there.">
       {forms.map((form) => (
         <section key={form.id} className={styles['form']}>
           <h3 dir="auto">{form.name}</h3>

@@ -20,7 +20,7 @@ export function OwnerVisit() {
   const visit = (explains: boolean) => openAsOwner({ siteId: site.id, address, explains });
   return (
     <Card
-      title="Look around as the owner"
+      title="Visit your site as its owner"
       about="Your own visits are not counted this way. With the reasons, the page tells for each popup why it shows or does not."
     >
       <TextInput

@@ -91,7 +91,7 @@ function Filters({ filter, answer, onChange }: FiltersProps) {
         }
       />
       <Select
-        aria-label="What came of it"
+        aria-label="Result"
         placeholder="Arrived or not"
         clearable
         clearButtonProps={{ 'aria-label': 'Arrived or not' }}

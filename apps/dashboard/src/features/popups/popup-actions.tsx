@@ -165,7 +165,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
               showEmbedSlot({
                 popupId: popup.id,
                 name: popup.name,
-                title: 'Where the form stands',
+                title: 'Where the form goes',
               })
             }
           >

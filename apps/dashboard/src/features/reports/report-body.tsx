@@ -28,7 +28,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
   if (numbers.views + numbers.closes + numbers.conversions + numbersBefore.views === 0)
     return (
       <EmptyState
-        title="No views in this time"
+        title="No views in this period"
         text="As soon as visitors see a popup, its numbers appear here, day by day. Choose more days above, or publish a popup."
       />
     );

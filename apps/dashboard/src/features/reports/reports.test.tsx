@@ -31,7 +31,7 @@ describe('the report of a popup', () => {
     renderApp(popupReportPath('Popup00000001'), {
       popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
     });
-    expect(await screen.findByRole('heading', { name: 'No views in this time' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No views in this period' })).toBeDefined();
   });
 
   it('asks for the report in days of the site’s time zone', () => {

@@ -24,7 +24,7 @@ import { StoreCard } from './store-card.tsx';
 export function SettingsPage() {
   const { site } = useCurrentSite();
   return (
-    <Page title="Settings" lead="What holds for every popup of this site.">
+    <Page title="Settings" lead="Settings for every popup on this site.">
       <div className={styles['stack']}>
         <SettingsForm key={site.id} site={site} />
         <HoldoutCard key={`held ${site.id}`} of={`sites/${site.id}`} />

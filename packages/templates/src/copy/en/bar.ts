@@ -4,7 +4,7 @@ export const barEn: FormatCopy = {
   1: {
     name: 'One clear line',
     headline: 'Free shipping',
-    text: 'The conditions stand at the checkout.',
+    text: 'See the details at checkout.',
     button: 'Start shopping',
     thanks: 'Enjoy.',
     thanksText: 'Have a look around.',
@@ -15,7 +15,7 @@ export const barEn: FormatCopy = {
     headline: 'Good finds, by e-mail.',
     button: 'Send them',
     thanks: 'Thank you.',
-    thanksText: 'The next finds are yours, too.',
+    thanksText: 'Look out for our next finds.',
   },
   3: {
     name: 'Clock in the middle',
@@ -55,7 +55,7 @@ export const barEn: FormatCopy = {
     button: 'Read more',
     second: 'All right',
     thanks: 'Thank you.',
-    thanksText: 'All the details stand on our privacy page.',
+    thanksText: 'All the details are on our privacy page.',
   },
   7: {
     name: 'New, in a pill',
@@ -66,7 +66,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We hope you like it.',
   },
   8: {
-    name: 'Van in sight',
+    name: 'Delivery van',
     headline: 'Free delivery may be closer than you think',
     text: 'Add something small and see at the checkout.',
     button: 'Add something small',
@@ -106,7 +106,7 @@ export const barEn: FormatCopy = {
   12: {
     name: 'Get the app',
     headline: 'Nicer in the app',
-    text: 'All that you like here, one tap away.',
+    text: 'Everything you like here, one tap away.',
     items: ['App Store', 'Google Play'],
     thanks: 'See you there.',
     thanksText: 'It takes a minute to install.',

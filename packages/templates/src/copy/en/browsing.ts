@@ -17,7 +17,7 @@ export const browsingEn: FormatCopy = {
     button: 'Send me the stories',
     small: 'For walks, benches and trains.',
     thanks: 'Lace up',
-    thanksText: 'The next story comes to you by e-mail.',
+    thanksText: 'Our next story will be in your inbox.',
   },
   3: {
     name: 'Size helper',

@@ -2,7 +2,7 @@ import type { FormatCopy } from '../copy.ts';
 
 export const bsideEn: FormatCopy = {
   1: {
-    name: 'Lying card',
+    name: 'Wide card',
     headline: 'Coffee and *one* good idea',
     text: 'In your inbox, now and then.',
     button: 'Pour me one',
@@ -17,7 +17,7 @@ export const bsideEn: FormatCopy = {
     headline: 'Not sure what to choose?',
     text: 'Ask us. We like questions.',
     button: 'Ask us',
-    second: 'I am fine',
+    second: 'No, thanks',
     thanks: 'On it',
     thanksText: 'We answer as soon as we can.',
   },
@@ -33,7 +33,7 @@ export const bsideEn: FormatCopy = {
     thanksText: 'Use this code at the checkout.',
   },
   4: {
-    name: 'Soon over',
+    name: 'Ending soon',
     eyebrow: 'Your cart',
     headline: 'Order now, *have it sooner*',
     button: 'Go to checkout',
@@ -47,7 +47,7 @@ export const bsideEn: FormatCopy = {
     question: 'Choose as many as you like',
     options: ['New arrivals', 'Offers', 'Ideas', 'Stories'],
     button: 'Send me that',
-    small: 'You can leave whenever you like.',
+    small: 'Unsubscribe at any time.',
     thanks: 'Good to know',
     thanksText: 'Thank you for telling us.',
   },
@@ -59,7 +59,7 @@ export const bsideEn: FormatCopy = {
     headline: 'Our letters',
     button: 'Join',
     thanks: 'Welcome',
-    thanksText: 'The next letter is yours.',
+    thanksText: 'Look out for our next letter.',
   },
   7: {
     name: 'Party trick',
@@ -75,7 +75,7 @@ export const bsideEn: FormatCopy = {
   8: {
     name: 'Half a phone',
     headline: 'Better in the *app*',
-    text: 'All that you like here, one tap away.',
+    text: 'Everything you like here, one tap away.',
     items: ['App Store', 'Google Play'],
     thanks: 'See you there',
     thanksText: 'Thank you for installing it.',
@@ -84,7 +84,7 @@ export const bsideEn: FormatCopy = {
     name: 'After hours',
     eyebrow: 'Not here now?',
     headline: 'We *call you* back',
-    text: 'Leave a number, and we ring when we open.',
+    text: 'Leave your number, and we call when we open.',
     button: 'Call me',
     small: 'One call, no list.',
     thanks: 'Talk soon',

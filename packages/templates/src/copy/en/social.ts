@@ -58,7 +58,7 @@ export const socialEn: FormatCopy = {
     name: 'On the wall',
     headline: 'Your photo, *our wall*',
     text: 'Tag us, and leave your e-mail so that we can tell you if yours is chosen.',
-    button: 'I take part',
+    button: 'Take part',
     thanks: 'Say cheese',
     thanksText: 'We write if yours is chosen.',
   },

@@ -5,7 +5,7 @@ export const embeddedHe: FormatCopy = {
     name: 'ממשיכים לקרוא',
     eyebrow: 'ממשיכים לקרוא',
     headline: 'עוד סיפורים *כאלה*',
-    text: 'באימייל, שכתבו אנשים.',
+    text: 'באימייל, מאנשים אמיתיים.',
     button: 'הרשמה',
     small: 'אפשר להסיר בכל רגע.',
     thanks: 'ברוכים הבאים',

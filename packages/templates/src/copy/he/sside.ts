@@ -105,7 +105,7 @@ export const ssideHe: FormatCopy = {
     unit: '%',
     word: 'הנחה',
     headline: 'רבע שעה, מחיר *אחד*',
-    text: 'שווה לראות לפני שהשעון נעצר.',
+    text: 'כדאי לראות לפני שהזמן נגמר.',
     button: 'הראו לי',
     second: 'לא, תודה',
     thanks: 'תפסת',

@@ -55,7 +55,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
       />
       <SwitchField
         label="Keep what was filled in before a visitor left"
-        about="For forms of several steps: what stands in each completed step is kept as an unfinished lead, although nobody pressed the last button. Mention it in your privacy notice."
+        about="For forms of several steps: the answers of each completed step are kept as an unfinished lead, even if the form was never sent. Mention it in your privacy notice."
         isOn={settings.keepsUnfinished === true}
         onToggle={(isOn) => onChange(withOptional(settings, 'keepsUnfinished', isOn || undefined))}
       />

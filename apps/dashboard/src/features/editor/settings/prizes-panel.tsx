@@ -45,7 +45,7 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   return (
     <Stack gap="sm">
       <ChoiceField
-        label="The form is asked"
+        label="Show the form"
         value={game.formComes}
         choices={FORM_COMES}
         onChange={(formComes) => set({ ...game, formComes })}

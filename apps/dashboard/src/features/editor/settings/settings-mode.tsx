@@ -56,7 +56,7 @@ const PANELS: Readonly<
   },
   display: {
     title: 'Place and size',
-    about: 'Where it stands and how it moves.',
+    about: 'Position, size and animation.',
     Panel: DisplayPanel,
   },
   closing: { title: 'Closing', about: 'How visitors get out again.', Panel: ClosingPanel },
