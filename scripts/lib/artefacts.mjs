@@ -53,10 +53,15 @@ export const artefacts = [
   {
     name: 'react',
     workspace: 'integrations/react',
-    inputs: ['integrations/react', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: [
+      'integrations/react',
+      'packages/contract/src/page-api',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
     needs: ['integrations/react/tsconfig.build.json'],
-    proof: 'integrations/react/dist/index.js',
-    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+    proof: 'integrations/react/dist/page-api.d.ts',
+    command: ['integrations/react/build.mjs'],
   },
   {
     name: 'gallery',

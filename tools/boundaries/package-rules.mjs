@@ -118,9 +118,13 @@ export const packageRules = [
   },
   {
     name: 'integrations-stand-alone',
-    comment: 'What is handed out runs in foreign programs; it knows the script by its address.',
+    comment:
+      'What is handed out runs in foreign programs; it knows the script by its address, and by the types of what it offers a page.',
     from: { path: '^integrations/([^/]+)/' },
-    to: { path: ['^(apps|packages|e2e|demos|bench|tools)/', '^integrations/(?!$1/)'] },
+    to: {
+      path: ['^(apps|packages|e2e|demos|bench|tools)/', '^integrations/(?!$1/)'],
+      pathNot: '^packages/contract/src/page-api/',
+    },
   },
   {
     name: 'integrations-are-read-not-imported',

@@ -1,5 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import type { BeckonApi, BeckonConsent } from './page-api.ts';
+import type { BeckonApi, BeckonConsent, BeckonEventDetail } from './page-api.ts';
+
+declare global {
+  interface Window {
+    /** There once the script runs. */
+    readonly beckon?: BeckonApi;
+    /** A choice made before that; the script reads it when it starts. */
+    beckonConsent?: BeckonConsent;
+  }
+
+  interface DocumentEventMap {
+    /** A popup is drawn. */
+    poptinView: CustomEvent<BeckonEventDetail>;
+    /** A form was sent, or a product chosen. */
+    poptinSubmit: CustomEvent<BeckonEventDetail>;
+    /** A code was copied. */
+    couponCopy: CustomEvent<BeckonEventDetail>;
+    /** A popup was closed without an answer. */
+    poptinClose: CustomEvent<BeckonEventDetail>;
+  }
+}
 
 /** The script says by no event that it is there, and it may have to wait for a shop's consent. */
 const LOOK_EVERY_MS = 200;

@@ -1,4 +1,4 @@
-import type { PopupExplanation } from '@beckon/contract/popup';
+import type { BeckonApi } from '@beckon/contract/page-api';
 import { isPopupId } from '@beckon/contract/values';
 import { VERSION } from './build-info.ts';
 import type { PageSession } from './page-session.ts';
@@ -8,26 +8,6 @@ import type { BrowserEnvironment, PageWindow } from './environment.ts';
  * Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it
  * throws or rejects. docs/behaviour/page-api.md#windowbeckon.
  */
-export interface BeckonApi {
-  readonly version: string;
-  /** Opens a popup by its id. Returns whether it could be opened. */
-  show(popupId: string): Promise<boolean>;
-  /** Fires the trigger of popups that wait for an event of this name. */
-  trigger(name: string): void;
-  /**
-   * What the visitor has chosen: `{ granted: boolean }`, or `{ marketing: boolean }`. Counts on
-   * sites in consent mode; elsewhere it changes nothing.
-   */
-  consent(choice: unknown): void;
-  /**
-   * Something that the site wants has happened: `goal('order', { value, currency, id })`. Returns
-   * whether it has arrived; what has not is sent again.
-   */
-  goal(name: string, details?: unknown): Promise<boolean>;
-  /** Why each popup of this page shows or does not. */
-  explain(): Promise<readonly PopupExplanation[]>;
-}
-
 const GLOBAL = 'beckon';
 
 /** Whether the script runs on this page already: a page that embeds it twice gets one. */
