@@ -26,6 +26,21 @@ it('has one version and one text domain', () => {
   expect(JSON.parse(read('blocks/form/block.json')).textdomain).toBe('beckon-popups');
 });
 
+it('hands translators each text that it shows, and none that it does not', () => {
+  const code = [...phpFiles, 'blocks/form/index.js'].map(read).join('\n');
+  const shown = [
+    ...code.matchAll(/\b(?:__|esc_html__|esc_html_e|_e)\(\s*'([^']*)',\s*'beckon-popups'/gu),
+  ].map(([, text]) => text);
+  const { title, description, keywords } = JSON.parse(read('blocks/form/block.json'));
+  const template = read('languages/beckon-popups.pot');
+  const handed = [...template.matchAll(/^msgid (".+")$/gmu)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  expect(new Set(handed.filter((text) => text !== '')), 'run npm run wordpress:texts').toEqual(
+    new Set([...shown, title, description, ...keywords]),
+  );
+});
+
 it.each(phpFiles.filter((file) => !file.endsWith('index.asset.php')))(
   '%s runs inside WordPress only',
   (file) => {

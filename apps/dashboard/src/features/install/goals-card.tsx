@@ -13,7 +13,7 @@ export function GoalsCard() {
   return (
     <Card
       title="Orders and other goals"
-      about="Put this on the page that thanks for an order, with the order's own amount and number, and you will see what your popups earn. Wix, and WooCommerce with our plugin, do it by themselves."
+      about="Put this on the page that thanks for an order, with the order's own amount and number, and you will see what your popups earn. Wix and Ecwid stores, WooCommerce with our plugin and Shopify with our pixel do it by themselves."
     >
       <CopyBox text={SNIPPET} label="Code for the page that thanks for an order" />
     </Card>
