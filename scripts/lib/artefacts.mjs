@@ -60,7 +60,7 @@ export const artefacts = [
       'package-lock.json',
     ],
     needs: ['integrations/react/tsconfig.build.json'],
-    proof: 'integrations/react/dist/page-api.d.ts',
+    proof: 'integrations/react/dist/package.json',
     command: ['integrations/react/build.mjs'],
   },
   {

@@ -94,16 +94,16 @@ it('refuses what the other program would not take, and says why', async () => {
   expect((await download('wordpress')).statusCode).toBe(200);
 });
 
-it('puts the npm package’s built files beside its description', async () => {
+it('hands out the npm package as it was built, with the site filled in', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'beckon-package-'));
-  await mkdir(path.join(folder, 'react/dist/deep'), { recursive: true });
+  await mkdir(path.join(folder, 'react/dist/lib'), { recursive: true });
   await mkdir(path.join(folder, 'react/src'));
   for (const [name, text] of [
-    ['dist/index.js', 'built'],
-    ['dist/deep/a.d.ts', 'built'],
+    ['dist/lib/index.js', 'built'],
+    ['dist/package.json', '{}'],
+    ['dist/README.md', 'clientId="CLIENT_ID" server="https://popups.example.com"'],
     ['src/index.ts', 'source'],
-    ['package.json', '{}'],
-    ['README.md', 'clientId="CLIENT_ID" server="https://popups.example.com"'],
+    ['package.json', '{ "devDependencies": {} }'],
   ])
     await writeFile(path.join(folder, 'react', name ?? ''), text ?? '');
   const files: string[][] = [];
@@ -112,9 +112,8 @@ it('puts the npm package’s built files beside its description', async () => {
     files.push([name, content.toString()]);
   await rm(folder, { recursive: true });
   expect(files).toEqual([
-    ['beckon-react/dist/deep/a.d.ts', 'built'],
-    ['beckon-react/dist/index.js', 'built'],
-    ['beckon-react/package.json', '{}'],
     ['beckon-react/README.md', `clientId="0123456789abc" server="${SERVER}"`],
+    ['beckon-react/lib/index.js', 'built'],
+    ['beckon-react/package.json', '{}'],
   ]);
 });

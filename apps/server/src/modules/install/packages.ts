@@ -40,9 +40,10 @@ export const PACKAGES = {
   },
   react: {
     fileName: 'beckon-react.zip',
-    parts: ['react/dist', 'react/package.json', 'react/README.md'],
-    below: 'react/',
+    // As its build made it.
+    parts: ['react/dist'],
+    below: 'react/dist/',
     folder: 'beckon-react/',
-    filledIn: ['react/README.md'],
+    filledIn: ['react/dist/README.md'],
   },
 } as const satisfies Record<PackageKind, PackageSource>;
