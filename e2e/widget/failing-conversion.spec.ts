@@ -57,3 +57,25 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
     expect(stub.seen(CONVERSION)).toHaveLength(all);
   });
 }
+
+test('a lead waits for the file that sends it, and is sent once that has come', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage());
+  offer(stub, [aWirePopup()]);
+  let asked = 0;
+  await page.route(/\/respond-[^/]*\.js/, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(site.url);
+  const popup = popupOn(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(popup.getByRole('heading')).toHaveText('Thank you');
+  expect(asked).toBeGreaterThan(2);
+  await expect.poll(() => stub.seen(CONVERSION).length).toBe(1);
+  expect(JSON.stringify(stub.seen(CONVERSION)[0]?.fields)).toContain('ann@example.com');
+});

@@ -26,8 +26,8 @@ function filesOf(chunks, id, version) {
   return [...seen].map((each) => `${DIST}/${version}/${chunks[each].file}`);
 }
 
-/** Where it stands now; the aim is told in the next line. docs/decisions/0038. */
-const SHOW_CEILING_KB = 43.9;
+/** Where it stands now; the aim is told in the next line. docs/decisions/0038, 0048. */
+const SHOW_CEILING_KB = 42.02;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
@@ -81,6 +81,7 @@ export function shippedWidget() {
       needed: true,
       files: shop === undefined ? [] : [`${DIST}/${shop}`],
     }),
+    part('respond', 5.73),
     part('games', 8),
     part('effects', 8),
     part('products', 8),

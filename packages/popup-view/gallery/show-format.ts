@@ -103,6 +103,7 @@ function portsFor(parameters: URLSearchParams): ViewPorts {
   return {
     assetUrl: (name) => new URL(name, location.href).href,
     loadFreeMailDomains: async () => undefined,
+    loadValidator: () => import('../src/form/validator/index.ts'),
     async loadPart<Part>(name: string) {
       const load = PARTS[name];
       return (load && (await load())) as Part | undefined;

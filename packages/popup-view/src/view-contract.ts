@@ -1,4 +1,5 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
+import type { Validator } from './form/use-validator.ts';
 import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
 
 /** What the runner tells the view: everything that is drawn follows from it. */
@@ -46,6 +47,8 @@ export interface ViewPorts {
   /** Absolute address of a file that ships beside the view (lazy parts, images). */
   assetUrl(name: string): string;
   loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
+  /** The rules of a form; asked for once it is drawn. Rejects when they cannot be had. */
+  readonly loadValidator: () => Promise<Validator>;
   loadPart<Part>(
     name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat',
   ): Promise<Part | undefined>;

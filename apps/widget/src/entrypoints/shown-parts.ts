@@ -5,6 +5,7 @@ import type { ShownPartLoaders } from '../start/show/view-ports.ts';
  * nothing opens do not pay for their addresses.
  */
 export const SHOWN_PARTS: ShownPartLoaders = {
+  respond: () => import('./respond.ts'),
   games: () => import('./games.ts'),
   effects: () => import('./effects.ts'),
   phone: () => import('./phone.ts'),

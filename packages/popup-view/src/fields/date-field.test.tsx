@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as datePart from './date/index.ts';
 import type { DatePart } from './date/date-part.ts';
+import * as validator from '../form/validator/index.ts';
 import { loadsPart } from '../testing/parse-part.ts';
 
 const part: DatePart = datePart;
@@ -11,6 +12,7 @@ const portsWith = (loadPart: () => Promise<unknown>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
   loadPart: loadsPart(loadPart),
+  loadValidator: async () => validator,
 });
 const withCalendar = portsWith(async () => part);
 

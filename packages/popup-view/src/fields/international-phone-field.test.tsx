@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as phonePart from './phone/index.ts';
 import type { PhonePart } from './phone/phone-part.ts';
+import * as validator from '../form/validator/index.ts';
 import { loadsPart } from '../testing/parse-part.ts';
 
 const part: PhonePart = phonePart;
@@ -17,6 +18,7 @@ const portsWith = (loadPart: () => Promise<unknown>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
   loadPart: loadsPart(loadPart),
+  loadValidator: async () => validator,
 });
 const ports = portsWith(async () => part);
 const phone = (label = /^Phone/) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -5,7 +5,10 @@ import type { Messages } from '../messages/messages-for.ts';
 import type { ViewPorts } from '../view-contract.ts';
 
 /** The outside world as a form may use it. */
-export type FormPorts = Pick<ViewPorts, 'loadFreeMailDomains' | 'loadPart' | 'now'>;
+export type FormPorts = Pick<
+  ViewPorts,
+  'loadFreeMailDomains' | 'loadPart' | 'loadValidator' | 'now'
+>;
 
 /** What fields ask of the form they stand in. */
 export interface FormApi {

@@ -2,7 +2,6 @@ import type { Language } from '@beckon/contract/values';
 import type { ReactNode } from 'react';
 import type { FilledForm, PopupViewEvent } from '../view-contract.ts';
 import type { FormPorts } from './form-context.ts';
-import type { Validator } from './use-validator.ts';
 
 type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, 'name'>;
 
@@ -19,8 +18,6 @@ export interface PopupFormProps {
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly tags?: ReadonlyMap<string, string> | undefined;
   readonly ports: FormPorts;
-  /** Brings the rules; tests hand in their own way. */
-  readonly loadValidator?: () => Promise<Validator>;
   readonly className?: string;
   readonly children?: ReactNode;
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { NOON_MS, renderForm } from '../testing/render-form.tsx';
+import { NOON_MS, formProps, renderForm } from '../testing/render-form.tsx';
 import * as validator from './validator/index.ts';
 import type { Validator } from './use-validator.ts';
 
@@ -107,11 +107,7 @@ test('a double click and Enter twice make one submit; after a failed send the vi
 
 test('a filled honeypot and the time to submit are told, and nobody is stopped by them', async () => {
   let nowMs = NOON_MS;
-  const ports = {
-    now: () => nowMs,
-    loadFreeMailDomains: async () => undefined,
-    loadPart: async () => undefined,
-  };
+  const ports = { ...formProps().ports, now: () => nowMs };
   const { user, onSubmit, send, container } = renderForm([EMAIL], { ports });
   const honeypot = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
   expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull();
@@ -144,7 +140,7 @@ test('free-mail addresses are refused once the list is there; without it they pa
   const business = { ...EMAIL, emailMode: 'business-email' } as const;
   const list = async () => new Set(['gmail.com']);
   const withList = renderForm([business], {
-    ports: { now: () => NOON_MS, loadFreeMailDomains: list, loadPart: async () => undefined },
+    ports: { ...formProps().ports, loadFreeMailDomains: list },
   });
   await withList.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
   await withList.user.click(withList.send());
@@ -156,7 +152,7 @@ test('free-mail addresses are refused once the list is there; without it they pa
     throw new Error('offline');
   };
   const without = renderForm([business], {
-    ports: { now: () => NOON_MS, loadFreeMailDomains: broken, loadPart: async () => undefined },
+    ports: { ...formProps().ports, loadFreeMailDomains: broken },
   });
   await without.user.type(screen.getByLabelText(/Email/), 'ann@gmail.com');
   await without.user.click(without.send());
@@ -166,7 +162,7 @@ test('free-mail addresses are refused once the list is there; without it they pa
 test('the free-mail list is not asked for when no field wants it', () => {
   const loadFreeMailDomains = vi.fn(async () => undefined);
   renderForm([EMAIL], {
-    ports: { now: () => NOON_MS, loadFreeMailDomains, loadPart: async () => undefined },
+    ports: { ...formProps().ports, loadFreeMailDomains },
   });
   expect(loadFreeMailDomains).not.toHaveBeenCalled();
 });
@@ -177,7 +173,9 @@ test('a submit before the rules have arrived waits for them, and is sent once', 
     new Promise<Validator>((resolve) => {
       arrive = resolve;
     });
-  const { user, onSubmit, send } = renderForm([EMAIL, NAME], { loadValidator });
+  const { user, onSubmit, send } = renderForm([EMAIL, NAME], {
+    ports: { ...formProps().ports, loadValidator },
+  });
   await user.type(screen.getByLabelText(/Email/), 'ann@example.com');
   await user.dblClick(send());
   expect(onSubmit).not.toHaveBeenCalled();
@@ -192,7 +190,9 @@ test("without the rules the browser's own checks are left, and the lead is not l
   const loadValidator = vi.fn(async () => {
     throw new Error('offline');
   });
-  const { user, onSubmit, send } = renderForm([EMAIL], { loadValidator });
+  const { user, onSubmit, send } = renderForm([EMAIL], {
+    ports: { ...formProps().ports, loadValidator },
+  });
   await user.click(send());
   expect(onSubmit).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/Email/), 'ann@gmial.com');

@@ -15,7 +15,7 @@ import { INITIAL_FORM_STATE, nextFormState, type FormEvent, type FormState } fro
 import type { PopupFormProps } from './popup-form-props.ts';
 import { useFocusFollowing } from './use-focus-following.ts';
 import { useFreeMailDomains } from './use-free-mail-domains.ts';
-import { loadValidator, useValidator, type Validator } from './use-validator.ts';
+import { useValidator, type Validator } from './use-validator.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
 /**
@@ -44,7 +44,7 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const { domains, want } = useFreeMailDomains();
-  const { validator, whenReady } = useValidator(props.loadValidator ?? loadValidator);
+  const { validator, whenReady } = useValidator(ports.loadValidator);
   const takeTurn = useSubmitGuard(submitState);
   const messages = messagesFor(language);
   const formId = useId();

@@ -36,6 +36,3 @@ export function useValidator(load: () => Promise<Validator>): ValidatorState {
   useEffect(() => void whenReady(), [whenReady]);
   return { validator, whenReady };
 }
-
-/** Where the validator comes from in what ships. */
-export const loadValidator = (): Promise<Validator> => import('./validator/index.ts');

@@ -2,6 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { defaultSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
 import { act } from '@testing-library/react';
+import * as validator from '../form/validator/index.ts';
 import { viewPart } from '../index.ts';
 import type { Mounted, PopupViewEvent, PopupViewProps, ViewPorts } from '../view-contract.ts';
 
@@ -62,6 +63,7 @@ const PORTS: ViewPorts = {
   assetUrl: (name) => `https://files.test/${name}`,
   loadFreeMailDomains: async () => undefined,
   loadPart: async () => undefined,
+  loadValidator: async () => validator,
   now: () => 0,
   prefersReducedMotion: () => false,
   inNextTask: (step) => step(),

@@ -39,8 +39,8 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
       now: () => NOON_MS,
       loadFreeMailDomains: async () => undefined,
       loadPart: async () => undefined,
+      loadValidator: async () => validator,
     },
-    loadValidator: async () => validator,
     onSubmit: vi.fn(),
     ...change,
   };

@@ -21,6 +21,7 @@ export const previewPorts: ViewPorts = {
   assetUrl: (name) => `/widget/${name}`,
   loadFreeMailDomains: async () => undefined,
   loadPart,
+  loadValidator: () => import('@beckon/popup-view/validator'),
   now: () => Date.now(),
   prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   inNextTask: (step) => step(),

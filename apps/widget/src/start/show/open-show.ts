@@ -14,7 +14,10 @@ import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
-import { createViewPorts, type ShownPartLoaders } from './view-ports.ts';
+import { awaitFile } from './await-file.ts';
+import { parsePart } from './parse-part.ts';
+import type { RespondFile } from './respond-file.ts';
+import { createShownParts, createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 import type { View } from '../../render/connect-view.ts';
 
 /** What ships with the showing half. */
@@ -77,7 +80,12 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     clock,
   } = context;
   const banner = watchCookieBanner(context);
-  return {
+  const loadPart = createShownParts(context, loaders);
+  const respond = awaitFile(
+    async () => parsePart<RespondFile>(await loadPart('respond'))?.createResponses(deps),
+    context,
+  );
+  const deps: PopupControllerDeps = {
     ...context,
     view,
     banner,
@@ -88,7 +96,9 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
     loadExplain: loaders.explain,
-    viewPorts: createViewPorts({ ...context, loaders }),
+    respond,
+    viewPorts: createViewPorts({ ...context, loadPart, respond }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
+  return deps;
 }

@@ -1,12 +1,9 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import {
   eventDetail,
   type PageEventDetails,
   type PageEventName,
 } from '../../calls/event-to-wire.ts';
-import { openAddress } from '../../page/open-address.ts';
-import type { PageShop } from '../../shop/page-shop.ts';
 import type { PageAccess } from '../environment.ts';
 
 /**
@@ -38,19 +35,4 @@ export function announceToPage(
     const callback: unknown = Reflect.get(window, GLOBALS[name] ?? '');
     if (typeof callback === 'function') callback.call(window, popup.id);
   })();
-}
-
-/**
- * Tells the page which product was chosen. Links of products lead there by themselves; only a cart
- * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
- */
-export function followProductChoice(
-  page: PageAccess & { readonly shop: PageShop },
-  popup: Popup,
-  product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
-): void {
-  const { window, clock, shop } = page;
-  announceToPage(page, 'poptinSubmit', popup, { product });
-  if (product.action === 'add_to_cart_redirect')
-    openAddress(window, clock, shop.port()?.cartPage() ?? '/cart', false);
 }

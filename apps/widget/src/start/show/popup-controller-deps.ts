@@ -11,6 +11,8 @@ import type { View } from '../../render/connect-view.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
+import type { AwaitedFile } from './await-file.ts';
+import type { Responses } from './responses.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
 
 /** What the popups of one page view share. */
@@ -24,6 +26,8 @@ export interface PopupControllerDeps extends PageContext {
   readonly scrollLock: ScrollLock;
   readonly pagePush: PagePush;
   readonly viewPorts: ViewPorts;
+  /** What answers the visitor's acts; comes once a popup is drawn. */
+  readonly respond: AwaitedFile<Responses>;
   /** The owner's panel; rejects when it cannot be loaded. */
   readonly loadExplain: () => Promise<unknown>;
   readonly slotFor: (popupId: string) => Element | undefined;

@@ -2,25 +2,19 @@ import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
-import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
+import type { EffectHandlers, SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
-import type { Destination, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
-import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
 import type { Turn } from '@beckon/popup-core/queue/display-queue';
 import { placeOf } from '@beckon/popup-core/queue/place-of';
 import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { layoutFor } from '../../page/device.ts';
-import { openAddress } from '../../page/open-address.ts';
 import { AT_LOAD_SECONDS } from '../../timings.ts';
 import type { OfferedPopup, PopupCallbacks, PopupController } from '../show-file.ts';
-import type { PageAccess } from '../environment.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
-import { announceToPage } from './page-events.ts';
-import { fillCart } from './fill-cart.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import { createRendering, type Rendering } from './render.ts';
-import { sendStep, submitConversion } from './submit-conversion.ts';
+import type { AnsweringPopup, VisitorEffect } from './responses.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
@@ -137,36 +131,32 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
         onFailure: { name: 'LOAD_FAILED', why: 'loading broke off', mayRetry: true },
       }),
     remove: rendering.remove,
-    'report-view': ({ firedBy }) => views.report(firedBy),
-    'send-conversion': (effect, send) => {
-      const ended = (ok: boolean): PopupEvent => ({
-        name: 'CONVERSION_ENDED',
-        by: effect.ask.by,
-        ok,
-      });
-      const submitted = submitConversion({ ...deps, ...running }, effect).then(ended);
-      sendLater(submitted, { send, report, onFailure: ended(false) });
+    'report-view': ({ firedBy }) => {
+      views.report(firedBy);
+      void deps.respond.load();
     },
-    'send-step': (effect) => sendStep({ ...deps, ...running }, effect),
-    'draw-coupon': (_, send) => {
-      const drawn = (draw: Awaited<ReturnType<ViewReports['drawPrize']>>): PopupEvent => ({
-        name: 'COUPON_DRAWN',
-        draw,
-      });
-      const onFailure = drawn({ ok: false, error: 'again' });
-      sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
-    },
-    'announce-coupon': ({ coupon: { code: couponCode, ...coupon } }) =>
-      announceToPage(deps, 'couponCopy', popup, { couponCode, ...coupon }),
+    ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {
       if (!visitor.countsNothing) memories.closed(popup.id, by);
     },
     'report-close': ({ by }) => views.reportClose(by),
-    'go-to-address': ({ to }) => goTo(deps, popup.id, to),
-    'fill-cart': ({ lines }) => void fillCart(deps, lines).catch(report),
     chain: ({ popupId }) => running.openOther(popupId),
     log: ({ line }) => log.warn(`popup ${popup.id}: ${line}`),
   };
+}
+
+/** Their code comes once the popup is drawn, mostly long before anybody acts. */
+function whenVisitorActs({ respond }: PopupControllerDeps, running: AnsweringPopup) {
+  const later = (effect: VisitorEffect, send: SendPopupEvent): void =>
+    respond.use((responses) => responses.answer(running, effect, send));
+  return {
+    'send-conversion': later,
+    'send-step': later,
+    'draw-coupon': later,
+    'announce-coupon': later,
+    'go-to-address': later,
+    'fill-cart': later,
+  } satisfies Partial<EffectHandlers>;
 }
 
 function turnOf(popup: Popup, firedBy: TriggerName, window: Window): Turn {
@@ -184,10 +174,4 @@ function turnOf(popup: Popup, firedBy: TriggerName, window: Window): Turn {
 function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {
   const { seconds = AT_LOAD_SECONDS } = triggers.afterSeconds ?? {};
   return type === 'bar' && by === 'time' && seconds < AT_LOAD_SECONDS;
-}
-
-function goTo({ window, clock, log }: PageAccess, popupId: string, to: Destination): void {
-  const address = redirectAddress(to, window.location.href);
-  if (address === undefined) log.warn(`popup ${popupId}: address refused`);
-  else openAddress(window, clock, address, to.newTab);
 }

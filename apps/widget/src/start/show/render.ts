@@ -13,7 +13,6 @@ import { layoutFor } from '../../page/device.ts';
 import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
 import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
 import type { ShippingText } from './free-shipping.ts';
-import { followProductChoice } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 /** What visitors do with a popup, beside typing; closing it is none. */
@@ -114,12 +113,13 @@ function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
-  const { guard, pagePush } = deps;
+  const { guard, pagePush, respond } = deps;
   return guard((event: PopupViewEvent) => {
     if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
       if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
-    } else if (event.name === 'PRODUCT_CHOSEN') followProductChoice(deps, popup, event);
+    } else if (event.name === 'PRODUCT_CHOSEN')
+      respond.use((responses) => responses.followProductChoice(popup, event));
     else onViewEvent(event);
   });
 }

@@ -13,16 +13,14 @@ import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import type { BrowserEnvironment, VisitorStorage } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
 import { announceToPage } from './page-events.ts';
-import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
-import type { ViewReports } from './view-reports.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import type { AnsweringPopup } from './responses.ts';
 
 export interface SubmitOptions
   extends
     BrowserEnvironment,
     Pick<PopupControllerDeps, 'visitor' | 'isPreview' | 'pending' | 'memories'>,
-    Pick<PopupToRun, 'popup' | 'site'> {
-  readonly views: ViewReports;
-}
+    AnsweringPopup {}
 
 type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { name: Name }>;
 

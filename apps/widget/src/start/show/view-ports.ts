@@ -1,8 +1,9 @@
 import type { ShopPort, ViewPorts } from '@beckon/popup-view/view-contract';
-import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call.ts';
 import { inNextTask } from '@beckon/host-page/next-task';
 import { createLoadPart, type LoadPart } from '@beckon/host-page/load-part';
+import type { AwaitedFile } from './await-file.ts';
 import { parsePart } from './parse-part.ts';
+import type { Responses } from './responses.ts';
 import type { PageShop } from '../../shop/page-shop.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { BrowserEnvironment } from '../environment.ts';
@@ -11,8 +12,9 @@ import type { BrowserEnvironment } from '../environment.ts';
 export type ViewPartLoaders = Readonly<
   Record<Parameters<ViewPorts['loadPart']>[0], () => Promise<unknown>>
 >;
-/** The same, and what only owners ask for. */
-export type ShownPartLoaders = ViewPartLoaders & { readonly explain: () => Promise<unknown> };
+/** The same, what answers visitors, and what only owners ask for. */
+export type ShownPartLoaders = ViewPartLoaders &
+  Readonly<Record<'explain' | 'respond', () => Promise<unknown>>>;
 type ProductsFile = Pick<typeof import('../../entrypoints/products.ts'), 'createStoreForView'>;
 
 /** Parts that bring scripts of somebody else to the page: they wait for consent. */
@@ -21,17 +23,16 @@ const THIRD_PARTY: readonly string[] = ['chat'];
 interface ViewPortsDeps extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly shop: PageShop;
-  readonly loaders: ViewPartLoaders;
+  readonly loadPart: LoadPart;
+  readonly respond: AwaitedFile<Responses>;
 }
 
-/**
- * The page and the server as the view may use them. The free-mail list is fetched at most once a
- * page.
- */
-export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
-  const { window, clock, call, apiBase, assetUrl, log, guard, consent, loaders } = deps;
-  let domains: Promise<ReadonlySet<string> | undefined> | undefined;
-  const loadPart = createLoadPart({
+/** Loads the parts that a popup may ask for, each once, by name. */
+export function createShownParts(
+  { log, consent }: BrowserEnvironment,
+  loaders: ShownPartLoaders,
+): LoadPart {
+  return createLoadPart({
     addressOf: (name) => ({ file: name, imports: [] }),
     async importModule(name) {
       const load = Object.entries(loaders).find(([known]) => known === name)?.[1];
@@ -41,6 +42,15 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
     },
     onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
   });
+}
+
+/**
+ * The page and the server as the view may use them. The free-mail list is fetched at most once a
+ * page.
+ */
+export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
+  const { window, clock, assetUrl, guard, loadPart, respond } = deps;
+  let domains: Promise<ReadonlySet<string> | undefined> | undefined;
   return {
     assetUrl,
     now: () => clock.now(),
@@ -48,19 +58,22 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
     inNextTask: (step) => inNextTask(guard(step)),
     loadPart: async <Part>(name: string) => parsePart<Part>(await loadPart(name)),
     loadFreeMailDomains() {
-      domains ??= call('freeMailDomains', freeMailRequest(apiBase), readFreeMailDomains).then(
-        (answer) => (answer.ok ? answer.value : undefined),
-      );
+      domains ??= respond.load().then((responses) => responses.loadFreeMail());
       return domains;
     },
-    shop: createShopPort({ ...deps, loadPart }),
+    async loadValidator() {
+      const file = parsePart<Awaited<ReturnType<ViewPorts['loadValidator']>>>(
+        await loadPart('respond'),
+      );
+      if (file === undefined) throw new Error('the rules could not be loaded');
+      return file;
+    },
+    shop: createShopPort(deps),
   };
 }
 
 /** Its call ships with the products part, which is there by the time that a product is asked for. */
-function createShopPort(
-  deps: Omit<ViewPortsDeps, 'loaders'> & { readonly loadPart: LoadPart },
-): ShopPort {
+function createShopPort(deps: ViewPortsDeps): ShopPort {
   const { loadPart, shop, log } = deps;
   const store = async (): Promise<Pick<ShopPort, 'recommend'> | undefined> =>
     parsePart<ProductsFile>(await loadPart('products'))?.createStoreForView(deps, deps.visitor);

@@ -1,15 +1,11 @@
-import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
+import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, TriggerName } from '@beckon/contract/values';
 import { randomId } from '@beckon/host-page/random-id';
-import { failed, succeeded, type Result } from '@beckon/host-page/result';
-import type { CallError } from '@beckon/host-page/send';
+import { failed } from '@beckon/host-page/result';
 import { within } from '@beckon/host-page/within';
 import { takesAttention } from '@beckon/popup-core/filters/attention-budget';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
-import { drawHere, mayDrawHere } from '@beckon/popup-core/games/draw-prize';
 import { closedRequest } from '../../calls/closed-call.ts';
-import { drawRequest, readDrawnPrize } from '../../calls/draw-call.ts';
-import { interactionRequest } from '../../calls/interaction-call.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import { readViewId, viewedRequest } from '../../calls/viewed-call.ts';
 import { conversionActivitiesRequest, mayTrack } from '../../calls/visitor-tracking-calls.ts';
@@ -17,28 +13,21 @@ import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { viewedUrlKey } from '../../visitor/storage-names.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
+import type { Openings } from './responses.ts';
 
 /** The id that the server gave a view; undefined when it did not arrive. */
 type ViewId = Promise<string | undefined>;
 
 /** What the server, the page and this browser are told of the openings of one popup. */
-export interface ViewReports {
+export interface ViewReports extends Openings {
   report(firedBy: TriggerName): void;
   reportClose(by: CloseTrigger): void;
   /** The visitor did something with it; told once an opening. */
   readonly reportInteraction: () => void;
-  /** Of the last opening; waits for the first one. */
-  readonly viewId: () => ViewId;
-  /** One for an opening: the steps of its form and their submission are one lead. */
-  readonly formKey: () => string;
-  /** Sent again, a form that stays in the page is another lead. */
-  renewFormKey(): void;
-  /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
-  drawPrize(): Promise<Result<DrawnPrize, DrawError>>;
 }
 
 export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): ViewReports {
-  const { window, clock, report } = deps;
+  const { window, clock, report, respond } = deps;
   const { popup } = run;
   let resolveFirstView: (id: ViewId) => void = () => undefined;
   const firstView: ViewId = new Promise((resolve) => {
@@ -75,7 +64,10 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
     reportInteraction() {
       if (hasInteracted) return;
       hasInteracted = true;
-      viewId.then((id) => callInteraction(deps, popup, id)).catch(report);
+      const opened = viewId;
+      respond.use((responses) => {
+        opened.then((id) => responses.reportInteraction(popup, id)).catch(report);
+      });
     },
     /**
      * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
@@ -83,7 +75,8 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
      */
     async drawPrize() {
       viewId = viewId.then((id) => id ?? askAgain());
-      const drawn = await drawForVisitor(deps, popup, await viewId);
+      const responses = await respond.load();
+      const drawn = await responses.draw(popup, await viewId);
       if (!drawn.ok && drawn.error === 'no-ticket') viewId = Promise.resolve(undefined);
       return drawn.ok ? drawn : failed(drawn.error === 'over' ? 'over' : 'again');
     },
@@ -140,43 +133,4 @@ function callClosed(
   const request = closedRequest(apiBase, { popupId, viewerId, ...close }, visitor.facts());
   void call('closed', request, readPlainAnswer);
   reportActivity(deps, popup, 'closed');
-}
-
-/** Goes by the name of the view that it adds to: what holds for the one holds for the other. */
-function callInteraction(
-  { apiBase, call, visitor }: PopupControllerDeps,
-  { id: popupId, viewerId }: Popup,
-  viewId: string | undefined,
-): void {
-  const facts = visitor.facts();
-  if (viewId === undefined || facts.countsNothing) return;
-  const request = interactionRequest(apiBase, { popupId, viewerId, viewId }, facts);
-  void call('viewed', request, readPlainAnswer);
-}
-
-/** `no-ticket`: the view that was to pay for the draw is not known to the server. */
-type DrawFailure = DrawError | 'no-ticket';
-
-/**
- * What this visitor gets: drawn by the server, or here when the answer brought the odds.
- * docs/behaviour/games.md#drawing.
- */
-async function drawForVisitor(
-  { window, clock, call, apiBase, visitor }: PopupControllerDeps,
-  popup: Popup,
-  viewId: string | undefined,
-): Promise<Result<DrawnPrize, DrawFailure>> {
-  const { game } = popup;
-  if (game !== undefined && mayDrawHere(game.prizes))
-    return succeeded(drawHere(game.prizes, window.Math.random()));
-  const request = drawRequest(apiBase, popup, viewId, visitor.facts());
-  const drawn = await call('draw', request, (answer) => readDrawnPrize(answer, clock.now()));
-  return drawn.ok ? drawn : failed(drawErrorIn(drawn.error));
-}
-
-/** Only a server that does not know the popup any more says that the play is over. */
-function drawErrorIn(error: CallError): DrawFailure {
-  if (error.kind !== 'status') return 'again';
-  if (error.status === 403) return 'no-ticket';
-  return error.status === 404 ? 'over' : 'again';
 }

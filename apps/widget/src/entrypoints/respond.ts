@@ -1,0 +1,2 @@
+export * from '@beckon/popup-view/validator';
+export { createResponses } from '../start/show/create-responses.ts';

@@ -1,0 +1,75 @@
+import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
+import type { Destination, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
+import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
+import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
+import { openAddress } from '../../page/open-address.ts';
+import type { PageAccess } from '../environment.ts';
+import { fillCart } from './fill-cart.ts';
+import { announceToPage } from './page-events.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import type { AnsweringPopup, Openings, VisitorEffect } from './responses.ts';
+import { sendStep, submitConversion } from './submit-conversion.ts';
+
+/** Carries out what follows from a visitor's act. */
+export function answerVisitor(
+  deps: PopupControllerDeps,
+  run: AnsweringPopup,
+  { effect, send }: { readonly effect: VisitorEffect; readonly send: SendPopupEvent },
+): void {
+  const { popup } = run;
+  switch (effect.name) {
+    case 'send-conversion':
+      return convert(deps, run, { effect, send });
+    case 'send-step':
+      return sendStep({ ...deps, ...run }, effect);
+    case 'draw-coupon':
+      return drawCoupon(deps, run, send);
+    case 'announce-coupon': {
+      const { code: couponCode, ...coupon } = effect.coupon;
+      return announceToPage(deps, 'couponCopy', popup, { couponCode, ...coupon });
+    }
+    case 'go-to-address':
+      return goTo(deps, popup.id, effect.to);
+    case 'fill-cart':
+      return void fillCart(deps, effect.lines).catch(deps.report);
+  }
+}
+
+function convert(
+  deps: PopupControllerDeps,
+  run: AnsweringPopup,
+  {
+    effect,
+    send,
+  }: {
+    readonly effect: Extract<VisitorEffect, { readonly name: 'send-conversion' }>;
+    readonly send: SendPopupEvent;
+  },
+): void {
+  const ended = (ok: boolean): PopupEvent => ({
+    name: 'CONVERSION_ENDED',
+    by: effect.ask.by,
+    ok,
+  });
+  const submitted = submitConversion({ ...deps, ...run }, effect).then(ended);
+  sendLater(submitted, { send, report: deps.report, onFailure: ended(false) });
+}
+
+function drawCoupon(
+  { report }: PopupControllerDeps,
+  { views }: AnsweringPopup,
+  send: SendPopupEvent,
+): void {
+  const drawn = (draw: Awaited<ReturnType<Openings['drawPrize']>>): PopupEvent => ({
+    name: 'COUPON_DRAWN',
+    draw,
+  });
+  const onFailure = drawn({ ok: false, error: 'again' });
+  sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
+}
+
+function goTo({ window, clock, log }: PageAccess, popupId: string, to: Destination): void {
+  const address = redirectAddress(to, window.location.href);
+  if (address === undefined) log.warn(`popup ${popupId}: address refused`);
+  else openAddress(window, clock, address, to.newTab);
+}

@@ -1,0 +1,31 @@
+import { fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { expect, it, vi } from 'vitest';
+import { awaitFile } from './await-file.ts';
+
+const guard = <Args extends readonly unknown[]>(run: (...args: Args) => void) => run;
+
+it('a file that is there is used at once, and was asked for once', async () => {
+  const load = vi.fn(async () => 'the file');
+  const awaited = awaitFile(load, { clock: fakeClock(), guard });
+  expect(await awaited.load()).toBe('the file');
+  const used: string[] = [];
+  awaited.use((file) => used.push(file));
+  expect(used).toEqual(['the file']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('what waits for a file that does not come is done once it does', async () => {
+  const clock = fakeClock();
+  const answers = [undefined, undefined, 'the file'];
+  const load = vi.fn(async () => answers.shift());
+  const awaited = awaitFile(load, { clock, guard });
+  const used: string[] = [];
+  awaited.use((file) => used.push(file));
+  for (const pauseMs of [1000, 2000]) {
+    expect(used).toEqual([]);
+    await vi.waitFor(() => expect(clock.pending()).toBe(1));
+    clock.pass(pauseMs);
+  }
+  await vi.waitFor(() => expect(used).toEqual(['the file']));
+  expect(load).toHaveBeenCalledTimes(3);
+});

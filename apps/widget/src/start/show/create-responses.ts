@@ -1,0 +1,18 @@
+import { answerVisitor } from './answer-visitor.ts';
+import { drawForVisitor } from './draw-for-visitor.ts';
+import { followProductChoice } from './follow-product-choice.ts';
+import { loadFreeMail } from './load-free-mail.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import { reportInteraction } from './report-interaction.ts';
+import type { Responses } from './responses.ts';
+
+/** Answers visitors with what the page has. */
+export function createResponses(deps: PopupControllerDeps): Responses {
+  return {
+    answer: (run, effect, send) => answerVisitor(deps, run, { effect, send }),
+    draw: (popup, viewId) => drawForVisitor(deps, popup, viewId),
+    followProductChoice: (popup, product) => followProductChoice(deps, popup, product),
+    reportInteraction: (popup, viewId) => reportInteraction(deps, popup, viewId),
+    loadFreeMail: () => loadFreeMail(deps),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
+import { openAddress } from '../../page/open-address.ts';
+import type { PageShop } from '../../shop/page-shop.ts';
+import type { PageAccess } from '../environment.ts';
+import { announceToPage } from './page-events.ts';
+
+/**
+ * Tells the page which product was chosen. Links of products lead there by themselves; only a cart
+ * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
+ */
+export function followProductChoice(
+  page: PageAccess & { readonly shop: PageShop },
+  popup: Popup,
+  product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
+): void {
+  const { window, clock, shop } = page;
+  announceToPage(page, 'poptinSubmit', popup, { product });
+  if (product.action === 'add_to_cart_redirect')
+    openAddress(window, clock, shop.port()?.cartPage() ?? '/cart', false);
+}
