@@ -15,7 +15,7 @@ import { popupMachine } from './popup-machine.ts';
 import type { PopupState } from './popup-state.ts';
 import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
 import { sendLater } from './send-later.ts';
-import { teaserMachine, type TeaserEvent } from './teaser-machine.ts';
+import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
 import { toPopupEvent } from './view-events.ts';
 
 /** One popup on one page: its machines, run together. */
@@ -68,18 +68,9 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     perform: (effect, { send }) => performEffect(effects, effect, send),
     onChange: (state) => follow(state),
   });
-  const teaser = runMachine({
-    machine: teaserMachine,
-    subject: popup,
-    clock,
-    perform() {
-      const opens = mayShow('teaser');
-      life.send({ name: 'TEASER_CLICKED', mayShow: opens });
-      if (!opens) teaser.send({ name: 'POPUP_UNAVAILABLE' });
-    },
-    onChange: ({ name }) =>
-      showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
-  });
+  const teaser = runTeaser(options, (opens) =>
+    life.send({ name: 'TEASER_CLICKED', mayShow: opens }),
+  );
   const redraw = (): void => {
     const viewModel = popupViewModel(life.state(), {
       closeButton: opened?.closeButton.state(),
@@ -89,27 +80,15 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     if (viewModel !== undefined) options.show(viewModel);
   };
   const endOpened = (): void => {
-    opened?.closeButton.stop();
-    opened?.game?.stop();
+    for (const machine of [opened?.closeButton, opened?.game]) machine?.stop();
     opened = undefined;
   };
   const open = (): OpenedPopup => {
     teaser.send({ name: 'POPUP_OPENED' });
-    return {
-      closeButton: runMachine({
-        machine: closeButtonMachine,
-        subject: popup,
-        clock,
-        perform: () => undefined, // It only counts.
-        onChange: redraw,
-      }),
-      game:
-        popup.game &&
-        runGame(options, {
-          onChange: redraw,
-          givePrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
-        }),
-    };
+    return runOpened(options, {
+      onChange: redraw,
+      givePrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
+    });
   };
   const follow = (state: PopupState): void => {
     if (state.name === 'open') {
@@ -121,10 +100,6 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     redraw();
   };
 
-  if (teaser.state().name === 'tab') {
-    if (mayShow('teaser')) showTeaser('tab');
-    else teaser.send({ name: 'POPUP_UNAVAILABLE' });
-  }
   if (options.startsIn !== undefined) follow(options.startsIn);
   return {
     state: life.state,
@@ -160,7 +135,7 @@ function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boo
 
 /** A tab may try again what did not load; of what can never be drawn no tab is left. */
 function reportFailure(
-  teaser: Runner<{ readonly name: string }, TeaserEvent>,
+  teaser: Runner<TeaserState, TeaserEvent>,
   { mayRetry }: { readonly mayRetry: boolean },
 ): void {
   if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
@@ -168,12 +143,52 @@ function reportFailure(
     teaser.send({ name: 'POPUP_CLOSED', converted: false });
 }
 
+/** The tab, there at once where it may be; `onClick` is told whether the popup may open for it. */
+function runTeaser(
+  { popup, clock, mayShow, showTeaser }: PopupRunnerOptions,
+  onClick: (opens: boolean) => void,
+): Runner<TeaserState, TeaserEvent> {
+  const teaser: Runner<TeaserState, TeaserEvent> = runMachine({
+    machine: teaserMachine,
+    subject: popup,
+    clock,
+    perform() {
+      const opens = mayShow('teaser');
+      onClick(opens);
+      if (!opens) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+    },
+    onChange: ({ name }) =>
+      showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
+  });
+  if (teaser.state().name === 'tab') {
+    if (mayShow('teaser')) showTeaser('tab');
+    else teaser.send({ name: 'POPUP_UNAVAILABLE' });
+  }
+  return teaser;
+}
+
+interface OpenedCallbacks {
+  readonly onChange: () => void;
+  readonly givePrize: (prize: DrawnPrize) => void;
+}
+
+function runOpened(options: PopupRunnerOptions, callbacks: OpenedCallbacks): OpenedPopup {
+  const { popup, clock } = options;
+  return {
+    closeButton: runMachine({
+      machine: closeButtonMachine,
+      subject: popup,
+      clock,
+      perform: () => undefined, // It only counts.
+      onChange: callbacks.onChange,
+    }),
+    game: popup.game && runGame(options, callbacks),
+  };
+}
+
 function runGame(
   { popup, clock, drawPrize, report }: PopupRunnerOptions,
-  {
-    onChange,
-    givePrize,
-  }: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
+  { onChange, givePrize }: OpenedCallbacks,
 ): Runner<GameState, GameEvent> {
   return runMachine({
     machine: gameMachine,
