@@ -25,7 +25,6 @@ export function createEnvironment(
   { apiBase, nonce }: EmbedConfig,
 ): (clientId: string) => BrowserEnvironment {
   const log = consoleLog(window.console);
-  const { document } = window;
   return (clientId) => {
     const reportError = createErrorReports(() => send, {
       apiBase,
@@ -39,18 +38,7 @@ export function createEnvironment(
     const guard = createGuard(report);
     const clock = browserClock(guard);
     const send: Send = createSend((url, init) => window.fetch(url, init), clock, CALL_TIMEOUT_MS);
-    const cookies = createCookieJar(
-      {
-        get cookie() {
-          return document.cookie;
-        },
-        set cookie(text) {
-          document.cookie = text;
-        },
-        isSecure: window.location.protocol === 'https:',
-      },
-      clock,
-    );
+    const cookies = createCookieJar(pageCookies(window), clock);
     const call = createCaller({
       send,
       log,
@@ -79,6 +67,18 @@ export function createEnvironment(
       scriptEvents: createScriptEvents(),
       assetUrl: (name) => assetAddress(apiBase, name),
     };
+  };
+}
+
+function pageCookies({ document, location }: PageWindow): Parameters<typeof createCookieJar>[0] {
+  return {
+    get cookie() {
+      return document.cookie;
+    },
+    set cookie(text) {
+      document.cookie = text;
+    },
+    isSecure: location.protocol === 'https:',
   };
 }
 

@@ -82,21 +82,29 @@ export function openVisitorSession(
     countsNothing,
     ownerToken,
     firedTriggers: createFiredTriggers(session),
-    facts: () => ({
-      ...fixed,
-      pageTitle: window.document.title,
-      visitorId: readVisitorId(cookies),
-      cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
-      countryCode: cookies.get(SITE_COOKIES.countryCode.name),
-      convertedEmail: local.get(LOCAL_KEYS.convertedEmail),
-      shopKind: shop.port()?.kind ?? '',
-      customerId: shop.port()?.customerId() ?? '0',
-      cart: shop.port()?.cart(),
-      wixCartId: local.get(LOCAL_KEYS.wixCartId) ?? '',
-      embeddedIds: [...findEmbeddedSlots(window.document).keys()],
-    }),
+    facts: () => ({ ...fixed, ...changingFacts(deps, shop) }),
     stop: () => stops.forEach((stop) => stop()),
   };
+}
+
+/** What may change while the page is open. */
+function changingFacts(
+  { window, cookies, local }: Pick<PageAccess & VisitorStorage, 'window' | 'cookies' | 'local'>,
+  shop: PageShop,
+) {
+  const port = shop.port();
+  return {
+    pageTitle: window.document.title,
+    visitorId: readVisitorId(cookies),
+    cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
+    countryCode: cookies.get(SITE_COOKIES.countryCode.name),
+    convertedEmail: local.get(LOCAL_KEYS.convertedEmail),
+    shopKind: port?.kind ?? '',
+    customerId: port?.customerId() ?? '0',
+    cart: port?.cart(),
+    wixCartId: local.get(LOCAL_KEYS.wixCartId) ?? '',
+    embeddedIds: [...findEmbeddedSlots(window.document).keys()],
+  } as const;
 }
 
 /**
