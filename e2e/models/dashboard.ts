@@ -28,6 +28,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.getByRole('link', { name: 'Create popup' }).first().click();
       await expect(page.getByRole('heading', { name: 'Choose a design' })).toBeVisible();
       await page.getByText(design, { exact: true }).click();
+      await page.getByRole('button', { name: 'Use this design' }).click();
       await page.waitForURL(/\/popups\/[A-Za-z0-9]{13}\/edit/u);
       await expect(page.getByText('Saved')).toBeVisible();
       return /\/popups\/([A-Za-z0-9]{13})\/edit/u.exec(page.url())?.[1] ?? '';

@@ -3,6 +3,7 @@ import type { AxeResults } from 'axe-core';
 import { serveGallery } from '../helpers/serve-gallery.ts';
 import { bringAxe } from './barriers.ts';
 import { measureContrast } from './measure-contrast.ts';
+import { putSplitWords } from './split-words.ts';
 
 declare global {
   /** The gallery's own: draws a format, resolves when it can be seen. */
@@ -31,6 +32,7 @@ export class Gallery {
     await bringAxe(this.#page);
     await measureContrast(this.#page);
     await this.#page.evaluate(putBrokenRules);
+    await this.#page.evaluate(putSplitWords);
   }
 
   /**
@@ -111,6 +113,9 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
       ...violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, any }) => `${query}: ${id}: ${html} ${any[0]?.message ?? ''}`),
       ),
+      ...globalThis
+        .splitWords(host.shadowRoot ?? host)
+        .map((word) => `${query}: “${word}” is broken`),
       ...globalThis.paleTexts(host).map((pale) => `${query}: pale: ${pale}`),
       ...wide.map(
         (part) => `${query}: ${part.className} is ${part.scrollWidth} wide in ${part.clientWidth}`,

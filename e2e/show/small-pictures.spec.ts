@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
+import { complaintsAboutCards, openCards } from '../models/gallery-cards.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 const BRAND_BUTTON = '#7a1fa2';
@@ -26,4 +27,15 @@ test('the designs to start from wear the brand of the site', async ({ page, serv
   } finally {
     await owner.call('PATCH', site, { settings: { brand: {} } });
   }
+});
+
+test('every card shows its design whole, in both languages', async ({ page, server }) => {
+  test.slow();
+  await dashboard(page, server.url).signIn();
+  await openCards(page, server.url);
+  // As long as cards are being drawn, they are empty.
+  const whole = { timeout: 120_000, intervals: [2_000] };
+  await expect.poll(() => complaintsAboutCards(page), whole).toEqual([]);
+  await page.getByText('עברית', { exact: true }).click();
+  await expect.poll(() => complaintsAboutCards(page), whole).toEqual([]);
 });

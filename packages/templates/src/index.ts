@@ -14,6 +14,7 @@ import { SSIDE_FORMATS } from './formats/sside.ts';
 
 export { COPY } from './copy/index.ts';
 export type { Format, SettingsPatch } from './formats/format.ts';
+export { blankFormat } from './formats/blank.ts';
 export { PURPOSES, type Purpose } from './formats/purposes.ts';
 export { SCREEN_NAMES } from './blocks/screen-names.ts';
 export { contrast, READABLE } from './themes/contrast.ts';

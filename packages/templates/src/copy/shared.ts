@@ -1,3 +1,4 @@
+import type { Copy } from './copy.ts';
 import type { NetworkName } from '../social/network-names.ts';
 
 /** Words that many formats share: fields, units of time, ways out. */
@@ -30,5 +31,7 @@ export interface SharedCopy {
   readonly minutes: string;
   readonly seconds: string;
   readonly back: string;
+  /** What stands in a popup that is started without a design of ours. */
+  readonly blank: Copy;
   readonly networks: Readonly<Record<NetworkName, string>>;
 }

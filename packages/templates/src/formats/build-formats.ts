@@ -1,4 +1,4 @@
-import type { Language } from '@beckon/contract/values';
+import type { Language, PopupType } from '@beckon/contract/values';
 import type { Copy } from '../copy/copy.ts';
 import { COPY } from '../copy/index.ts';
 import type { TypeWithFormats } from '../copy/language-copy.ts';
@@ -11,12 +11,18 @@ import type { Format, FormatPlan } from './format.ts';
  * for: there are 234 of them.
  */
 export function buildFormats(type: TypeWithFormats, plans: readonly FormatPlan[]): Format[] {
-  return plans.map((plan) => buildFormat(type, plan));
+  return plans.map((plan) =>
+    buildFormat(type, plan, (language) => copyOf(type, plan.number, language)),
+  );
 }
 
-function buildFormat(type: TypeWithFormats, plan: FormatPlan): Format {
+/** One format out of its plan and its words in each language. */
+export function buildFormat(
+  type: PopupType,
+  plan: FormatPlan,
+  copyIn: (language: Language) => Copy,
+): Format {
   const { number, purpose, theme, size, settings } = plan;
-  const copyIn = (language: Language): Copy => copyOf(type, number, language);
   // A code has to be copied, and the visitor gets it only once: it must not vanish by itself.
   const staying =
     copyIn('en').code === undefined ? {} : { afterConversion: { thanksScreen: true } };

@@ -3,7 +3,15 @@ import { defaultSettings, PopupSettings } from '@beckon/contract/settings';
 import { FORMAT_COUNTS, isFormatOf, LANGUAGES, POPUP_TYPES } from '@beckon/contract/values';
 import { Value } from 'typebox/value';
 import { parseBlocks, type Block } from '../design/design.ts';
-import { designFor, FORMATS, formatsOf, COPY, PURPOSES, THEME_NAMES } from '../index.ts';
+import {
+  blankFormat,
+  designFor,
+  FORMATS,
+  formatsOf,
+  COPY,
+  PURPOSES,
+  THEME_NAMES,
+} from '../index.ts';
 
 const walk = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [
@@ -44,6 +52,18 @@ describe('the template library', () => {
 
   it.each(POPUP_TYPES)('shows %s in more than one theme', (type) => {
     expect(new Set(formatsOf(type).map(({ theme }) => theme)).size).toBeGreaterThan(2);
+  });
+
+  it.each(LANGUAGES)('gives no two formats the same name (%s)', (language) => {
+    const names = FORMATS.map(({ name }) => name[language]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each(POPUP_TYPES)('has a start without a design for %s', (type) => {
+    const { design, baseSize } = blankFormat(type);
+    expect(baseSize).toEqual(defaultSettings(type).appearance.size);
+    expect(walk(design.en.content).map((block) => block.type)).toContain('Form');
+    expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
   });
 
   it('leaves a code standing until the visitor closes it', () => {

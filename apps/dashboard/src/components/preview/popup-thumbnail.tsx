@@ -1,7 +1,9 @@
+import type { Layout } from '@beckon/contract/values';
 import { type DraftPopup, popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { viewPart } from '@beckon/popup-view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { sampleShop } from '../../lib/preview/sample-shop.ts';
 import { previewPorts } from '../../lib/preview/view-ports.ts';
 import { useSeen } from '../../lib/use-seen.ts';
 import styles from './popup-thumbnail.module.css';
@@ -13,11 +15,23 @@ interface PopupThumbnailProps {
   readonly size: { readonly width: number; readonly height: number };
   /** Left free around it. */
   readonly roomPx?: number;
+  /** Absent: that of the devices the popup is for. */
+  readonly layout?: Layout;
 }
 
 const ROOM_PX = 18;
 /** A bar is as wide as a page; its middle is enough to know it by. */
-const WIDEST_PX = 900;
+const WIDEST_BAR_PX = 900;
+const PHONE_PX = 358;
+const PHONE_BAR_PX = 390;
+/** On a clock that has just begun. */
+const CLOCK_LEFT_MS = 899_000;
+
+/** What is drawn is never narrower than the popup: its words would be cut to fit. */
+function widthOf({ type }: DraftPopup, width: number, layout: Layout): number {
+  if (type === 'bar') return layout === 'mobile' ? PHONE_BAR_PX : Math.min(width, WIDEST_BAR_PX);
+  return layout === 'mobile' && type !== 'mobile' ? PHONE_PX : width;
+}
 
 /** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
 function still({ settings, ...popup }: DraftPopup): DraftPopup {
@@ -38,20 +52,21 @@ function still({ settings, ...popup }: DraftPopup): DraftPopup {
   };
 }
 
-function propsFor(popup: DraftPopup, html: string): PopupViewProps {
+function propsFor(popup: DraftPopup, html: string, layout: Layout): PopupViewProps {
   return {
     popup: popupFromDraft(still(popup), html),
     template: html,
     phase: 'open',
     screen: popup.settings.game === undefined ? 'form' : 'play',
     submit: 'idle',
-    layout: 'desktop',
+    layout,
     language: popup.language,
     isPreview: false,
     closeReadyInSeconds: 0,
     pageParameters: new Map(),
     order: 0,
-    ports: { ...previewPorts, prefersReducedMotion: () => true },
+    ...(popup.settings.appearance.timer === undefined ? {} : { timerLeftMs: CLOCK_LEFT_MS }),
+    ports: { ...previewPorts, shop: sampleShop, prefersReducedMotion: () => true },
     onEvent: () => undefined,
   };
 }
@@ -60,20 +75,28 @@ function propsFor(popup: DraftPopup, html: string): PopupViewProps {
  * A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into
  * sight.
  */
-export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThumbnailProps) {
+export function PopupThumbnail({
+  popup,
+  html,
+  size,
+  roomPx = ROOM_PX,
+  layout = popup.type === 'mobile' ? 'mobile' : 'desktop',
+}: PopupThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const width = Math.min(size.width, WIDEST_PX);
+  const width = widthOf(popup, size.width, layout);
+  // Phones give a popup the height of its words.
+  const height = layout === 'mobile' && popup.type !== 'mobile' ? 0 : size.height;
   const mount = useEffectEvent((shadow: ShadowRoot) =>
-    viewPart.mountPopup(shadow, propsFor(popup, html())),
+    viewPart.mountPopup(shadow, propsFor(popup, html(), layout)),
   );
   useEffect(() => {
     const element = host.current;
     if (!isSeen || element === null) return undefined;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`.poptin-popup{min-height:${size.height}px !important}`);
+    sheet.replaceSync(`.poptin-popup{min-height:${height}px !important}`);
     const mounted = mount(shadow);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
     const stopFitting = fit(element.parentElement, place.current, roomPx);
@@ -83,7 +106,7 @@ export function PopupThumbnail({ popup, html, size, roomPx = ROOM_PX }: PopupThu
       queueMicrotask(() => mounted.unmount());
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [isSeen, size.height, roomPx, popup.id, popup.language]);
+  }, [isSeen, height, layout, roomPx, popup.id, popup.language]);
   return (
     <div ref={place} className={styles['place']} aria-hidden inert>
       <div className={styles['frame']} style={{ width }}>

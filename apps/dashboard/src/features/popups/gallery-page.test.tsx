@@ -5,14 +5,21 @@ import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { formatsFor } from './formats-for.ts';
 
+/** Takes the design that is looked at. */
+const use = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Use this design' }));
+
 describe('the gallery', () => {
   it('makes a draft of the chosen design in the chosen language and opens it', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     await user.click(await screen.findByRole('radio', { name: 'עברית' }));
     const [first] = FORMATS;
+    expect(screen.getByRole('button', { name: 'סרגל' })).toBeDefined();
     await user.click(
       screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }),
     );
+    expect(server.data.popups).toHaveLength(0);
+    await use(user);
     await waitFor(() => expect(server.data.popups).toHaveLength(1));
     expect(server.data.popups[0]).toMatchObject({
       type: first?.type,
@@ -23,12 +30,42 @@ describe('the gallery', () => {
     });
   });
 
+  it('goes through the designs that fit, large, without making a draft', async () => {
+    const { user, server } = renderApp('/popups/new', { popups: [] });
+    const [first, second] = FORMATS.filter((format) => format.type === 'embedded');
+    await user.click(await screen.findByRole('button', { name: 'Embedded form' }));
+    await user.click(
+      screen.getByRole('button', { name: new RegExp(`^${first?.name.en ?? 'no design'}`) }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: first?.name.en ?? '' });
+    const before = within(dialog).getByRole('button', { name: 'Previous design' });
+    expect(before.hasAttribute('disabled')).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Next design' }));
+    expect(await screen.findByRole('dialog', { name: second?.name.en ?? '' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.data.popups).toHaveLength(0);
+  });
+
+  it('starts blank in the kind that was chosen; a game is never blank', async () => {
+    const { user, server } = renderApp('/popups/new', { popups: [] });
+    const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
+    await user.click(kinds.getByRole('button', { name: 'Game' }));
+    expect(screen.queryByRole('button', { name: /^Blank popup/ })).toBeNull();
+    await user.click(kinds.getByRole('button', { name: 'Bar' }));
+    await user.click(screen.getByRole('button', { name: /^Blank popup/ }));
+    await waitFor(() => expect(server.data.popups).toHaveLength(1));
+    expect(server.data.popups[0]).toMatchObject({ type: 'bar', name: 'Blank popup' });
+    expect(JSON.stringify(server.data.popups[0]?.design)).toContain('Your headline');
+  });
+
   it('brings prizes along with a game', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const wheel = FORMATS.find((format) => format.type === 'gamified');
     await user.click(
       await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }),
     );
+    await use(user);
     await waitFor(() =>
       expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2),
     );
@@ -38,6 +75,7 @@ describe('the gallery', () => {
     const name = FORMATS[0]?.name.en ?? 'no design';
     const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    await use(user);
     await waitFor(() =>
       expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]),
     );
@@ -72,6 +110,6 @@ describe('the gallery', () => {
     expect(screen.getByRole('button', { name: 'Bar', pressed: true })).toBeDefined();
     expect(
       within(screen.getByRole('list', { name: 'Designs' })).getAllByRole('listitem'),
-    ).toHaveLength(bars);
+    ).toHaveLength(bars + 1);
   });
 });

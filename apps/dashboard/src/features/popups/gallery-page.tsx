@@ -1,49 +1,26 @@
 import { TextInput } from '@mantine/core';
-import { freeName } from '@beckon/contract/decide';
-import { FORMATS, type Format, COPY, type Purpose, PURPOSES } from '@beckon/templates';
-import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
+import { blankFormat, FORMATS, type Format, COPY, type Purpose, PURPOSES } from '@beckon/templates';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ROUTES, editPopupPath } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/routes.ts';
 import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
-import { notifyFailed } from '../../lib/notify.ts';
-import { TYPE_WORDS } from '../../lib/popup-words.ts';
-import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
+import { BlankCard } from './blank-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
+import { FormatDialog } from './format-dialog.tsx';
 import { formatsFor } from './formats-for.ts';
+import { GALLERY_WORDS } from './gallery-words.ts';
+import { useStart } from './use-start.ts';
 import styles from './gallery.module.css';
 
 const TYPES = POPUP_TYPES.filter((type) => FORMATS.some((format) => format.type === type));
 const USED_PURPOSES = PURPOSES.filter((purpose) =>
   FORMATS.some((format) => format.purpose === purpose),
 );
-
-/** What to ask of the server; a game comes with the prizes that its card shows. */
-function requestFor(
-  format: Format,
-  language: Language,
-  takenNames: readonly string[],
-): CreatePopupRequest {
-  const { type, format: number, theme } = format;
-  const request = {
-    name: freeName(format.name[language], takenNames),
-    type,
-    format: number,
-    theme,
-    language,
-  };
-  return type === 'gamified'
-    ? { ...request, settings: settingsOfFormat(format, language) }
-    : request;
-}
 
 /** What the owner looks for, and the designs that fit. */
 function useFilters() {
@@ -57,31 +34,19 @@ function useFilters() {
     setPurpose(undefined);
     setSearch('');
   };
-  return { type, setType, purpose, setPurpose, search, setSearch, shown, showAll };
+  // A game is nothing without its game, and who searches looks for something.
+  const mayStartBlank = type !== 'gamified' && purpose === undefined && search === '';
+  return { type, setType, purpose, setPurpose, search, setSearch, shown, mayStartBlank, showAll };
 }
 
-/** Every ready-made design, drawn as it will look; choosing one makes a draft and opens it. */
+/** Every ready-made design, drawn as it will look; one is looked at large before it is used. */
 export function GalleryPage() {
   const { site } = useCurrentSite();
-  const navigate = useNavigate();
-  const create = useCreatePopup(site.id);
-  const popups = useQuery(popupsQuery(site.id));
   const [language, setLanguage] = useState<Language>(site.settings.language);
+  const [looked, setLooked] = useState<Format>();
+  const { start, isBusy } = useStart(language);
   const filters = useFilters();
-  const { shown } = filters;
-  const start = (format: Format) => {
-    create.mutate(
-      requestFor(
-        format,
-        language,
-        (popups.data ?? []).map((popup) => popup.name),
-      ),
-      {
-        onError: notifyFailed,
-        onSuccess: (popup) => void navigate(editPopupPath(popup.id)),
-      },
-    );
-  };
+  const { shown, type = 'lightbox' } = filters;
   return (
     <Page
       title="Choose a design"
@@ -96,25 +61,45 @@ export function GalleryPage() {
         />
       }
     >
-      <Filters filters={filters} />
+      <Filters filters={filters} language={language} />
       <Count count={shown.length} onShowAll={filters.showAll} />
       <ul className={styles['grid']} aria-label="Designs">
+        {filters.mayStartBlank ? (
+          <BlankCard
+            type={type}
+            language={language}
+            isBusy={isBusy}
+            onChoose={() => start(blankFormat(type))}
+          />
+        ) : null}
         {shown.map((format) => (
           <FormatCard
-            key={`${format.type}-${format.format}-${language}`}
+            key={`${format.type}-${format.name.en}-${language}`}
             format={format}
             language={language}
-            brand={site.settings.brand}
-            isBusy={create.isPending}
-            onChoose={() => start(format)}
+            onChoose={() => setLooked(format)}
           />
         ))}
       </ul>
+      <FormatDialog
+        format={looked}
+        formats={shown}
+        language={language}
+        isBusy={isBusy}
+        onLookAt={setLooked}
+        onUse={start}
+      />
     </Page>
   );
 }
 
-function Filters({ filters }: { readonly filters: ReturnType<typeof useFilters> }) {
+interface FiltersProps {
+  readonly filters: ReturnType<typeof useFilters>;
+  readonly language: Language;
+}
+
+function Filters({ filters, language }: FiltersProps) {
+  const words = GALLERY_WORDS[language];
   return (
     <>
       <TextInput
@@ -129,15 +114,17 @@ function Filters({ filters }: { readonly filters: ReturnType<typeof useFilters> 
       />
       <FilterChips
         label="Kind"
-        all="Every kind"
-        choices={TYPES.map((one) => ({ value: one, label: TYPE_WORDS[one] }))}
+        language={language}
+        all={words.everyKind}
+        choices={TYPES.map((one) => ({ value: one, label: words.kinds[one] }))}
         value={filters.type}
         onChange={filters.setType}
       />
       <FilterChips
         label="Purpose"
-        all="Any purpose"
-        choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY.en.purposes[one] }))}
+        language={language}
+        all={words.anyPurpose}
+        choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY[language].purposes[one] }))}
         value={filters.purpose}
         onChange={filters.setPurpose}
       />

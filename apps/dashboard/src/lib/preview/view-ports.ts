@@ -2,12 +2,13 @@ import type { ViewPorts } from '@beckon/popup-view/view-contract';
 
 type PartName = Parameters<ViewPorts['loadPart']>[0];
 
-/** The parts that a preview can show; shop products and chat plugins need a real page around them. */
+/** The parts that a preview can show; chat plugins need a real page around them. */
 const LOADERS: Readonly<Partial<Record<PartName, () => Promise<unknown>>>> = {
   games: () => import('@beckon/popup-view/games'),
   effects: () => import('@beckon/popup-view/effects'),
   phone: () => import('@beckon/popup-view/phone'),
   'date-picker': () => import('@beckon/popup-view/date-picker'),
+  products: () => import('@beckon/popup-view/products'),
 };
 
 /** A part of the view by its name; the view's own contract says which shape each name has. */

@@ -144,7 +144,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We remind you in time.',
   },
   17: {
-    name: 'Loud',
+    name: 'Loud bar',
     headline: 'THE BIG ONE IS *ON*',
     button: 'Go in',
     thanks: 'Enjoy.',

@@ -29,6 +29,14 @@ export const shared: SharedCopy = {
   minutes: 'min',
   seconds: 'sec',
   back: 'Back to the site',
+  blank: {
+    name: 'Blank popup',
+    headline: 'Your headline',
+    text: 'A sentence or two about what people get here.',
+    button: 'Sign up',
+    thanks: 'Thank you',
+    thanksText: 'We have received it.',
+  },
   networks: {
     whatsapp: 'WhatsApp',
     messenger: 'Messenger',

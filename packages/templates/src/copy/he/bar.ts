@@ -144,7 +144,7 @@ export const barHe: FormatCopy = {
     thanksText: 'נזכיר בזמן.',
   },
   17: {
-    name: 'בקול רם',
+    name: 'סרגל בקול רם',
     headline: 'המבצע הגדול *התחיל*',
     button: 'להיכנס',
     thanks: 'תיהנו.',

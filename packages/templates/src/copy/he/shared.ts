@@ -29,6 +29,14 @@ export const shared: SharedCopy = {
   minutes: 'דקות',
   seconds: 'שניות',
   back: 'חזרה לאתר',
+  blank: {
+    name: 'פופאפ ריק',
+    headline: 'הכותרת שלכם',
+    text: 'משפט או שניים על מה שמקבלים כאן.',
+    button: 'להרשמה',
+    thanks: 'תודה',
+    thanksText: 'קיבלנו.',
+  },
   networks: {
     whatsapp: 'וואטסאפ',
     messenger: 'מסנג׳ר',

@@ -1,0 +1,29 @@
+import { COPY } from '@beckon/templates';
+import type { Language, PopupType } from '@beckon/contract/values';
+import { IconPlus } from '@tabler/icons-react';
+import { GALLERY_WORDS } from './gallery-words.ts';
+import styles from './gallery.module.css';
+
+interface BlankCardProps {
+  readonly type: PopupType;
+  readonly language: Language;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Starts without a design of ours: a heading, a sentence and a form. */
+export function BlankCard({ type, language, isBusy, onChoose }: BlankCardProps) {
+  return (
+    <li className={styles['card']} data-blank>
+      <div className={styles['stage']} aria-hidden>
+        <IconPlus size={44} stroke={1.5} />
+      </div>
+      <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
+        <bdi className={styles['name']}>{COPY[language].shared.blank.name}</bdi>
+        <span className={styles['kind']} lang={language} dir="auto">
+          {GALLERY_WORDS[language].kinds[type]}
+        </span>
+      </button>
+    </li>
+  );
+}

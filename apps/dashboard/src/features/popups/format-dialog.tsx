@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Group, Modal } from '@mantine/core';
+import type { Language } from '@beckon/contract/values';
+import type { Format } from '@beckon/templates';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
+import { captionOf } from './gallery-words.ts';
+import { useFormatPicture } from './use-format-picture.ts';
+import styles from './gallery.module.css';
+
+interface FormatDialogProps {
+  /** Undefined: none is looked at. */
+  readonly format: Format | undefined;
+  /** The designs to go through, in the order of their cards. */
+  readonly formats: readonly Format[];
+  readonly language: Language;
+  readonly isBusy: boolean;
+  readonly onLookAt: (format: Format | undefined) => void;
+  readonly onUse: (format: Format) => void;
+}
+
+/** A design in its size, on a desktop and on a phone, before a draft is made of it. */
+export function FormatDialog({ format, language, onLookAt, ...others }: FormatDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 720px)') ?? false;
+  return (
+    <Modal
+      opened={format !== undefined}
+      onClose={() => onLookAt(undefined)}
+      size="min(1240px, 100%)"
+      fullScreen={isNarrow}
+      closeButtonProps={{ 'aria-label': 'Close the preview' }}
+      title={<bdi className={styles['name']}>{format?.name[language]}</bdi>}
+    >
+      {format === undefined ? null : (
+        <>
+          <LargePicture
+            key={`${format.type}-${format.name.en}`}
+            format={format}
+            language={language}
+          />
+          <Choices format={format} language={language} onLookAt={onLookAt} {...others} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function LargePicture({
+  format,
+  language,
+}: {
+  readonly format: Format;
+  readonly language: Language;
+}) {
+  const picture = useFormatPicture(format, language);
+  const isForPhones = format.type === 'mobile';
+  return (
+    <div className={styles['large']} data-only-phone={isForPhones || undefined}>
+      {isForPhones ? null : (
+        <div className={styles['desktop']}>
+          <PopupThumbnail {...picture} size={format.baseSize} layout="desktop" />
+        </div>
+      )}
+      <div className={styles['phone']}>
+        <PopupThumbnail {...picture} size={format.baseSize} layout="mobile" />
+      </div>
+    </div>
+  );
+}
+
+function Choices({
+  format,
+  formats,
+  language,
+  isBusy,
+  onLookAt,
+  onUse,
+}: FormatDialogProps & { readonly format: Format }) {
+  const at = formats.indexOf(format);
+  const before = formats[at - 1];
+  const after = formats[at + 1];
+  return (
+    <Group className={styles['choices']} justify="space-between">
+      <span className={styles['kind']} lang={language} dir="auto">
+        {captionOf(format, language)}
+      </span>
+      <Group gap="sm">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label="Previous design"
+          disabled={before === undefined}
+          onClick={() => onLookAt(before)}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label="Next design"
+          disabled={after === undefined}
+          onClick={() => onLookAt(after)}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+        <Button loading={isBusy} onClick={() => onUse(format)} data-autofocus>
+          Use this design
+        </Button>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { defaultSettings } from '@beckon/contract/settings';
+import type { PopupType } from '@beckon/contract/values';
+import { COPY } from '../copy/index.ts';
+import { blankBar, blankCard } from '../layouts/blank.ts';
+import { buildFormat } from './build-formats.ts';
+import type { Format } from './format.ts';
+
+/**
+ * A popup of that type with next to nothing in it, to be made one's own: the type's own size and
+ * settings, a design of three blocks. Its number is that of the type's first format.
+ */
+export function blankFormat(type: PopupType): Format {
+  const plan = {
+    number: 1,
+    purpose: 'newsletter',
+    layout: type === 'bar' ? blankBar : blankCard,
+    theme: 'cobalt',
+    art: 'done',
+    fields: ['email'],
+    size: defaultSettings(type).appearance.size,
+  } as const;
+  return buildFormat(type, plan, (language) => COPY[language].shared.blank);
+}
