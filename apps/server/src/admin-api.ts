@@ -10,6 +10,8 @@ import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
 import { holdoutRoutes } from './modules/holdouts/routes.ts';
 import type { ConsentService } from './modules/consent/consent-service.ts';
 import { commentRoutes } from './modules/comments/owner-routes.ts';
+import type { Confirmations } from './modules/confirmations/confirmations.ts';
+import { confirmationPages, confirmationRoutes } from './modules/confirmations/routes.ts';
 import { consentRoutes } from './modules/consent/owner-routes.ts';
 import { consentProofRoutes } from './modules/consent/proof-routes.ts';
 import { packageRoutes } from './modules/install/package-routes.ts';
@@ -47,6 +49,7 @@ export interface AdminApiDeps {
   readonly scan: Scan;
   readonly readBrand: ReadBrand;
   readonly deliveryWorker: DeliveryWorker;
+  readonly confirmations: Confirmations;
   readonly catalogueImporter: CatalogueImporter;
   /** Signs owner tokens, seals what destinations keep secret. */
   readonly secret: string;
@@ -74,6 +77,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   holdoutRoutes,
   pictureRoutes,
   leadRoutes,
+  confirmationRoutes,
   reportRoutes,
   reportViewRoutes,
   prizeRoutes,
@@ -99,6 +103,7 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   await app.register(async (scope) => setupRoutes(scope, deps));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
   await app.register(async (scope) => stopPages(scope, deps));
+  await app.register(async (scope) => confirmationPages(scope, deps));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     for (const add of OWNER_MODULES)

@@ -41,6 +41,7 @@ export interface AppDeps extends Pick<
   | 'publicUrl'
   | 'freeMailDomains'
   | 'consentFolder'
+  | 'sendsMail'
 > {
   readonly store: Store;
   /** Proxies in front of us that are believed about the visitor's address. */

@@ -44,6 +44,8 @@ export interface PublicApiDeps {
   ) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
+  /** Leads can be asked by mail to confirm their address; missing: they cannot. */
+  readonly sendsMail?: boolean;
   /** Where the built consent.js lies; missing: it is not served. */
   readonly consentFolder?: string;
   /** One domain a line. */

@@ -12,6 +12,7 @@ import {
 } from './modules/catalogue/catalogue-importer.ts';
 import { loadConsentRenderer, type RenderConsent } from './modules/consent/consent-renderer.ts';
 import { buildConsentService, type ConsentService } from './modules/consent/consent-service.ts';
+import { buildConfirmations, type Confirmations } from './modules/confirmations/confirmations.ts';
 import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { buildCallProvider } from './modules/deliveries/call-provider.ts';
 import { buildWeeklyReports, type WeeklyReports } from './modules/reports/weekly/weekly-report.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly consent: ConsentService;
   readonly deliveryWorker: DeliveryWorker;
   readonly weeklyReports: WeeklyReports;
+  readonly confirmations: Confirmations;
   readonly catalogueImporter: CatalogueImporter;
   readonly scan: Scan;
   readonly readBrand: ReadBrand;
@@ -84,9 +86,11 @@ export function buildServices({
       logger.error(failureCodes(error), 'a mail could not be sent'),
     );
   const weeklyReports = buildWeeklyReports({ store, sendMail: mailer, secret, baseUrl, now });
+  const confirmations = buildConfirmations({ store, sendMail: mailer, secret, baseUrl, now });
   return {
     sendMail,
     weeklyReports,
+    confirmations,
     accounts: buildAccounts({
       db,
       engine,
@@ -112,6 +116,7 @@ export function buildServices({
       store,
       sendMail: mailer,
       sendWeekly: weeklyReports.send,
+      askLead: confirmations.ask,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       secret,
       baseUrl,

@@ -107,6 +107,7 @@ async function buildServer(
     publicUrl,
     trustedProxies,
     limitsCalls,
+    sendsMail: services.sendMail !== undefined,
     draftOf: services.popups.draftOf,
     countryOf: await openCountryLookup(),
     freeMailDomains: readFreeMailDomains(),

@@ -16,7 +16,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
       success: true,
       isFirstRun: data.isFirstRun,
       maySignUp: data.isFirstRun,
-      sendsMail: false,
+      sendsMail: data.sendsMail,
     }),
   },
   {

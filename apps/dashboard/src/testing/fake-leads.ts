@@ -1,5 +1,7 @@
 import {
   DeleteLeadsAnswer,
+  DoneAnswer,
+  type Lead,
   LeadAnswer,
   LeadsAnswer,
   LeadsChangedAnswer,
@@ -8,6 +10,11 @@ import {
 } from '@beckon/contract/owner-calls';
 import { NOW } from './factories.ts';
 import type { Route } from './fake-route.ts';
+
+function stateOf(lead: Lead): string {
+  if (lead.confirmation !== undefined) return lead.confirmation;
+  return lead.isUnfinished === true ? 'unfinished' : 'finished';
+}
 
 /** The calls about leads, as the contract tells. */
 export const LEAD_ROUTES: readonly Route[] = [
@@ -27,7 +34,7 @@ export const LEAD_ROUTES: readonly Route[] = [
           (popupId === null || lead.popupId === popupId) &&
           (person === null || lead.email === person) &&
           (spam === null || (spam === 'only') === (lead.isSpam === true)) &&
-          (state === null || (state === 'unfinished') === (lead.isUnfinished === true)),
+          (state === null || state === stateOf(lead)),
       );
       const start = Number(query.get('cursor') ?? 0);
       const end = start + Number(query.get('limit') ?? 50);
@@ -48,6 +55,12 @@ export const LEAD_ROUTES: readonly Route[] = [
       data.leads = data.leads.filter((lead) => !ids.includes(lead.id));
       return { success: true, deleted: ids.length };
     },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/([^/]+)\/ask-confirmation$/,
+    answer: DoneAnswer,
+    run: () => ({ success: true }),
   },
   {
     method: 'GET',

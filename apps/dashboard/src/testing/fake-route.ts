@@ -20,6 +20,8 @@ export interface FakeData {
   isFirstRun: boolean;
   isInstalled: boolean;
   claimedUrl?: string | undefined;
+  /** Whether the server can send mail. */
+  sendsMail: boolean;
   /** Of the site's list, who agreed to get mails. */
   agreed: readonly string[];
   sites: Site[];

@@ -50,6 +50,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     agreed: [],
     sites: [aSite()],
     popups: [aPopup()],
+    sendsMail: false,
     leads: [aLead()],
     stock: [],
     pictures: [],

@@ -28,6 +28,11 @@ export const importRuns = () =>
 export const badFeedAddress = () =>
   new CallRefused(400, 'Write the whole address, such as https://www.example.com/feed.xml');
 export const reportNotFound = () => new CallRefused(404, 'There is no such report.');
+export const askedLately = () =>
+  new CallRefused(
+    429,
+    'The link was sent within the last hour. Please wait before sending another.',
+  );
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
 export const easilyGuessed = () =>

@@ -23,13 +23,16 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 export interface DeliveryTargets {
   readonly emails: readonly string[];
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+  /** A lead goes nowhere before it has confirmed its address. Missing: it does. */
+  readonly holdsUnconfirmed?: boolean;
 }
 
 /**
  * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
  * a machine or there are many this hour, which one message at the end of the hour tells by their
  * number; lists of subscribers of those that look like people. `countThisHour` counts a lead of the
- * site. Who may yet draw a prize or a code is told of with it.
+ * site. A lead that is to confirm its address is asked to. Who may yet draw a prize or a code is
+ * told of with it.
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,
@@ -48,14 +51,27 @@ export function planDeliveries(
   const isOneOfMany =
     wanted.some(({ way }) => isReadByPeople(way)) &&
     (isFromMachine || countThisHour() > MAILED_AN_HOUR);
-  const waits = awaitsDraw === undefined ? {} : { awaitsDraw };
+  const isPending = lead.confirmation === 'pending';
+  const waits = waitsFor(isPending && targets.holdsUnconfirmed === true, awaitsDraw);
   const gathered = isOneOfMany
     ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }
     : waits;
-  return wanted.map((target) => ({
-    ...target,
-    ...(isReadByPeople(target.way) ? gathered : waits),
-  }));
+  const asks = { way: 'mail', address: lead.email, asksConfirmation: true } as const;
+  return [
+    ...(isPending ? [asks] : []),
+    ...wanted.map((target) => ({
+      ...target,
+      ...(isReadByPeople(target.way) ? gathered : waits),
+    })),
+  ];
+}
+
+function waitsFor(
+  isHeld: boolean,
+  awaitsDraw: AwaitedDraw | undefined,
+): Pick<NewDelivery, 'awaitsConfirmation' | 'awaitsDraw'> {
+  if (isHeld) return { awaitsConfirmation: true };
+  return awaitsDraw === undefined ? {} : { awaitsDraw };
 }
 
 function addressesIn({

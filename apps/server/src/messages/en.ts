@@ -48,6 +48,18 @@ export const EN: Messages = {
     again: 'Send it again',
     tooOld: 'This link is not whole, or its site is gone. Then no more reports come, either.',
   },
+  confirmation: {
+    subject: (siteName) => `Please confirm your e-mail address for ${siteName}`,
+    mail: (siteName, link) =>
+      `Somebody left this e-mail address on ${siteName}. If it was you, please confirm it on this page within a week:\n${link}\n\nIf it was not you, do nothing.\n`,
+    title: 'Confirm your e-mail address',
+    question: (address) => `Is ${address} your address?`,
+    yes: 'Yes, confirm it',
+    done: 'Thank you',
+    doneText: (address) => `${address} is confirmed. You can close this page.`,
+    tooOld:
+      'This link is too old, or not whole. Fill in the form on the site again to get another.',
+  },
   recipients: {
     subject: 'Do you want e-mails about new leads?',
     mail: (siteName, link) =>

@@ -60,6 +60,18 @@ export interface WeeklyMessages {
   readonly tooOld: string;
 }
 
+/** What a lead is asked by mail, and the page behind the link. */
+export interface ConfirmationMessages {
+  readonly subject: (siteName: string) => string;
+  readonly mail: (siteName: string, link: string) => string;
+  readonly title: string;
+  readonly question: (address: string) => string;
+  readonly yes: string;
+  readonly done: string;
+  readonly doneText: (address: string) => string;
+  readonly tooOld: string;
+}
+
 /** What is said to somebody who shall get mails about leads. */
 export interface RecipientMessages {
   readonly subject: string;
@@ -114,6 +126,7 @@ export interface ConsentMessages {
 export interface Messages {
   readonly mail: MailMessages;
   readonly weekly: WeeklyMessages;
+  readonly confirmation: ConfirmationMessages;
   readonly recipients: RecipientMessages;
   readonly comments: CommentMessages;
   readonly restriction: RestrictionMessages;

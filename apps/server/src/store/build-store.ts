@@ -12,6 +12,7 @@ import { buildConsentProofs } from './queries/consent-proofs.ts';
 import { buildEventStore } from './queries/events.ts';
 import { buildGoalStore } from './queries/goals.ts';
 import { buildHoldoutStore } from './queries/holdouts.ts';
+import { buildLeadConfirmation } from './queries/confirm-leads.ts';
 import { buildLeadStore } from './queries/leads.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
 import { buildDeliveryLog } from './queries/delivery-log.ts';
@@ -72,6 +73,7 @@ export async function buildStore(
     ...buildGoalStore(db),
     ...buildHoldoutStore(db, changes),
     ...buildLeadStore(db),
+    ...buildLeadConfirmation(db),
     ...buildDeliveryStore(db),
     ...buildDestinationStore(db, engine, changes),
     ...buildDeliveryLog(db),

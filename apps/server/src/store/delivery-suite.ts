@@ -40,7 +40,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await due(NOON)).toEqual([]);
       await store().recordConversion(aConversion({ deliveries }));
       await store().recordConversion(aConversion({ deliveries }));
-      const facts = { leadId: 'lead1', leads: 1, week: '' };
+      const facts = { leadId: 'lead1', leads: 1, week: '', asksConfirmation: false };
       const place = { ...facts, siteId: 'site1', accountId: 'account1', tries: 0 };
       expect((await due(NOON)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
         { ...place, id: 'lead1-mail-ruth@shop.test', way: 'mail', address: 'ruth@shop.test' },
@@ -161,11 +161,36 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().destination('account1', 'hook1')).toBeUndefined();
     });
 
+    it('wait for a confirmed address, and are due when it is confirmed, with all that wait for it', async () => {
+      await withSite(store());
+      const held = [
+        { way: 'webhook' as const, address: 'hook1', awaitsConfirmation: true as const },
+        { way: 'mail' as const, address: 'dana@example.com', asksConfirmation: true as const },
+      ];
+      const lead = { confirmation: 'pending' as const, deliveries: held };
+      await Promise.all([
+        store().recordConversion(aConversion(lead)),
+        store().recordConversion(aConversion({ ...lead, id: 'lead2' })),
+      ]);
+      const take = async () =>
+        (await store().takeDueDeliveries('site1', NOON * 2, NOON * 3, 9)).map(({ id }) => id);
+      expect(await take()).toHaveLength(1);
+      const pending = { confirmation: 'pending' as const, limit: 9 };
+      expect((await store().leadsPage('account1', 'site1', pending))?.total).toBe(2);
+      expect(await store().confirmLead('lead1', 'ruth@example.com', NOON)).toBe(false);
+      expect(await store().confirmLead('lead1', 'dana@example.com', NOON)).toBe(true);
+      expect((await take()).toSorted()).toEqual(['lead1-webhook-hook1', 'lead2-webhook-hook1']);
+      expect(
+        await store().askConfirmationAgain('account1', 'site1', 'lead1', NOON),
+      ).toBeUndefined();
+    });
+
     it('forgets what was logged before a moment', async () => {
       await withSite(store());
       await store().recordConversion(aConversion());
       const due = { id: 'a', way: 'mail' as const, address: 'a@b.test', leadId: 'lead1', leads: 1 };
-      const place = { week: '', siteId: 'site1', accountId: 'account1', tries: 0 };
+      const kind = { week: '', asksConfirmation: false };
+      const place = { ...kind, siteId: 'site1', accountId: 'account1', tries: 0 };
       await store().dropDelivery({ ...due, ...place }, outcome());
       expect(await store().removeOldDeliveryLog(NOON)).toBe(0);
       expect(await store().removeOldDeliveryLog(NOON + 1)).toBe(1);

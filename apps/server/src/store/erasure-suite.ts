@@ -121,7 +121,8 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       };
       const said = { message: '', request: 'dana', answer: '', status: 200, nextAt: undefined };
       const outcome = { about: 'Dana', state: 'sent' as const, tries: 1, at: NOON, ...said };
-      const place = { week: '', siteId: 'site1', accountId: 'account1', tries: 0 };
+      const kind = { week: '', asksConfirmation: false };
+      const place = { ...kind, siteId: 'site1', accountId: 'account1', tries: 0 };
       await store().dropDelivery({ ...due, ...place }, outcome);
       const timeline = await store().leadTimeline('account1', 'site1', 'first');
       expect(timeline?.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'view']);

@@ -28,6 +28,7 @@ import { createAbTests } from './migrations/0036-ab-tests.ts';
 import { addLeadCare } from './migrations/0037-lead-care.ts';
 import { createHoldouts } from './migrations/0038-holdouts.ts';
 import { addWeeklyReport } from './migrations/0040-weekly-report.ts';
+import { addLeadConfirmation } from './migrations/0041-lead-confirmation.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -63,6 +64,7 @@ export const STEPS: readonly MigrationStep[] = [
   addLeadCare,
   createHoldouts,
   addWeeklyReport,
+  addLeadConfirmation,
 ];
 
 /**

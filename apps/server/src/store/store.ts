@@ -6,7 +6,7 @@ import type { ConsentStore } from './records/consent-record.ts';
 import type { EventStore } from './records/event-records.ts';
 import type { GoalStore } from './records/goal-record.ts';
 import type { HoldoutStore } from './records/holdout-record.ts';
-import type { LeadStore } from './records/lead-record.ts';
+import type { LeadConfirmationStore, LeadStore } from './records/lead-record.ts';
 import type { DeliveryStore } from './records/delivery-record.ts';
 import type { DestinationStore } from './records/destination-record.ts';
 import type { PictureStore } from './records/picture-record.ts';
@@ -60,6 +60,7 @@ export interface Store
     GoalStore,
     HoldoutStore,
     LeadStore,
+    LeadConfirmationStore,
     ReportStore,
     ReportMailStore,
     PrizeStore,

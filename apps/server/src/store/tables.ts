@@ -123,6 +123,7 @@ export interface Tables
     readonly tries: number;
     readonly due_at: number;
     readonly week: string;
+    readonly confirms: number;
   };
   readonly destination: {
     readonly id: string;
@@ -155,6 +156,7 @@ export interface Tables
     readonly next_at: number | null;
     readonly at: number;
     readonly week: string;
+    readonly confirms: number;
   };
   readonly error_report: {
     readonly id: string;

@@ -21,6 +21,7 @@ import {
 } from '../modules/catalogue/catalogue-importer.ts';
 import { buildConsentService } from '../modules/consent/consent-service.ts';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
+import { buildConfirmations } from '../modules/confirmations/confirmations.ts';
 import {
   createDeliveryWorker,
   type DeliveryWorker,
@@ -210,6 +211,7 @@ function buildParts(
   const shared = { store, secret: SECRET, baseUrl, sendMail, now };
   const hashes = hashesSlowly ? {} : { hashes: quickHashes };
   const weeklyReports = buildWeeklyReports(shared);
+  const confirmations = buildConfirmations(shared);
   return {
     ...shared,
     accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
@@ -218,9 +220,11 @@ function buildParts(
     scan: buildScan({ browser: 'There is no Chromium on this server.', privateScans, now, log }),
     readBrand: buildReadBrand(privateScans),
     weeklyReports,
+    confirmations,
     deliveryWorker: createDeliveryWorker({
       ...shared,
       sendWeekly: weeklyReports.send,
+      askLead: confirmations.ask,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       log,
     }),

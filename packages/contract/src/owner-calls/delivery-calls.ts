@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 
 /** Who is told of each new lead of a site by mail. Other places: `destination-calls.ts`. */
@@ -53,6 +54,8 @@ export const LeadPost = Type.Object({
   couponCode: Type.String(),
   prizeLabel: Type.String(),
   isSuspicious: Type.Boolean(),
+  /** Whether the address was confirmed by the link of a mail; empty: it was not asked. */
+  confirmation: literals(['', 'pending', 'confirmed']),
   /** What the boxes of the form said when it was sent. */
   consents: Type.Array(Type.Object({ text: Type.String(), isGiven: Type.Boolean() })),
 });

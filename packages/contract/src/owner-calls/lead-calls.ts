@@ -55,6 +55,8 @@ export const Lead = Type.Object({
   consents: Type.Optional(
     Type.Array(Type.Object({ text: Type.String(), isGiven: Type.Boolean() })),
   ),
+  /** Whether they confirmed their address by the link of a mail. Missing: they were not asked. */
+  confirmation: Type.Optional(literals(['pending', 'confirmed'])),
   /** The owner's own. */
   tags: Type.Array(Type.String()),
   note: Type.Optional(Type.String()),
@@ -71,8 +73,11 @@ export const LeadsQuery = Type.Object({
   popupId: Type.Optional(Type.String({ pattern: POPUP_ID_PATTERN })),
   from: Type.Optional(Day),
   until: Type.Optional(Day),
-  /** Missing: all; `to-check`: suspicious ones, finished or not. */
-  state: Type.Optional(literals(['finished', 'unfinished', 'to-check'])),
+  /**
+   * Missing: all; `to-check`: suspicious ones, finished or not; `pending` and `confirmed`: those
+   * whose address is to be confirmed, or was.
+   */
+  state: Type.Optional(literals(['finished', 'unfinished', 'to-check', 'pending', 'confirmed'])),
   /** Missing: with spam. */
   spam: Type.Optional(literals(['only', 'without'])),
   tag: Type.Optional(Tag),
@@ -149,6 +154,11 @@ export const LeadsChangedAnswer = Type.Object({
   changed: Type.Integer(),
 });
 export type LeadsChangedAnswer = Static<typeof LeadsChangedAnswer>;
+
+/**
+ * `POST /api/owner/sites/{siteId}/leads/{leadId}/ask-confirmation` mails the link again to a lead
+ * that has not confirmed its address; 429 within an hour of the last time.
+ */
 
 /** `GET /api/owner/sites/{siteId}/lead-tags` */
 export const LeadTagsAnswer = Type.Object({

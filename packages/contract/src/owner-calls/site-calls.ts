@@ -49,6 +49,14 @@ export const SiteSettings = Type.Object({
   leadNotices: Type.Optional(LeadNotices),
   /** Those of `leadNotices` get a report each Monday, too. Missing: no. */
   weeklyReport: Type.Optional(Type.Boolean()),
+  /** Leads are asked by mail to confirm their address. Missing: they are not. */
+  leadConfirmation: Type.Optional(
+    Type.Object({
+      isOn: Type.Boolean(),
+      /** A lead goes nowhere before that: to no mailbox, list or program. */
+      holdsLeads: Type.Boolean(),
+    }),
+  ),
   /** Popups are drawn with the fonts of visitors' devices; nothing is loaded for them. Missing: no. */
   deviceFontsOnly: Type.Optional(Type.Boolean()),
   /** Readers may comment on articles. docs/behaviour/comments.md. Missing: no. */

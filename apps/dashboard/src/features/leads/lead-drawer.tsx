@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { Pill } from '../../components/ui/pill.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { Consents } from './consents.tsx';
 import { Facts } from './facts.tsx';
 import { OwnWords } from './own-words.tsx';
@@ -51,17 +52,6 @@ export function LeadDrawer({ lead, timeZone, onClose, onPerson }: LeadDrawerProp
 
 function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
   const { lead, timeZone, onClose, onPerson } = props;
-  const origin: readonly (readonly [string, string | undefined])[] = [
-    ['When', formatInstant(lead.at, timeZone)],
-    ['Popup', lead.popupName],
-    ['Page', lead.url],
-    ['Came from', lead.referrer],
-    ['Country', lead.country],
-    ['Device', lead.device],
-    ['Why the popup opened', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
-    ['Prize', lead.prizeLabel],
-    ['Coupon code', lead.couponCode],
-  ];
   return (
     <>
       <Reasons lead={lead} />
@@ -70,6 +60,7 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
           <Pill tone="rest">Unfinished</Pill> They left before the last step.
         </p>
       ) : null}
+      <Confirmation lead={lead} />
       <h3 className={styles['sub']}>Form data</h3>
       {lead.fields.length === 0 ? (
         <Text c="dimmed" size="sm">
@@ -85,7 +76,7 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
       <Consents lead={lead} />
       <OwnWords key={lead.id} lead={lead} />
       <h3 className={styles['sub']}>Where it came from</h3>
-      <Facts entries={origin} />
+      <Facts entries={originOf(lead, timeZone)} />
       <Timeline leadId={lead.id} timeZone={timeZone} />
       <div className={styles['drawerFoot']}>
         {lead.email === undefined ? null : (
@@ -108,6 +99,23 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
       </div>
     </>
   );
+}
+
+function originOf(
+  lead: Lead,
+  timeZone: string,
+): readonly (readonly [string, string | undefined])[] {
+  return [
+    ['When', formatInstant(lead.at, timeZone)],
+    ['Popup', lead.popupName],
+    ['Page', lead.url],
+    ['Came from', lead.referrer],
+    ['Country', lead.country],
+    ['Device', lead.device],
+    ['Why the popup opened', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
+    ['Prize', lead.prizeLabel],
+    ['Coupon code', lead.couponCode],
+  ];
 }
 
 function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDeleted: () => void }) {

@@ -21,6 +21,8 @@ const STATES = [
   { value: 'finished', label: 'Finished' },
   { value: 'unfinished', label: 'Unfinished' },
   { value: 'to-check', label: 'Check these' },
+  { value: 'confirmed', label: 'Address confirmed' },
+  { value: 'pending', label: 'Address not confirmed' },
 ];
 
 /** Search, popup, state, and time. */

@@ -175,6 +175,7 @@ function marksOf(lead: Lead): readonly Mark[] {
   const marks: readonly Mark[] = [
     { tone: 'bad', text: isSuspicious === true && isSpam !== true ? 'Check this' : '' },
     { tone: 'rest', text: isUnfinished === true ? 'Unfinished' : '' },
+    { tone: 'rest', text: lead.confirmation === 'pending' ? 'Not confirmed' : '' },
     { tone: 'warm', text: prizeLabel },
     { tone: 'warm', text: couponCode === prizeLabel ? '' : couponCode },
     ...tags.map((text): Mark => ({ tone: 'live', text })),

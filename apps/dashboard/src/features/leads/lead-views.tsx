@@ -1,7 +1,8 @@
 import { Button, Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type LeadsFilter, leadTagsQuery } from '../../lib/api/leads.ts';
+import { type LeadsFilter, leadTagsQuery, spamCountQuery } from '../../lib/api/leads.ts';
+import { formatWhole } from '../../lib/format-number.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 
 interface LeadViewsProps {
@@ -13,6 +14,7 @@ interface LeadViewsProps {
 export function LeadViews({ filter, onChange }: LeadViewsProps) {
   const { site } = useCurrentSite();
   const tags = useQuery(leadTagsQuery(site.id)).data ?? [];
+  const spam = useQuery(spamCountQuery(site.id)).data ?? 0;
   const { person, tag: _tag, each: _each, ...others } = filter;
   if (person !== undefined)
     return (
@@ -33,7 +35,7 @@ export function LeadViews({ filter, onChange }: LeadViewsProps) {
         value={filter.spam ?? 'without'}
         data={[
           { value: 'without', label: 'Leads' },
-          { value: 'only', label: 'Spam' },
+          { value: 'only', label: spam === 0 ? 'Spam' : `Spam (${formatWhole(spam)})` },
         ]}
         onChange={(value) => onChange({ ...filter, spam: value === 'only' ? 'only' : 'without' })}
       />

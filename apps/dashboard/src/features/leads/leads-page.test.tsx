@@ -129,6 +129,29 @@ describe('the leads page', () => {
     expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
   });
 
+  it('says who has not confirmed their address, finds them, and sends the link again', async () => {
+    const { user, server } = renderApp('/leads', {
+      leads: [
+        aLead({ confirmation: 'pending' }),
+        aLead({ id: 'lead-2', name: 'Omer Katz', confirmation: 'confirmed' }),
+        aLead({ id: 'lead-3', name: 'Bot', isSuspicious: true, isSpam: true }),
+      ],
+    });
+    expect(await screen.findByText('Spam (1)')).toBeDefined();
+    expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+    expect(await screen.findByText(/was confirmed by its link/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('combobox', { name: 'Which leads' }));
+    await user.click(await screen.findByRole('option', { name: 'Address not confirmed' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Noa Levi' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await waitFor(() =>
+      expect(server.calls.some(({ path }) => path.endsWith('/lead-1/ask-confirmation'))).toBe(true),
+    );
+  });
+
   it('keeps spam apart, and takes a lead out of it', async () => {
     const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
     const { user } = renderApp('/leads', {
@@ -136,7 +159,7 @@ describe('the leads page', () => {
     });
     expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Spam' }));
+    await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
     await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
     expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();

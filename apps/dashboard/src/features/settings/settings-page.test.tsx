@@ -177,6 +177,22 @@ describe('the site’s settings', () => {
     );
   });
 
+  it('asks leads to confirm their address where the server can send mail, and says so where not', async () => {
+    const without = renderApp('/settings');
+    expect(await screen.findByText(/Nobody can be asked/)).toBeDefined();
+    without.unmount();
+    const { user, server } = renderApp('/settings', { sendsMail: true });
+    await user.click(await screen.findByRole('switch', { name: /^Ask leads to confirm/ }));
+    await user.click(screen.getByRole('switch', { name: /^Only pass on confirmed/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.data.sites[0]?.settings.leadConfirmation).toEqual({
+        isOn: true,
+        holdsLeads: false,
+      }),
+    );
+  });
+
   it('switches the weekly report on, and tells who ended it', async () => {
     const site = aSite();
     const leadNotices = { emails: ['refuses@x.example'] };

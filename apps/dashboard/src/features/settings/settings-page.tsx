@@ -10,6 +10,7 @@ import { BrandCard } from './brand/brand-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { CodeCard } from './code-card.tsx';
 import { CommentsCard } from './comments-card.tsx';
+import { ConfirmationCard } from './confirmation-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { FontsCard } from './fonts-card.tsx';
@@ -84,6 +85,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         onChange={(leadNotices) => set({ leadNotices })}
         onWeeklyReport={(weeklyReport) => set({ weeklyReport })}
       />
+      <ConfirmationCard settings={settings} onChange={set} />
       <StoreCard settings={settings} onChange={set} />
       <FontsCard settings={settings} onChange={set} />
       <ConsentCard settings={settings} onChange={set} />

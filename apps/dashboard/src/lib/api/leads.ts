@@ -50,6 +50,21 @@ export function leadTagsQuery(siteId: string) {
   });
 }
 
+/** How many leads are kept apart as spam. */
+export function spamCountQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'leads', 'spam-count'],
+    queryFn: async ({ signal }) =>
+      (
+        await callServer<LeadsAnswer>(
+          'GET',
+          `/api/owner/sites/${siteId}/leads${queryText({ spam: 'only', limit: 1 })}`,
+          { signal },
+        )
+      ).total,
+  });
+}
+
 /** What a lead's person did on the site, the latest first. */
 export function timelineQuery(siteId: string, leadId: string) {
   return queryOptions({
@@ -93,6 +108,13 @@ export function useTagLeads(siteId: string) {
   return useLeadsChange(siteId, (body: TagLeadsRequest) =>
     callServer<LeadsChangedAnswer>('POST', `${at(siteId)}/tag`, { body }),
   );
+}
+
+/** Mails the link again to a lead that has not confirmed its address. */
+export function useAskConfirmation(siteId: string, leadId: string) {
+  return useMutation({
+    mutationFn: () => callServer('POST', `${at(siteId)}/${leadId}/ask-confirmation`),
+  });
 }
 
 /** Puts leads among the spam, or takes them out of it. */

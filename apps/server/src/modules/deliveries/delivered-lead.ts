@@ -16,6 +16,7 @@ export type DeliveredLead = Pick<
   | 'couponCode'
   | 'prizeLabel'
   | 'suspicion'
+  | 'confirmation'
 > & { readonly context: Pick<LeadRecord['context'], 'consents'> };
 
 export const A_LEAD: DeliveredLead = {
@@ -35,5 +36,6 @@ export const A_LEAD: DeliveredLead = {
   couponCode: '',
   prizeLabel: '',
   suspicion: '',
+  confirmation: '',
   context: {},
 };

@@ -16,6 +16,7 @@ export const OWN_VALUES: readonly LeadValue[] = [
   { name: 'coupon', label: 'Coupon code' },
   { name: 'prize', label: 'Prize' },
   { name: 'consent', label: 'Consent' },
+  { name: 'confirmation', label: 'Address confirmed' },
   { name: 'time', label: 'Time' },
 ];
 const OWN_KINDS = new Set(['email', 'name', 'first_name', 'last_name', 'phone', 'tel']);
@@ -37,6 +38,7 @@ export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
     ['coupon', lead.couponCode],
     ['prize', lead.prizeLabel],
     ['consent', consentsOf(lead)],
+    ['confirmation', { '': '', pending: 'no', confirmed: 'yes' }[lead.confirmation]],
     ['time', new Date(lead.at).toISOString()],
     ...lead.fields.map(({ name, value }): [string, string] => [`${ANSWER}${name}`, value]),
   ]);

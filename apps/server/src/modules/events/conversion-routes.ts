@@ -2,7 +2,9 @@ import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import { Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { createLimiter } from '../../lib/limiter.ts';
+import { confirmationOf } from '../../lib/lead-confirmation.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
@@ -11,7 +13,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
-import { planDeliveries } from '../../lib/plan-deliveries.ts';
+import { type DeliveryTargets, planDeliveries } from '../../lib/plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
 
 const CALLS_PER_MINUTE = 60;
@@ -29,7 +31,7 @@ const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
  */
 export function conversionRoutes(
   app: PublicApp,
-  { store, sites, rate, now, countryOf, freeMailDomains }: PublicApiDeps,
+  { store, sites, rate, now, countryOf, freeMailDomains, sendsMail = false }: PublicApiDeps,
 ): void {
   const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
   const formCheckOf = createAnswerChecker({ store, freeMailDomains });
@@ -54,7 +56,7 @@ export function conversionRoutes(
         visitorId,
         perMinute: CALLS_PER_MINUTE,
       });
-      const { allowsTrustedCode, conversionCode, leadNotices } = site.site.settings;
+      const { allowsTrustedCode, conversionCode } = site.site.settings;
       const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
       const isPartial = body.partial === '1';
       const isKept =
@@ -65,7 +67,7 @@ export function conversionRoutes(
       const draws = visitorId === '' ? undefined : drawnKind(settings);
       const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
       const place = eventPlace(site, popup.id, now());
-      const conversion = readConversion(body, {
+      const read = readConversion(body, {
         place,
         visitorId,
         country: countryOf(request.ip),
@@ -76,9 +78,11 @@ export function conversionRoutes(
         // Each step of a long form is a call of its own, and no sign of a machine.
         thisMinute: isPartial ? 0 : thisMinute.count(`${networkOf(request.ip)} ${visitorId}`),
       });
+      const confirmation = confirmationOf(read, site.site.settings, sendsMail);
+      const conversion = { ...read, confirmation };
       const deliveries = planDeliveries(
         conversion,
-        { emails: leadNotices?.emails ?? [], destinations: site.destinations },
+        targetsOf(site),
         () => thisHour.count(site.site.id),
         prize ? undefined : draws,
       );
@@ -86,6 +90,15 @@ export function conversionRoutes(
       return { success: true as const, conversion_id: conversion.id, integration };
     },
   );
+}
+
+/** Where the leads of a site go. */
+function targetsOf({ site: { settings }, destinations }: RememberedSite): DeliveryTargets {
+  return {
+    emails: settings.leadNotices?.emails ?? [],
+    destinations,
+    holdsUnconfirmed: settings.leadConfirmation?.holdsLeads === true,
+  };
 }
 
 /** What is not trusted does not leave the server. */

@@ -99,10 +99,15 @@ function addManyLeads(app: OwnerApp, { store }: LeadCareDeps): void {
       const all = await store.destinationsOf(account, site.id);
       // People and programs have been told of it when it came, marked or by number.
       const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.has(kind));
+      const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(account, site.id, leadIds, {
         isSpam,
         deliveriesOf: (lead) =>
-          planDeliveries({ ...lead, suspicion: '' }, { emails: [], destinations }, () => 1),
+          planDeliveries(
+            { ...lead, suspicion: '' },
+            { emails: [], destinations, holdsUnconfirmed },
+            () => 1,
+          ),
       });
       return { ...DONE, changed };
     },

@@ -23,6 +23,7 @@ function aLead(part: Partial<LeadRecord>): LeadRecord {
     prizeLabel: '',
     extraButton: '',
     suspicion: '',
+    confirmation: '',
     isPartial: false,
     tags: [],
     note: '',

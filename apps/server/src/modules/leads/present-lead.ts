@@ -30,6 +30,7 @@ export function presentLead(lead: LeadRecord): Lead {
     ...(suspicion === '' ? {} : { isSuspicious: true, suspicion }),
     ...(wrongAnswers.length === 0 ? {} : { wrongAnswers: [...wrongAnswers] }),
     ...(MACHINE_MADE.includes(suspicion) ? { isSpam: true } : {}),
+    ...(lead.confirmation === '' ? {} : { confirmation: lead.confirmation }),
     ...(isPartial ? { isUnfinished: true } : {}),
     ...(consents.length === 0 ? {} : { consents: consents.map((one) => ({ ...one })) }),
     tags: [...lead.tags],

@@ -140,8 +140,11 @@ function queryIn(
   };
 }
 
-function stateIn(state: LeadsQuery['state']): Pick<LeadQuery, 'isPartial' | 'isSuspicious'> {
+function stateIn(
+  state: LeadsQuery['state'],
+): Pick<LeadQuery, 'isPartial' | 'isSuspicious' | 'confirmation'> {
   if (state === undefined) return {};
+  if (state === 'pending' || state === 'confirmed') return { confirmation: state };
   return state === 'to-check' ? { isSuspicious: true } : { isPartial: state === 'unfinished' };
 }
 

@@ -1,4 +1,5 @@
 import { type AddressClaim, readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
+import { plainName } from '../../lib/plain-name.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
@@ -9,7 +10,6 @@ const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
 const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
 /** Asking mails a day from one network, whichever accounts it signs up. */
 const ASKED_A_NETWORK = 40;
-const LONGEST_NAME = 60;
 
 export interface RecipientOptions {
   readonly store: Pick<
@@ -72,7 +72,11 @@ export function buildRecipients(options: RecipientOptions): Recipients {
         const claim = { subjectId: site.accountId, address: to };
         const token = writeAddressToken('recipient', claim, now() + LINK_LIVES_MS, secret);
         const link = `${baseUrl}/recipients/${site.settings.language}?token=${token}`;
-        await sendMail({ to, subject: words.subject, text: words.mail(plainName(site), link) });
+        await sendMail({
+          to,
+          subject: words.subject,
+          text: words.mail(plainName(site.name), link),
+        });
       }
     },
     read: (token) => readAddressToken('recipient', token, secret, now()),
@@ -82,12 +86,4 @@ export function buildRecipients(options: RecipientOptions): Recipients {
 
 function lower(address: string): string {
   return address.toLowerCase();
-}
-
-/** A name that cannot hold a message or an address: strangers read it. */
-function plainName({ name }: SiteRecord): string {
-  return name
-    .replaceAll(/[^\p{L}\p{M}\p{N}'’&-]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);
 }

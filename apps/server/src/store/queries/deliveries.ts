@@ -2,6 +2,8 @@ import { DESTINATION_KINDS } from '@beckon/contract/values';
 import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import {
+  CONFIRMATION_AWAITED,
+  confirmationMailId,
   DRAW_AWAITED_MS,
   type DueDelivery,
   type NewDelivery,
@@ -10,6 +12,7 @@ import {
 import type { DrawRequestOf } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { mayBeAsked } from './confirm-leads.ts';
 import { logDelivery } from './delivery-log.ts';
 
 /** SQLite takes 32,766 values a statement; a delivery has 9. */
@@ -49,8 +52,9 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
       return rows.flatMap(({ lead_id: leadId, account_id: accountId, way: written, ...row }) => {
         const way = DESTINATION_KINDS.find((known) => known === written);
         if (way === undefined) return [];
-        const { id, address, leads, tries, week } = row;
-        return [{ id, way, address, leadId, leads, week, siteId, accountId, tries }];
+        const { id, address, leads, tries, week, confirms } = row;
+        const about = { leadId, leads, week, asksConfirmation: confirms === 1 };
+        return [{ id, way, address, ...about, siteId, accountId, tries }];
       });
     },
     dropDelivery: (due, outcome) =>
@@ -92,8 +96,11 @@ export async function writeDeliveries(
   // A statement must not touch a row twice; in one order, so that two servers never wait for each other.
   const byId = new Map<string, DeliveryRow>();
   const drawn = await whoseDrawCame(transaction, leads);
+  const asked = await mayBeAsked(transaction, leads);
   for (const row of leads.flatMap((lead) =>
-    lead.deliveries.map((delivery) => toRow(lead, delivery, drawn.has(lead))),
+    lead.deliveries
+      .filter(({ asksConfirmation }) => asksConfirmation !== true || asked.has(lead))
+      .map((delivery) => toRow(lead, delivery, drawn.has(lead))),
   )) {
     byId.set(row.id, { ...row, leads: row.leads + (byId.get(row.id)?.leads ?? 0) });
   }
@@ -170,7 +177,7 @@ export async function releaseDeliveries(
 
 function toRow(
   { id, siteId, accountId, at }: NewConversion,
-  { way, address, gatheredAt, awaitsDraw }: NewDelivery,
+  { way, address, gatheredAt, ...waits }: NewDelivery,
   hasDrawn: boolean,
 ): DeliveryRow {
   const facts = {
@@ -181,7 +188,10 @@ function toRow(
     leads: 1,
     tries: 0,
     week: '',
+    confirms: 0,
   };
+  if (waits.asksConfirmation === true)
+    return { ...facts, id: confirmationMailId(id), lead_id: id, confirms: 1, due_at: at };
   const end = address === '' ? way : `${way}-${address}`;
   if (gatheredAt !== undefined)
     return {
@@ -194,6 +204,15 @@ function toRow(
     ...facts,
     id: `${id}-${end}`,
     lead_id: id,
-    due_at: awaitsDraw === undefined || hasDrawn ? at : at + DRAW_AWAITED_MS[awaitsDraw],
+    due_at: dueAt(at, waits, hasDrawn),
   };
+}
+
+function dueAt(
+  at: number,
+  { awaitsDraw, awaitsConfirmation }: Omit<NewDelivery, 'way' | 'address'>,
+  hasDrawn: boolean,
+): number {
+  if (awaitsConfirmation === true) return CONFIRMATION_AWAITED;
+  return awaitsDraw === undefined || hasDrawn ? at : at + DRAW_AWAITED_MS[awaitsDraw];
 }

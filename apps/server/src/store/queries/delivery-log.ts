@@ -90,7 +90,7 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
   await transaction
     .insertInto('lead_notice')
     .values(
-      rows.map(({ id, lead_id, site_id, account_id, way, address, leads, week }) => ({
+      rows.map(({ id, lead_id, site_id, account_id, way, address, leads, week, confirms }) => ({
         id,
         lead_id,
         site_id,
@@ -99,6 +99,7 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
         address,
         leads,
         week,
+        confirms,
         tries: 0,
         due_at: at,
       })),
@@ -142,6 +143,7 @@ function toRow(due: DueDelivery, outcome: DeliveryOutcome): Row {
     lead_id: due.leadId,
     leads: due.leads,
     week: due.week,
+    confirms: due.asksConfirmation ? 1 : 0,
     about: outcome.about,
     state: outcome.state,
     tries: outcome.tries,

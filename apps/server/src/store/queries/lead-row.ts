@@ -1,5 +1,6 @@
 import type {
   ConversionContext,
+  LeadConfirmation,
   LeadFieldRecord,
   NewConversion,
 } from '../records/event-records.ts';
@@ -52,6 +53,7 @@ export function toLeadRow(lead: NewConversion) {
     search_text: searchTextOf(lead),
     tags: JSON.stringify(lead.tags ?? []),
     note: '',
+    confirmation: lead.confirmation ?? '',
     person: lead.email.trim().toLowerCase(),
     at: lead.at,
   };
@@ -102,7 +104,12 @@ export function toLead(row: LeadWithNames): LeadRecord {
     context: parseJson<ConversionContext>(row.context),
     tags: parseJson<readonly string[]>(row.tags),
     note: row.note,
+    confirmation: confirmationIn(row.confirmation),
   };
+}
+
+function confirmationIn(text: string): LeadConfirmation {
+  return text === 'pending' || text === 'confirmed' ? text : '';
 }
 
 /** A lead as it was recorded, for planning what it still has to be told. */

@@ -73,6 +73,7 @@ function queueMail(
         tries: 0,
         due_at: at,
         week,
+        confirms: 0,
       })
       .onConflict((oc) => oc.doNothing())
       .execute();

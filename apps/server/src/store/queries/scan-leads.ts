@@ -87,7 +87,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
 }
 
 /** What owners and addresses say of a lead. */
-function whoseAndWhich({ isSpam, tag, person, isOneAPerson, ids }: LeadQuery) {
+function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }: LeadQuery) {
   const spam = sql.join([...MACHINE_MADE]);
   const marked = (table: string) =>
     isSpam === true
@@ -95,6 +95,7 @@ function whoseAndWhich({ isSpam, tag, person, isOneAPerson, ids }: LeadQuery) {
       : sql<SqlBool>`${sql.ref(`${table}.suspicion`)} not in (${spam})`;
   return [
     ...(isSpam === undefined ? [] : [marked('lead')]),
+    ...(confirmation === undefined ? [] : [sql<SqlBool>`lead.confirmation = ${confirmation}`]),
     ...(tag === undefined
       ? []
       : [sql<SqlBool>`lead.tags like ${toPattern(JSON.stringify(tag), false)} escape '!'`]),

@@ -7,6 +7,8 @@ import type { DeliveryOutcome } from './destination-record.ts';
  * form or never.
  */
 export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
+/** When a delivery is due that waits until its lead has confirmed its address (ms): never by itself. */
+export const CONFIRMATION_AWAITED = 8_640_000_000_000_000;
 export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
 /** One way in which the owner is told of a new lead. */
@@ -21,6 +23,15 @@ export interface NewDelivery {
    * `DRAW_AWAITED_MS`.
    */
   readonly awaitsDraw?: AwaitedDraw;
+  /** Not before the lead has confirmed its address. */
+  readonly awaitsConfirmation?: true;
+  /** It is the mail to the lead that asks for that. */
+  readonly asksConfirmation?: true;
+}
+
+/** One a lead, so that asking again writes over what became of the last time. */
+export function confirmationMailId(leadId: string): string {
+  return `${leadId}-confirm`;
 }
 
 /** A delivery of new leads, or a weekly report, that has to go out. */
@@ -33,6 +44,8 @@ export interface DueDelivery {
   readonly leads: number;
   /** The Monday that a weekly report begins with, `YYYY-MM-DD`; empty: it is about leads. */
   readonly week: string;
+  /** It asks the lead to confirm its address. */
+  readonly asksConfirmation: boolean;
   readonly siteId: string;
   readonly accountId: string;
   /** How often it was tried in vain. */

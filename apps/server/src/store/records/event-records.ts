@@ -80,9 +80,14 @@ export interface NewConversion extends EventPlace {
   readonly context: ConversionContext;
   /** Given by its owner, such as in an imported file. Missing: none. */
   readonly tags?: readonly string[];
+  /** Missing: empty. */
+  readonly confirmation?: LeadConfirmation;
   /** How the owner is told of it, once it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }
+
+/** Whether a lead has confirmed its address by a mail's link; empty: it was not asked. */
+export type LeadConfirmation = '' | 'pending' | 'confirmed';
 
 export interface LeadFieldRecord {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { NewDelivery } from './delivery-record.ts';
-import type { NewConversion } from './event-records.ts';
+import type { LeadConfirmation, NewConversion } from './event-records.ts';
 
 /** Why an owner has put a lead among the spam. */
 export const OWNER_SAYS_SPAM = 'owner-says-spam';
@@ -15,8 +15,9 @@ export const MACHINE_MADE: readonly string[] = [
 /** A stored conversion. Times in ms; empty text: not known. */
 export interface LeadRecord extends Omit<
   NewConversion,
-  'accountId' | 'day' | 'viewId' | 'visitorId' | 'deliveries' | 'tags'
+  'accountId' | 'day' | 'viewId' | 'visitorId' | 'deliveries' | 'tags' | 'confirmation'
 > {
+  readonly confirmation: LeadConfirmation;
   readonly popupName: string;
   readonly tags: readonly string[];
   /** What the owner wrote on it. */
@@ -33,6 +34,7 @@ export interface LeadQuery {
   readonly isSuspicious?: boolean;
   /** Those that are spam (`MACHINE_MADE`), or those that are not. */
   readonly isSpam?: boolean;
+  readonly confirmation?: LeadConfirmation;
   readonly tag?: string;
   /** Of one e-mail address, in small letters. */
   readonly person?: string;
@@ -79,6 +81,26 @@ export interface LeadStore extends LeadCareStore {
    * too; the day counts stay.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+}
+
+/** Leads that confirm their address by the link of a mail. docs/decisions/0046. */
+export interface LeadConfirmationStore {
+  /**
+   * This lead, and the others of the site that wait with the same address (small letters), are
+   * confirmed, and what waited for that is due at `at` (ms). True also when it was confirmed
+   * before; false: it is not there, was not asked, or has another address.
+   */
+  confirmLead(leadId: string, address: string, at: number): Promise<boolean>;
+  /**
+   * Queues the mail again that asks a lead. False: it was asked less than an hour ago. Undefined:
+   * there is no such lead that waits.
+   */
+  askConfirmationAgain(
+    accountId: string,
+    siteId: string,
+    leadId: string,
+    at: number,
+  ): Promise<boolean | undefined>;
 }
 
 /** Something that a visitor did. */

@@ -98,6 +98,7 @@ export function postOf(
     country,
     couponCode,
     prizeLabel,
+    confirmation: lead.confirmation,
     isSuspicious: lead.suspicion !== '',
     consents: (lead.context.consents ?? []).map((one) => ({ ...one })),
   };

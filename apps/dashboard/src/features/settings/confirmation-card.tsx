@@ -1,0 +1,45 @@
+import { Alert, Stack, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { setupQuery } from '../../lib/api/session.ts';
+import type { CardProps } from './card-props.ts';
+
+const OFF = { isOn: false, holdsLeads: true };
+
+/** Whether leads are asked to confirm their address, and where they go before. */
+export function ConfirmationCard({ settings, onChange }: CardProps) {
+  const { data: setup } = useQuery(setupQuery);
+  const hasNoMail = setup?.sendsMail === false;
+  const { leadConfirmation = OFF } = settings;
+  const set = (part: Partial<typeof OFF>) =>
+    onChange({ leadConfirmation: { ...leadConfirmation, ...part } });
+  return (
+    <Card
+      title="Confirmed addresses"
+      about="Double opt-in: whoever fills in a form gets an e-mail with a link, and is confirmed once they press the button behind it."
+    >
+      <Stack gap="md">
+        <Switch
+          label="Ask leads to confirm their e-mail address"
+          description="In the language of the popup. The link is good for a week; you can send it again from the lead."
+          checked={leadConfirmation.isOn}
+          disabled={hasNoMail && !leadConfirmation.isOn}
+          onChange={(event) => set({ isOn: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Only pass on confirmed leads"
+          description="Until then a lead stands in your list, and goes to no mailbox, mailing list or program."
+          checked={leadConfirmation.holdsLeads}
+          disabled={!leadConfirmation.isOn}
+          onChange={(event) => set({ holdsLeads: event.currentTarget.checked })}
+        />
+        {hasNoMail ? (
+          <Alert color="gray" role="status">
+            Nobody can be asked, because this server cannot send e-mail: leads are kept and passed
+            on without it. Whoever runs the server can set SMTP_URL.
+          </Alert>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@beckon/contract/values';
+import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
+import { plainName } from '../../lib/plain-name.ts';
+import type { Mail, SendMail } from '../../lib/send-mail.ts';
+import { MESSAGES } from '../../messages/index.ts';
+import type { LeadRecord, SiteRecord, Store } from '../../store/store.ts';
+
+/** How long the link of the mail is good. */
+const LINK_LIVES_MS = 7 * 86_400_000;
+
+export interface ConfirmationDeps {
+  readonly store: Pick<Store, 'popup' | 'confirmLead'>;
+  /** Undefined: no mail is set up. */
+  readonly sendMail: SendMail | undefined;
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+/** Leads confirm their address by the link of a mail. docs/decisions/0046. */
+export interface Confirmations {
+  /**
+   * Asks a lead and returns the mail; undefined: it is confirmed, or the site asks nobody any more.
+   * Rejects when the mail server does not take it.
+   */
+  ask(site: SiteRecord, lead: LeadRecord): Promise<Mail | undefined>;
+  /** Which address a link confirms; undefined: it is not ours, or too old. */
+  addressOf(token: string): string | undefined;
+  /** False: the lead is gone. */
+  confirm(token: string): Promise<boolean>;
+}
+
+export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
+  const { store, sendMail, secret, baseUrl, now } = deps;
+  const claimOf = (token: string) => readAddressToken('lead', token, secret, now());
+  return {
+    async ask(site, lead) {
+      if (lead.confirmation !== 'pending' || site.settings.leadConfirmation?.isOn !== true)
+        return undefined;
+      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
+      const popup = await store.popup(site.accountId, lead.popupId);
+      const language: Language = popup?.language ?? site.settings.language;
+      const words = MESSAGES[language].confirmation;
+      const claim = { subjectId: lead.id, address: lead.email.trim().toLowerCase() };
+      const token = writeAddressToken('lead', claim, now() + LINK_LIVES_MS, secret);
+      const link = `${baseUrl}/confirm/${language}?token=${token}`;
+      const text = words.mail(plainName(site.name), link);
+      const mail = { to: lead.email, subject: words.subject(plainName(site.name)), text };
+      await sendMail(mail);
+      return mail;
+    },
+    addressOf: (token) => claimOf(token)?.address,
+    async confirm(token) {
+      const claim = claimOf(token);
+      return claim !== undefined && store.confirmLead(claim.subjectId, claim.address, now());
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { DoneAnswer } from '@beckon/contract/owner-calls';
+import type { FastifyInstance } from 'fastify';
+import { askedLately, leadNotFound } from '../../http/owner-errors.ts';
+import { addLinkPage, addressMarkup } from '../../http/message-page.ts';
+import { LeadParams } from '../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { MESSAGES } from '../../messages/index.ts';
+import type { Store } from '../../store/store.ts';
+import type { Confirmations } from './confirmations.ts';
+
+interface ConfirmationRouteDeps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+/** Asks a lead again. Contract: `lead-calls.ts`. */
+export function confirmationRoutes(app: OwnerApp, { store, now }: ConfirmationRouteDeps): void {
+  app.post(
+    '/api/owner/sites/:siteId/leads/:leadId/ask-confirmation',
+    { schema: { params: LeadParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const { siteId, leadId } = request.params;
+      const account = accountOf(request);
+      const isQueued = await store.askConfirmationAgain(account, siteId, leadId, now());
+      if (isQueued === undefined) throw leadNotFound();
+      if (!isQueued) throw askedLately();
+      return { success: true as const };
+    },
+  );
+}
+
+/** The page behind the link in the mail to a lead. */
+export async function confirmationPages(
+  app: FastifyInstance,
+  { confirmations }: { readonly confirmations: Confirmations },
+): Promise<void> {
+  addLinkPage(app, '/confirm', async ({ token, language, isPressed }) => {
+    const words = MESSAGES[language].confirmation;
+    const address = confirmations.addressOf(token);
+    const tooOld = { title: words.title, text: words.tooOld, role: 'alert' as const };
+    if (address === undefined) return tooOld;
+    const who = addressMarkup(address);
+    if (!isPressed) return { title: words.title, text: words.question(who), button: words.yes };
+    return (await confirmations.confirm(token))
+      ? { title: words.done, text: words.doneText(who), role: 'status' }
+      : tooOld;
+  });
+}

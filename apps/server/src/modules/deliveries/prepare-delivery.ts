@@ -1,0 +1,117 @@
+import { failureCodes } from '../../lib/failure-codes.ts';
+import type { Mail } from '../../lib/send-mail.ts';
+import type {
+  DestinationRecord,
+  DueDelivery,
+  LeadRecord,
+  SiteRecord,
+  Store,
+} from '../../store/store.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+import type { DeliveryContent } from './destinations/destination.ts';
+import type { MailDestination } from './destinations/mail/mail.ts';
+import type { Exchange } from './record-exchange.ts';
+
+/** What came of a try: what was said, and `failure` unless it arrived. */
+export interface Attempt extends Exchange {
+  readonly failure: DeliveryFailed | undefined;
+}
+
+/** A delivery with all that its destination needs. */
+export interface PreparedDelivery {
+  /** Whom or what it is about, for the log. */
+  readonly about: string;
+  readonly attempt: () => Promise<Attempt>;
+}
+
+/** Mails that other modules write; each returns what was taken, or undefined: nobody wants it. */
+export interface OtherMails {
+  readonly sendWeekly: (
+    site: SiteRecord,
+    address: string,
+    week: string,
+  ) => Promise<Mail | undefined>;
+  readonly askLead: (site: SiteRecord, lead: LeadRecord) => Promise<Mail | undefined>;
+}
+
+export interface PreparerDeps extends OtherMails {
+  readonly store: Pick<Store, 'lead' | 'site' | 'destination'>;
+  readonly mail: MailDestination;
+  readonly send: (
+    site: SiteRecord,
+    destination: DestinationRecord,
+    content: DeliveryContent,
+  ) => Promise<Attempt>;
+}
+
+export const NOTHING_SAID: Exchange = { status: undefined, request: '', answer: '' };
+const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal: true });
+const TOKEN = /token=[\w.-]+/gu;
+
+/**
+ * Returns what is needed for a try; undefined: there is nobody to tell any more, or nothing to
+ * tell.
+ */
+export function createPreparer({ store, mail, send, sendWeekly, askLead }: PreparerDeps) {
+  return async (due: DueDelivery): Promise<PreparedDelivery | undefined> => {
+    const { way, address, leadId, leads, siteId, accountId } = due;
+    const site = await store.site(accountId, siteId);
+    const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
+    if (!site || (leadId !== '' && !lead)) return undefined;
+    const other = prepareOther(due, site, lead, { sendWeekly, askLead });
+    if (other) return other;
+    const content: DeliveryContent = lead ? { lead } : { count: leads };
+    const about = lead ? whoIs(lead) : String(leads);
+    if (way === 'mail') {
+      if (site.settings.leadNotices?.emails.includes(address) !== true) return undefined;
+      return {
+        about: address,
+        attempt: () => tryMail(() => mail.send({ site, address, content })),
+      };
+    }
+    const destination = await store.destination(accountId, address);
+    return destination && { about, attempt: () => send(site, destination, content) };
+  };
+}
+
+function whoIs({ name, email, phone }: LeadRecord): string {
+  return name || email || phone;
+}
+
+/** Mails that are not about a new lead. */
+function prepareOther(
+  { week, address, asksConfirmation }: DueDelivery,
+  site: SiteRecord,
+  lead: LeadRecord | undefined,
+  { sendWeekly, askLead }: OtherMails,
+): PreparedDelivery | undefined {
+  if (week !== '')
+    return {
+      about: `Weekly report for ${address}`,
+      attempt: () => tryMail(() => sendWeekly(site, address, week)),
+    };
+  if (!lead || !asksConfirmation) return undefined;
+  return {
+    about: `Asking ${lead.email} to confirm`,
+    attempt: () => tryMail(() => askLead(site, lead)),
+  };
+}
+
+/** The log holds no link that is for the reader of the mail only. */
+async function tryMail(sendIt: () => Promise<Mail | undefined>): Promise<Attempt> {
+  try {
+    const sent = await sendIt();
+    if (!sent) return { ...NOTHING_SAID, failure: NOBODY_WANTS_IT };
+    const { to, subject, text } = sent;
+    const request = `To: ${to}\nSubject: ${subject}\n\n${text}`.replaceAll(TOKEN, 'token=…');
+    return { ...NOTHING_SAID, request, failure: undefined };
+  } catch (error) {
+    const { responseCode } = failureCodes(error);
+    const code = responseCode === undefined ? '' : ` (${responseCode})`;
+    const agreed = error instanceof Error && error.message === 'not agreed yet';
+    const message = agreed
+      ? 'They have not agreed yet: a link by e-mail asks them.'
+      : `The mail server did not take it${code}.`;
+    return { ...NOTHING_SAID, failure: new DeliveryFailed(message, { cause: error }) };
+  }
+}
