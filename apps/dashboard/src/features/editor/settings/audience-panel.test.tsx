@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
-import { RULE_HINTS } from './audience-words.ts';
+import { RULE_HINTS } from '../../../lib/audience-words.ts';
 
 function openPanel(part: Partial<PopupSettings>) {
   function Panel() {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { RULE_HINTS } from './audience-words.ts';
+import { RULE_HINTS } from '../../../lib/audience-words.ts';
 import { AudienceRuleRow } from './audience-rule-row.tsx';
 
 function Row() {

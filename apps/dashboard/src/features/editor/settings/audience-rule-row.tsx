@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { SelectField } from '../fields/select-field.tsx';
 import { RemoveButton } from '../fields/remove-button.tsx';
 import { useErrorAfterBlur } from '../fields/use-error-after-blur.ts';
-import { operatorWords, RULE_HINTS } from './audience-words.ts';
+import { operatorWords, RULE_HINTS } from '../../../lib/audience-words.ts';
 import { patternProblem } from '@beckon/contract/publish-rules';
 import { firstRule, isRuleKind, RULE_GROUPS } from './rule-menu.ts';
 import styles from './settings.module.css';

@@ -3,7 +3,7 @@ import {
   DEFAULT_VISITS_BETWEEN,
   type FrequencyRule,
 } from '@beckon/contract/values';
-import { plural } from './plural.ts';
+import { plural } from '../../../lib/plural.ts';
 
 interface FrequencyWords {
   /** Among the choices. */

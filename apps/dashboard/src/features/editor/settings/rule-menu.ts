@@ -1,7 +1,7 @@
 import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
 import { keysOf } from '../../../lib/keys-of.ts';
-import { RULE_WORDS } from './audience-words.ts';
+import { RULE_WORDS } from '../../../lib/audience-words.ts';
 
 /** What is looked at in the visitor's browser, the moment the popup would open. */
 export const CHECKS = ['engagement', 'cookies', 'jsVariables', 'sourceCode'] as const;

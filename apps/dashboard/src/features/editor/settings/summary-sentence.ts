@@ -1,6 +1,6 @@
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
-import { operatorWords, RULE_WORDS } from './audience-words.ts';
+import { operatorWords, RULE_WORDS } from '../../../lib/audience-words.ts';
 import { FREQUENCY_WORDS } from './frequency-words.ts';
 import { isRuleKind } from './rule-menu.ts';
 import { momentsOf } from './triggers/trigger-entries.ts';

@@ -1,7 +1,7 @@
 import { Note } from '../../fields/note.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
-import { plural } from '../plural.ts';
+import { plural } from '../../../../lib/plural.ts';
 import type { TriggerEntries } from './trigger-entry.ts';
 
 export const BEHAVIOUR_TRIGGERS = {
