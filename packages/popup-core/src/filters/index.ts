@@ -4,7 +4,7 @@ import { closedByXFilter } from './closed-by-x.ts';
 import { convertedVisitorFilter } from './converted-visitor.ts';
 import { cookieFilter } from './cookie.ts';
 import { engagementFilter } from './engagement.ts';
-import type { Filter, FilterSnapshot } from './filter.ts';
+import type { Filter, FilteredPopup, FilterSnapshot } from './filter.ts';
 import { frequencyFilter } from './frequency.ts';
 import { jsVariableFilter } from './js-variable.ts';
 import { sourceCodeFilter } from './source-code.ts';
@@ -27,9 +27,13 @@ export interface FilterVerdict {
   readonly seen: string;
 }
 
+type FilteredWithBrokenRules = Pick<PopupWithBrokenRules, 'brokenRules'> & {
+  readonly popup: FilteredPopup;
+};
+
 /** Asks every filter that the popup uses; a filter that came malformed never passes. */
 export function checkFilters(
-  { popup, brokenRules }: PopupWithBrokenRules,
+  { popup, brokenRules }: FilteredWithBrokenRules,
   snapshot: FilterSnapshot,
 ): readonly FilterVerdict[] {
   const broken = brokenRules.filter(({ kind }) => kind === 'filter');

@@ -1,0 +1,35 @@
+import {
+  CLOSED_BY_X_COOKIE,
+  CONVERSION_COOKIE,
+  LAST_SHOWN_COOKIE,
+  parseShowHistory,
+} from '@beckon/contract/decide';
+import type { FilteredPopup, FilterSnapshot, PopupMemory } from '@beckon/popup-core/filters/filter';
+import type { LivePopup } from '../../../store/store.ts';
+
+/** As much of a live popup as the browser's filters look at. */
+export function filteredPopup({ id, type, published: { settings } }: LivePopup): FilteredPopup {
+  const { filters, frequency, stopForConverted } = settings;
+  return { id, type, filters, frequency, stopForConverted };
+}
+
+/** What a browser with these cookies remembers of each popup. */
+export function memoriesOf(
+  popups: readonly Pick<LivePopup, 'id'>[],
+  cookies: ReadonlyMap<string, string>,
+): FilterSnapshot['memories'] {
+  return new Map(
+    popups.map(({ id }): readonly [string, PopupMemory] => {
+      const wasClosedByX = cookies.has(`${CLOSED_BY_X_COOKIE}${id}`);
+      return [
+        id,
+        {
+          history: parseShowHistory(cookies.get(`${LAST_SHOWN_COOKIE}${id}`)),
+          wasClosedByX,
+          wasClosed: wasClosedByX,
+          hasConverted: cookies.has(`${CONVERSION_COOKIE}${id}`),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { wallClock } from '../../../lib/wall-clock.ts';
+
+const MINUTE_MS = 60_000;
+/** Clocks are put forward or back by less. */
+const MOST_CORRECTIONS = 3;
+
+/**
+ * The moment (ms) at which the clock of a time zone shows this day and time; nearly, in the hour
+ * that is skipped in spring.
+ */
+export function localMoment(day: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  let moment = wanted;
+  for (let turn = 0; turn < MOST_CORRECTIONS; turn += 1) {
+    const seen = wallClock(moment, timeZone);
+    const off = wanted - Date.parse(`${seen.day}T${seen.time}:00Z`);
+    if (!(Math.abs(off) >= MINUTE_MS)) return moment;
+    moment += off;
+  }
+  return moment;
+}

@@ -1,0 +1,120 @@
+import type {
+  PlayedTrigger,
+  TestVisitLine,
+  TestVisitPopup,
+  TestVisitRequest,
+} from '@beckon/contract/owner-calls';
+import type { PopupTrace } from '@beckon/contract/calls';
+import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { LivePopup, LiveSite } from '../../../store/store.ts';
+import { type ParsedDisplayRequest, tracePopups } from '../decide-popups.ts';
+import { filteredPopup, memoriesOf } from './filtered-popup.ts';
+import { usedTriggers } from './used-triggers.ts';
+
+/** They look at what only the real page holds. */
+const OF_THE_PAGE: readonly string[] = ['jsVariables', 'sourceCode'];
+/** The browser asks again what the server has decided: one line of the two is enough. */
+const ASKED_TWICE: readonly string[] = ['convertedVisitor', 'frequency'];
+
+/** The visit in its two halves: what the display call tells, and what the browser knows besides. */
+export interface PlayedVisit {
+  readonly displayRequest: ParsedDisplayRequest;
+  readonly popupsSeen: TestVisitRequest['popupsSeen'];
+}
+
+/**
+ * What each published popup of the site would do on this page for this visitor: the rules of the
+ * display call, then the filters of the browser, by the code that real visits run. Pure.
+ */
+export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
+  const traces = new Map(
+    tracePopups(live, visit.displayRequest).map((trace) => [trace.poptin_id, trace]),
+  );
+  return live.popups.map((popup) => playPopup(popup, traces.get(popup.id), { live, ...visit }));
+}
+
+type Played = PlayedVisit & { readonly live: LiveSite };
+
+function playPopup(
+  popup: LivePopup,
+  trace: PopupTrace | undefined,
+  played: Played,
+): TestVisitPopup {
+  const { id, type, isActive, published } = popup;
+  const all = usedTriggers(published.settings, type);
+  const checked = all.map((trigger) => ({ trigger, lines: filterLines(popup, trigger, played) }));
+  const free = checked.filter(({ lines }) => lines.every(({ verdict }) => verdict !== 'stops'));
+  const ofBrowser = (free[0] ?? checked[0])?.lines ?? [];
+  const ofServer = serverLines(trace);
+  const shows = trace?.offered === true && free.length > 0;
+  const stop = shows ? undefined : whyNot(trace, ofServer, ofBrowser);
+  return {
+    id,
+    type,
+    name: published.name,
+    status: isActive ? 'active' : 'paused',
+    shows,
+    ...(stop === undefined ? {} : { stop }),
+    lines: [...ofServer, ...ofBrowser],
+    triggers: (shows ? free : checked).map(({ trigger }) => trigger),
+  };
+}
+
+function serverLines(trace: PopupTrace | undefined): TestVisitLine[] {
+  return (trace?.lines ?? []).map(({ passes, ...line }) => ({
+    ...line,
+    source: 'server' as const,
+    verdict: passes ? ('passes' as const) : ('stops' as const),
+  }));
+}
+
+/** A rule that fails in one group stops nothing while another group holds. */
+function whyNot(
+  trace: PopupTrace | undefined,
+  ofServer: readonly TestVisitLine[],
+  ofBrowser: readonly TestVisitLine[],
+): TestVisitLine | undefined {
+  const isStop = ({ verdict }: TestVisitLine): boolean => verdict === 'stops';
+  if (trace?.offered === true) return ofBrowser.find(isStop);
+  const groups = new Set(ofServer.flatMap(({ group }) => group ?? []));
+  const somebodyFits = [...groups].some((group) =>
+    ofServer.every((line) => line.group !== group || !isStop(line)),
+  );
+  const stops = ofServer.filter(
+    (line) => isStop(line) && !(somebodyFits && line.group !== undefined),
+  );
+  return stops.find(({ rule }) => rule === 'status') ?? stops[0];
+}
+
+function filterLines(
+  popup: LivePopup,
+  { name: trigger }: PlayedTrigger,
+  { live, displayRequest, popupsSeen }: Played,
+): TestVisitLine[] {
+  const { timeZone, countsCalendarDays, attentionBudget } = live.site.settings;
+  const verdicts = checkFilters(
+    { popup: filteredPopup(popup), brokenRules: [] },
+    {
+      nowMs: displayRequest.nowMs,
+      trigger,
+      visit: displayRequest.facts.visits,
+      timeZone,
+      dayKind: countsCalendarDays ? 'calendar' : 'rolling',
+      cookies: displayRequest.cookies,
+      variables: new Map(),
+      pageHtml: '',
+      memories: memoriesOf(live.popups, displayRequest.cookies),
+      automaticPopupsThisVisit: popupsSeen,
+      automaticPopupsAllowed: attentionBudget,
+    },
+  );
+  return verdicts
+    .filter(({ name, passes }) => !passes || !ASKED_TWICE.includes(name))
+    .map(filterLine);
+}
+
+function filterLine({ name, passes, seen }: FilterVerdict): TestVisitLine {
+  const line = { source: 'browser' as const, rule: name, wanted: '' };
+  if (OF_THE_PAGE.includes(name)) return { ...line, seen: '', verdict: 'unknown' };
+  return { ...line, seen, verdict: passes ? 'passes' : 'stops' };
+}

@@ -1,0 +1,110 @@
+import {
+  TestVisitAnswer,
+  TestVisitRequest,
+  type TestVisitPopup,
+} from '@beckon/contract/owner-calls';
+import { badRequest, siteNotFound } from '../../../http/owner-errors.ts';
+import { SiteParams } from '../../../http/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../../http/owner-scope.ts';
+import { newId } from '../../../ids.ts';
+import { parseDay } from '../../../lib/day-span.ts';
+import { wallClock } from '../../../lib/wall-clock.ts';
+import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
+import { type ParsedDisplayRequest } from '../decide-popups.ts';
+import { parseDisplayRequest } from '../parse-display-request.ts';
+import { localMoment } from './local-moment.ts';
+import { playTestVisit } from './play-test-visit.ts';
+import { usedTriggers } from './used-triggers.ts';
+
+/** As browsers of the two kinds name themselves. */
+const USER_AGENTS = {
+  desktop:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  mobile:
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+} as const;
+
+interface TestVisitDeps {
+  readonly store: Pick<Store, 'site' | 'liveSite' | 'popupsOf'>;
+  readonly now: () => number;
+}
+
+/** A visit that the owner imagines, decided as a real one. Contract: `test-visit-calls.ts`. */
+export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): void {
+  app.post(
+    '/api/owner/sites/:siteId/test-visit',
+    { schema: { params: SiteParams, body: TestVisitRequest, response: { 200: TestVisitAnswer } } },
+    async (request) => {
+      const account = accountOf(request);
+      const site = await store.site(account, request.params.siteId);
+      const live = site && (await store.liveSite(site.clientId));
+      if (!live) throw siteNotFound();
+      const { body } = request;
+      const { timeZone } = live.site.settings;
+      const today = wallClock(now(), timeZone);
+      const { day = today.day, time = today.time } = body;
+      if (parseDay(day) === undefined) throw badRequest('There is no such day.');
+      const displayRequest = readVisit(live, body, localMoment(day, time, timeZone));
+      const known = new Set(live.popups.map(({ id }) => id));
+      const drafts = (await store.popupsOf(account, live.site.id)).filter(
+        ({ id }) => !known.has(id),
+      );
+      return {
+        success: true as const,
+        day,
+        time,
+        timeZone,
+        popups: [
+          ...playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen }),
+          ...drafts.map(neverPublished),
+        ],
+      };
+    },
+  );
+}
+
+/** The display call that a browser on this visit would make. */
+function readVisit(live: LiveSite, visit: TestVisitRequest, nowMs: number): ParsedDisplayRequest {
+  const { url, referrer = '', device, language, cookies, cartProductIds } = visit;
+  const read = parseDisplayRequest(
+    {
+      poptin_viewed_url: url,
+      origin_landing_page: url,
+      previous_visited_pages_with_current_page: JSON.stringify([url]),
+      referrer,
+      cookies,
+      triggers: JSON.stringify({ visits: visit.visit, pages: visit.page, seconds: 0 }),
+      if_mobile: device === 'mobile' ? '1' : '0',
+      browser_language: language,
+      store_integration_customer_id: visit.isCustomer ? '1' : '0',
+      cart_total_price: String(visit.cartValue),
+      cart_total_items: String(visit.cartItems),
+      cart_products_ids_list: JSON.stringify(cartProductIds),
+      // A form in the page is tried as if the page had its place.
+      poptin_forms_id: JSON.stringify(
+        live.popups.filter(({ type }) => type === 'embedded').map(({ id }) => id),
+      ),
+      cancel_visitor_count: '1',
+    },
+    {
+      userAgent: USER_AGENTS[device],
+      acceptLanguage: language,
+      ipAddress: '',
+      countryCode: visit.country.toUpperCase(),
+    },
+    nowMs,
+  );
+  return { ...read, visitorId: read.visitorId || newId() };
+}
+
+function neverPublished({ id, name, type, status, settings }: PopupRecord): TestVisitPopup {
+  const stop = {
+    source: 'server' as const,
+    rule: 'status',
+    wanted: 'active',
+    seen: 'draft',
+    verdict: 'stops' as const,
+  };
+  const triggers = [...usedTriggers(settings, type)];
+  return { id, name, type, status, shows: false, stop, lines: [stop], triggers };
+}
