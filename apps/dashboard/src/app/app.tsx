@@ -22,6 +22,7 @@ import {
   ResetPasswordPage,
   SettingsPage,
   SiteReportPage,
+  TestVisitPage,
 } from './lazy-pages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OnlySignedIn } from './only-signed-in.tsx';
@@ -58,6 +59,7 @@ export function App() {
           <Route index element={<Navigate to={ROUTES.popups} replace />} />
           <Route path={ROUTES.popups} element={<PopupsPage />} />
           <Route path={ROUTES.newPopup} element={<GalleryPage />} />
+          <Route path={ROUTES.testVisit} element={<TestVisitPage />} />
           <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
           <Route path={ROUTES.abTest} element={<AbTestPage />} />
           <Route path={ROUTES.leads} element={<LeadsPage />} />

@@ -20,6 +20,10 @@ const LOADERS = {
     import('../features/popups/ab-test/ab-test-page.tsx').then((file) => ({
       default: file.AbTestPage,
     })),
+  testVisit: () =>
+    import('../features/test-visit/test-visit-page.tsx').then((file) => ({
+      default: file.TestVisitPage,
+    })),
   comments: () =>
     import('../features/comments/comments-page.tsx').then((file) => ({
       default: file.CommentsPage,
@@ -60,6 +64,7 @@ export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
 export const AbTestPage = lazy(LOADERS.abTest);
+export const TestVisitPage = lazy(LOADERS.testVisit);
 export const CommentsPage = lazy(LOADERS.comments);
 export const CataloguePage = lazy(LOADERS.catalogue);
 export const ConsentPage = lazy(LOADERS.consent);

@@ -11,6 +11,7 @@ export const ROUTES = {
   editPopup: '/popups/:popupId/edit',
   popupReport: '/popups/:popupId/reports',
   abTest: '/popups/:popupId/ab-tests',
+  testVisit: '/popups/test-visit',
   leads: '/leads',
   comments: '/comments',
   catalogue: '/catalogue',
@@ -41,4 +42,9 @@ export function popupReportPath(popupId: string): string {
 /** Where a popup's A/B tests are. */
 export function abTestPath(popupId: string): string {
   return generatePath(ROUTES.abTest, { popupId });
+}
+
+/** A test visit, with one popup asked about first. */
+export function testVisitPath(popupId: string): string {
+  return `${ROUTES.testVisit}?popup=${popupId}`;
 }

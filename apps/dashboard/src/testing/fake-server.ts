@@ -12,6 +12,7 @@ import { PICTURE_ROUTES } from './fake-pictures.ts';
 import { POPUP_ROUTES } from './fake-popups.ts';
 import { REPORT_ROUTES } from './fake-reports.ts';
 import { type Call, type FakeData, Refusal, type Route } from './fake-route.ts';
+import { TEST_VISIT_ROUTES } from './fake-test-visits.ts';
 import { SITE_ROUTES } from './fake-sites.ts';
 
 export interface FakeServer {
@@ -40,6 +41,7 @@ const ROUTES: readonly Route[] = [
   ...DESTINATION_ROUTES,
   ...AB_TEST_ROUTES,
   ...HOLDOUT_ROUTES,
+  ...TEST_VISIT_ROUTES,
 ];
 
 function startingData(part: Partial<FakeData>): FakeData {

@@ -7,10 +7,11 @@ import {
   IconDots,
   IconFlask,
   IconPencil,
+  IconRoute,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { abTestPath, editPopupPath, popupReportPath } from '../../lib/routes.ts';
+import { abTestPath, editPopupPath, popupReportPath, testVisitPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -135,6 +136,13 @@ function ResultItems({ popupId }: { readonly popupId: string }) {
         to={abTestPath(popupId)}
       >
         A/B test
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconRoute size={16} aria-hidden />}
+        component={Link}
+        to={testVisitPath(popupId)}
+      >
+        Test visit
       </Menu.Item>
     </>
   );

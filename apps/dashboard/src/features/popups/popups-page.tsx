@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconPlus, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -36,6 +36,23 @@ function CreateButton() {
   );
 }
 
+function PageActions() {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={ROUTES.testVisit}
+        size="md"
+        variant="default"
+        leftSection={<IconRoute size={18} aria-hidden />}
+      >
+        Test visit
+      </Button>
+      <CreateButton />
+    </>
+  );
+}
+
 /** Variants stand on the page of their test. */
 function withoutVariants(popups: readonly PopupSummary[]): readonly PopupSummary[] {
   return popups.filter(({ abTest }) => abTest?.isVariant !== true);
@@ -50,7 +67,7 @@ export function PopupsPage() {
     <Page
       title="Popups"
       lead={hasSome ? 'What your visitors see, and how well it performs.' : undefined}
-      actions={hasSome ? <CreateButton /> : undefined}
+      actions={hasSome ? <PageActions /> : undefined}
     >
       {popups.error === null ? null : (
         <Failure error={popups.error} retry={() => void popups.refetch()} />

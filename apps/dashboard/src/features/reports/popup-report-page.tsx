@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ROUTES, editPopupPath } from '../../lib/routes.ts';
+import { ROUTES, editPopupPath, testVisitPath } from '../../lib/routes.ts';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
@@ -33,6 +33,14 @@ export function PopupReportPage() {
           <RangeChoice filters={filters} />
           <SavedViews />
           {popup.data === undefined ? null : <WhyButton popup={popup.data} />}
+          <Button
+            component={Link}
+            to={testVisitPath(popupId)}
+            variant="default"
+            leftSection={<IconRoute size={17} aria-hidden />}
+          >
+            Test visit
+          </Button>
           <Button
             component={Link}
             to={editPopupPath(popupId)}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testVisitPath } from '../../lib/routes.ts';
+import { aPopup } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+it('answers for every popup of the site, the one asked about first and open', async () => {
+  const other = aPopup({ id: 'Popup00000002', name: 'Sale' });
+  const { user, server } = renderApp(testVisitPath(other.id), { popups: [aPopup(), other] });
+  await screen.findByText('Who comes?');
+  const page = screen.getByLabelText('Page');
+  await user.clear(page);
+  await user.click(page);
+  await user.paste('shop.example');
+  await user.click(screen.getByRole('button', { name: 'Try this visit' }));
+  expect(await screen.findByText('Write the whole address, with https://')).toBeDefined();
+  await user.clear(page);
+  await user.click(page);
+  await user.paste('https://shop.example/cart');
+  await user.click(screen.getByRole('button', { name: 'Try this visit' }));
+  const list = await screen.findByRole('list', { name: 'Popups on this visit' });
+  const names = within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Sale', 'Ten percent off']);
+  expect(within(list).getAllByText('Not shown: device is computer, not phone.')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  await user.click(screen.getByRole('button', { name: 'Try this visit' }));
+  expect(await screen.findByText('Shown after 5 seconds on the page.')).toBeDefined();
+  expect(screen.getByText('1 popup of 2 would show')).toBeDefined();
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    url: 'https://shop.example/cart',
+    device: 'mobile',
+    visit: 1,
+  });
+});

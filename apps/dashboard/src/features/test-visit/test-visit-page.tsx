@@ -1,0 +1,102 @@
+import type {
+  TestVisitAnswer,
+  TestVisitPopup,
+  TestVisitRequest,
+} from '@beckon/contract/owner-calls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Failure } from '../../components/ui/failure.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { Waiting } from '../../components/ui/waiting.tsx';
+import { testVisitQuery } from '../../lib/api/test-visits.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { plural } from '../../lib/plural.ts';
+import { ROUTES } from '../../lib/routes.ts';
+import { useSiteAddress } from '../../lib/use-site-address.ts';
+import { PlayedPopup } from './played-popup.tsx';
+import styles from './test-visit.module.css';
+import { VisitForm } from './visit-form.tsx';
+import { firstVisit, visitRequest } from './visit-values.ts';
+
+const LEAD =
+  'Describe a visitor and a page: every popup says whether it would show, by the same code that decides real visits. Nothing is counted.';
+
+/** A visit that the owner imagines, and what each popup of the site makes of it. */
+export function TestVisitPage() {
+  const { site } = useCurrentSite();
+  const { address } = useSiteAddress(site.id);
+  const [visit, setVisit] = useState<TestVisitRequest>();
+  return (
+    <Page title="Test visit" back={{ to: ROUTES.popups, label: 'Popups' }} lead={LEAD} wide>
+      <div className={styles['columns']}>
+        <Card title="The visit">
+          <VisitForm
+            key={`${site.id} ${address}`}
+            initial={firstVisit(address)}
+            onVisit={(values) => setVisit(visitRequest(values))}
+          />
+        </Card>
+        {visit === undefined ? (
+          <EmptyState
+            title="Who comes?"
+            text="Fill in the visit and try it. For each popup you see whether it would show, and if not, why."
+          />
+        ) : (
+          <Results siteId={site.id} visit={visit} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  readonly siteId: string;
+  readonly visit: TestVisitRequest;
+}
+
+function Results({ siteId, visit }: ResultsProps) {
+  const played = useQuery(testVisitQuery(siteId, visit));
+  return (
+    <Card title="What shows">
+      {played.error === null ? null : (
+        <Failure error={played.error} retry={() => void played.refetch()} />
+      )}
+      {played.isPending ? <Waiting /> : null}
+      {played.data === undefined ? null : <Popups answer={played.data} />}
+    </Card>
+  );
+}
+
+function Popups({ answer }: { readonly answer: TestVisitAnswer }) {
+  const [search] = useSearchParams();
+  const askedFor = search.get('popup');
+  const { popups, day, time, timeZone } = answer;
+  const shown = popups.filter(({ shows }) => shows).length;
+  return (
+    <>
+      <p className={styles['sum']} role="status">
+        {shown === 0 ? 'No popup' : plural(shown, 'popup')} of {popups.length} would show
+        <small>
+          {day} {time}, {timeZone}
+        </small>
+      </p>
+      <ul className={styles['list']} aria-label="Popups on this visit">
+        {inOrder(popups, askedFor).map((popup) => (
+          <PlayedPopup key={popup.id} popup={popup} isAskedFor={popup.id === askedFor} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The one that was asked for, then those that show. */
+function inOrder(
+  popups: readonly TestVisitPopup[],
+  askedFor: string | null,
+): readonly TestVisitPopup[] {
+  const place = ({ id, shows }: TestVisitPopup): number => (id === askedFor ? 0 : shows ? 1 : 2);
+  return popups.toSorted((one, other) => place(one) - place(other));
+}

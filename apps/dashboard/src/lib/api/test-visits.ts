@@ -1,0 +1,16 @@
+import type { TestVisitAnswer, TestVisitRequest } from '@beckon/contract/owner-calls';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callServer } from './call-server.ts';
+
+/** What each popup would do on a visit that the owner imagines. */
+export function testVisitQuery(siteId: string, visit: TestVisitRequest) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'test-visit', visit],
+    queryFn: ({ signal }) =>
+      callServer<TestVisitAnswer>('POST', `/api/owner/sites/${siteId}/test-visit`, {
+        body: visit,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
