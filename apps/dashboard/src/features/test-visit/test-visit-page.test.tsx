@@ -23,7 +23,9 @@ it('answers for every popup of the site, the one asked about first and open', as
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Sale', 'Ten percent off']);
-  expect(within(list).getAllByText('Not shown: device is computer, not phone.')).toHaveLength(2);
+  expect(within(list).getAllByText('Not shown: the device is desktop, not mobile.')).toHaveLength(
+    2,
+  );
   await user.click(screen.getByRole('radio', { name: 'Phone' }));
   await user.click(screen.getByRole('button', { name: 'Try this visit' }));
   expect(await screen.findByText('Shown after 5 seconds on the page.')).toBeDefined();
