@@ -9,35 +9,22 @@ export function openingWords(triggers: readonly PlayedTrigger[]): string {
 }
 
 function openingOf({ name, amount = 0 }: PlayedTrigger): string {
-  switch (name) {
-    case 'time':
-      return amount === 0 ? 'at once' : `after ${plural(amount, 'second')} on the page`;
-    case 'time_on_site':
-      return `after ${plural(amount, 'second')} on the website`;
-    case 'scroll':
-      return `when ${amount}% of the page is scrolled`;
-    case 'page_clicks':
-      return `after ${plural(amount, 'click')} on the page`;
-    case 'nth_page':
-      return `from page ${amount} of the visit on`;
-    case 'inactivity':
-      return `after ${plural(amount, 'second')} without activity`;
-    case 'exit':
-      return 'when the visitor is about to leave';
-    case 'auto_pilot':
-      return 'at a good moment';
-    case 'adblock':
-      return 'when an ad blocker is found';
-    case 'shopify_cart':
-    case 'wix_cart':
-      return 'when the cart changes';
-    case 'event':
-      return 'when the page reports its event';
-    case 'click':
-      return 'when the visitor clicks its link or button';
-    case 'embedded':
-      return 'in its place in the page';
-    default:
-      return 'when it is asked for';
-  }
+  return OPENINGS[name]?.(amount) ?? 'when it is asked for';
 }
+
+const OPENINGS: Readonly<Partial<Record<PlayedTrigger['name'], (amount: number) => string>>> = {
+  time: (seconds) => (seconds === 0 ? 'at once' : `after ${plural(seconds, 'second')} on the page`),
+  time_on_site: (seconds) => `after ${plural(seconds, 'second')} on the website`,
+  scroll: (percent) => `when ${percent}% of the page is scrolled`,
+  page_clicks: (clicks) => `after ${plural(clicks, 'click')} on the page`,
+  nth_page: (page) => `from page ${page} of the visit on`,
+  inactivity: (seconds) => `after ${plural(seconds, 'second')} without activity`,
+  exit: () => 'when the visitor is about to leave',
+  auto_pilot: () => 'at a good moment',
+  adblock: () => 'when an ad blocker is found',
+  shopify_cart: () => 'when the cart changes',
+  wix_cart: () => 'when the cart changes',
+  event: () => 'when the page reports its event',
+  click: () => 'when the visitor clicks its link or button',
+  embedded: () => 'in its place in the page',
+};
