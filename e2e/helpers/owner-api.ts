@@ -6,6 +6,8 @@ import { DEMO_CLIENT_ID, DEMO_OWNER } from '../models/dashboard.ts';
 export interface NewPopup {
   readonly type: string;
   readonly format?: string;
+  /** Instead of the demo site. */
+  readonly siteId?: string;
   readonly language?: 'en' | 'he';
   /** Parts of the settings to change; the rest is the format's own. */
   readonly settings?: Partial<PopupSettings>;
@@ -67,9 +69,9 @@ export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
     call,
     get: (path) => call('GET', path),
     text: async (path) => (await context.get(path)).text(),
-    async publish({ type, format = 'format_1', language = 'en', settings = {}, design }) {
+    async publish({ type, format = 'format_1', language = 'en', settings = {}, design, ...of }) {
       const { popup } = Object(
-        await call('POST', `/api/owner/sites/${siteId}/popups`, {
+        await call('POST', `/api/owner/sites/${of.siteId ?? siteId}/popups`, {
           name: `${type} ${format}`,
           type,
           format,

@@ -125,7 +125,8 @@ function CartButton({ titleId, texts, add, onAdded }: CartButtonProps): ReactNod
       aria-describedby={titleId}
       onClick={() => void press()}
     >
-      <span role="status">{words}</span>
+      {/* Not the role `status`: the text of an element with that role is no part of the button's name. */}
+      <span aria-live="polite">{words}</span>
     </button>
   );
 }
