@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const SESSION = `/api/display/total-website-session/${CLIENT_ID}`;
@@ -28,7 +28,7 @@ test.beforeEach(({ site, stub }) => {
 
 test('a visitor of whom nothing is known is not tracked', async ({ page, stub, site }) => {
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
   expect([
@@ -47,7 +47,7 @@ test('a visitor who left an e-mail is told to the server on each page, with what
     localStorage.setItem('poptin_converted_email', 'ann@known.example'),
   );
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect
     .poll(() => stub.seen(ACTIVITY).map(({ fields }) => fields['activity']))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, expect, offer, popupOn } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
@@ -41,7 +41,7 @@ export async function fire(page: Page): Promise<void> {
 }
 
 export async function isShown(page: Page): Promise<void> {
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
 }
 
 /** The popup is there and its view counted: what is remembered of it holds on the next page. */
@@ -66,5 +66,5 @@ export async function isHeldBack(page: Page, filter: string): Promise<void> {
         .map((line: { readonly name: string }) => line.name);
     })
     .toContain(filter);
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, CLIENT_ID, expect, offer, popupOn } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
@@ -57,12 +57,12 @@ export async function aTriggerPage(
     pass: (ms) => page.clock.runFor(ms),
     async hasOpenedBy(trigger) {
       await page.clock.resume();
-      await expect(popupOn(page)).toBeVisible();
+      await expect(dialogOn(page)).toBeVisible();
       await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
     },
     async isQuiet() {
       // Asking the page comes first: requests that it has made by then have been told here.
-      await expect(popupOn(page)).toHaveCount(0);
+      await expect(dialogOn(page)).toHaveCount(0);
       expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
     },
     goTo: open,

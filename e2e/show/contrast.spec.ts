@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import { measureContrast } from '../models/measure-contrast.ts';
 
@@ -23,7 +23,7 @@ for (const [what, style, expected] of [
       aWirePopup({ poptin: aTemplate(ID).replace('<h2>Ten', `<h2 style="${style}">Ten`) }),
     ]);
     await page.goto(site.url);
-    await expect(popupOn(page)).toBeVisible();
+    await expect(dialogOn(page)).toBeVisible();
     await measureContrast(page);
     const found = await page
       .locator('[data-beckon=popup]')

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test('in forced colours the popup and its X have an edge that is seen', async ({
@@ -10,7 +10,7 @@ test('in forced colours the popup and its X have an edge that is seen', async ({
   site.setPage('/', aHostPage());
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   const edges = await page.evaluate(() => {
     const { shadowRoot } = document.querySelector('[data-beckon=popup]') ?? document.body;
     const edgeOf = (selector: string, pseudo?: string): readonly (number | boolean)[] => {

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import type { Page } from '@playwright/test';
 
@@ -86,7 +86,7 @@ test('a chained popup opens next', async ({ page, stub, site }) => {
   );
   await page.goto(site.url);
   await submit(page);
-  await expect(popupOn(page)).toContainText('One more thing');
+  await expect(dialogOn(page)).toContainText('One more thing');
 });
 
 test('the conversion code runs in the head of a site that trusts it, and nowhere else', async ({
@@ -110,7 +110,7 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
     offer(stub, [aWirePopup()], { site: { trusted_code: trusted, attention_budget: 9 } });
     await page.goto(`${site.url}/?trusted=${trusted}`);
     await submit(page);
-    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
     expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBe(ran);
   }
   // Said where it was left out, and only there.
@@ -162,7 +162,7 @@ test('a button without an address leads where every conversion leads; one with a
       clicking(href, { poptin_design_redirect: 1, poptin_design_redirect_url: '/next' }),
     ]);
     await page.goto(site.url);
-    await popupOn(page).getByText('Shop now').click();
+    await dialogOn(page).getByText('Shop now').click();
     await expect(page).toHaveTitle(title);
   }
   expect(stub.seen('/api/display/conversion').map(({ fields }) => fields['extra_button'])).toEqual([

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
@@ -18,7 +18,7 @@ test('one exclusive popup at a time, a bar beside it, the next when its turn com
   await expect(shown('firstpopup001')).toBeVisible();
   await expect(shown('barpopup00001')).toBeVisible();
   await expect(shown('secondpopup01')).toHaveCount(0);
-  await popupOn(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOn(page).getByRole('button', { name: 'Close' }).click();
   await expect(shown('secondpopup01')).toBeVisible();
   await expect(shown('firstpopup001')).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test('a popup is asked again when its turn comes: what held when it fired may ho
     );
   await expect.poll(states).toEqual(['open', 'waiting', 'waiting']);
   await page.evaluate(() => Object.assign(window, { isSold: true }));
-  await popupOn(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOn(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(states).toEqual(['closed', 'armed', 'open']);
 });
 
@@ -64,11 +64,11 @@ test('a place in the line is given up with the page', async ({ page, stub, site 
     aWirePopup({ poptin_id: 'secondpopup01' }),
   ]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   offer(stub, [aWirePopup({ poptin_id: 'thirdpopup001' })]);
   await page.evaluate(() => history.pushState({}, '', '/?next'));
   await expect(page.locator('.poptin-popup[data-poptin-id=thirdpopup001]')).toBeVisible();
-  await expect(popupOn(page)).toHaveCount(1);
+  await expect(dialogOn(page)).toHaveCount(1);
 });
 
 test('each popup keeps its place in the order of tabbing as data: 500, and 100 further with each', async ({

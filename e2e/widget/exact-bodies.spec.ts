@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 /** A visitor of whom nothing is known, and a customer of a shop who left an e-mail before. */
@@ -36,7 +36,7 @@ for (const [who, known] of Object.entries(VISITORS)) {
       types[new URL(request.url()).pathname] = request.headers()['content-type'];
     });
     await page.goto(`${site.url}/?from=mail#top`);
-    await popupOn(page).getByRole('button', { name: 'Close' }).click();
+    await dialogOn(page).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => stub.seen('/api/display/closed').length).toBe(1);
     const everywhere = {
       ...known,

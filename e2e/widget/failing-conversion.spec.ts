@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const CONVERSION = '/api/display/conversion/';
@@ -21,7 +21,7 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
     await page.goto(site.url);
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
     await page.getByRole('button', { name: 'Join' }).click();
-    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
     await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
     const told = stub.seen('/api/display/errors')[0]?.fields;
     expect(told).toMatchObject({
@@ -71,7 +71,7 @@ test('a lead waits for the file that sends it, and is sent once that has come', 
     return asked <= 2 ? route.abort() : route.continue();
   });
   await page.goto(site.url);
-  const popup = popupOn(page);
+  const popup = dialogOn(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(popup.getByRole('heading')).toHaveText('Thank you');

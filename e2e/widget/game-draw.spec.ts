@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const ID = 'wheelpopup001';
@@ -47,8 +47,8 @@ test('the server draws, with the view as its ticket, and the prize is told', asy
     redirect_to: '',
   });
   await page.goto(site.url);
-  await popupOn(page).getByRole('button', { name: /spin/i }).click();
-  await expect(popupOn(page)).toContainText('You won 10% off with UNIQUE-7');
+  await dialogOn(page).getByRole('button', { name: /spin/i }).click();
+  await expect(dialogOn(page)).toContainText('You won 10% off with UNIQUE-7');
   expect(stub.seen('/api/display/draw').map(({ fields }) => fields)).toEqual([
     {
       client_id: CLIENT_ID,
@@ -62,8 +62,8 @@ test('the server draws, with the view as its ticket, and the prize is told', asy
 test('a server that sends odds leaves the draw to the browser', async ({ page, stub, site }) => {
   offer(stub, [wheel({ prizes: prizes([0, 100]) })]);
   await page.goto(site.url);
-  await popupOn(page).getByRole('button', { name: /spin/i }).click();
-  await expect(popupOn(page)).toContainText('Not this time');
+  await dialogOn(page).getByRole('button', { name: /spin/i }).click();
+  await expect(dialogOn(page)).toContainText('Not this time');
   expect(stub.seen('/api/display/draw')).toEqual([]);
 });
 
@@ -80,12 +80,12 @@ for (const [how, failure] of [
     offer(stub, [wheel()]);
     stub.reply(`/api/display/draw/${ID}`, failure);
     await page.goto(site.url);
-    await popupOn(page).getByRole('button', { name: /spin/i }).click();
-    await expect(popupOn(page).getByRole('alert')).toContainText(
+    await dialogOn(page).getByRole('button', { name: /spin/i }).click();
+    await expect(dialogOn(page).getByRole('alert')).toContainText(
       'Something went wrong. Your turn is kept.',
     );
-    await expect(popupOn(page)).not.toContainText('Not this time');
-    await expect(popupOn(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(dialogOn(page)).not.toContainText('Not this time');
+    await expect(dialogOn(page).getByRole('button', { name: 'Try again' })).toBeFocused();
     stub.reply(`/api/display/draw/${ID}`, {
       success: true,
       prize_id: '1',
@@ -95,7 +95,7 @@ for (const [how, failure] of [
       redirect_to: '',
     });
     await page.keyboard.press('Enter');
-    await expect(popupOn(page)).toContainText('You won 10% off with UNIQUE-7');
+    await expect(dialogOn(page)).toContainText('You won 10% off with UNIQUE-7');
     expect(
       new Set(stub.seen('/api/display/viewed').map(({ fields }) => fields['idempotency_key'])),
     ).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/u)]));
@@ -110,9 +110,9 @@ test('a game that was taken back says that it has ended, and can be closed', asy
   offer(stub, [wheel({ lang: 'he' })]);
   stub.reply(`/api/display/draw/${ID}`, { status: 404, body: '' });
   await page.goto(site.url);
-  await popupOn(page).getByRole('button', { name: 'סובבו' }).click();
-  await expect(popupOn(page).getByRole('alert')).toContainText('המשחק הזה הסתיים.');
-  await expect(popupOn(page)).not.toContainText('Not this time');
+  await dialogOn(page).getByRole('button', { name: 'סובבו' }).click();
+  await expect(dialogOn(page).getByRole('alert')).toContainText('המשחק הזה הסתיים.');
+  await expect(dialogOn(page)).not.toContainText('Not this time');
 });
 
 test('a draw with nothing left to win is a loss', async ({ page, stub, site }) => {
@@ -126,6 +126,6 @@ test('a draw with nothing left to win is a loss', async ({ page, stub, site }) =
     redirect_to: '',
   });
   await page.goto(site.url);
-  await popupOn(page).getByRole('button', { name: /spin/i }).click();
-  await expect(popupOn(page)).toContainText('Not this time');
+  await dialogOn(page).getByRole('button', { name: /spin/i }).click();
+  await expect(dialogOn(page)).toContainText('Not this time');
 });

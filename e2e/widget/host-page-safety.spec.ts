@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const ANSWERS = {
@@ -49,7 +49,7 @@ test('a popup that is broken does not take the others along', async ({ page, stu
     aWirePopup(),
   ]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toContainText('Ten percent off');
+  await expect(dialogOn(page)).toContainText('Ten percent off');
 });
 
 test('a page with a strict content security policy shows its popup, styled', async ({
@@ -65,7 +65,7 @@ test('a page with a strict content security policy shows its popup, styled', asy
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   const padding = await page
     .locator('.poptin-popup')
     .evaluate((root) => getComputedStyle(root).paddingTop);
@@ -86,7 +86,7 @@ test('a page with blocked cookies and storage shows its popup', async ({ page, s
       Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(lines.filter((line) => line === 'Sorry! No Web Storage support..')).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('a page that throws in its own callbacks keeps its popup', async ({
     });
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('the script twice on a page works once', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(`<script src="/pixel.js?id=${CLIENT_ID}"></script>`));
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toHaveCount(1);
+  await expect(dialogOn(page)).toHaveCount(1);
   expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
 });
 
@@ -185,7 +185,7 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
     await page.goto(site.url);
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
     await page.getByRole('button', { name: 'Join' }).click();
-    await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+    await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
     expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
       email: 'ann@example.com',
     });

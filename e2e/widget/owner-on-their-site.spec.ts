@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const restricted = {
@@ -22,7 +22,7 @@ test('an owner over the limit is told, and what they do is recorded', async ({
 }) => {
   offer(stub, [], restricted);
   await page.goto(`${site.url}/?ppt-owner=token-of-the-owner`);
-  await expect(popupOn(page)).toContainText('Your popups are paused');
+  await expect(dialogOn(page)).toContainText('Your popups are paused');
   expect(stub.calls[0]?.fields).toMatchObject({
     owner: 'token-of-the-owner',
     cancel_visitor_count: '1',
@@ -105,13 +105,13 @@ test('the panel stays in reach while a modal popup is open, and after it', async
   stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
   await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
   const panel = page.getByRole('region', { name: 'Why popups show here' });
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   await expect(panel).toContainText('Showing now.');
   const fold = panel.getByRole('button', { name: /Cart rescue/u });
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await expect(popupOn(page)).toBeVisible();
-  await popupOn(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialogOn(page)).toBeVisible();
+  await dialogOn(page).getByRole('button', { name: 'Close' }).first().click();
   await expect(panel).toContainText('Shown, and closed.');
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panel).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
@@ -22,10 +22,10 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
       document.addEventListener(name, () => Reflect.get(window, 'told').push(name));
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toContainText('Ten percent off');
+  await expect(dialogOn(page)).toContainText('Ten percent off');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
@@ -67,7 +67,7 @@ test('closing by X is reported with its reason and its view, and the page scroll
     });
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
     'hidden',
   );
@@ -128,7 +128,7 @@ test('a lead that cannot be sent is kept, and sent once on the next page', async
   await page.goto(site.url);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
   const first = stub.seen('/api/display/conversion')[0]?.fields;
 
@@ -147,7 +147,7 @@ test('two clicks on submit make one lead', async ({ page, stub, site }) => {
   await page.goto(site.url);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).dblclick();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   expect(stub.seen('/api/display/conversion')).toHaveLength(1);
 });
 

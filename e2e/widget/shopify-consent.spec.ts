@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const shop = (script: string): string =>
@@ -39,7 +39,7 @@ test('a shop whose tag has no client id is known by its domain', async ({ page, 
     client_id: CLIENT_ID,
   });
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
 });
 
 test('a tag without a client id elsewhere says so and does nothing', async ({

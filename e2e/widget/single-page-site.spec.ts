@@ -1,4 +1,4 @@
-import { aHostPage, CLIENT_ID, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const DISPLAY = `/api/display/${CLIENT_ID}`;
@@ -84,7 +84,7 @@ for (const browser of ['with', 'without'] as const) {
     if (browser === 'without')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto(`${site.url}/?utm_source=mail`);
-    await expect(popupOn(page)).toBeVisible();
+    await expect(dialogOn(page)).toBeVisible();
     await page.evaluate(() => history.replaceState({}, '', '/'));
     await page.evaluate(() => history.replaceState({}, '', '/#/plain'));
     // A push afterwards is a new page: had the replaces been one, three calls would be seen.
@@ -103,12 +103,12 @@ test('a jump to an anchor and a state without a new address change nothing', asy
 }) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   await page.evaluate(() => {
     location.hash = '#prices';
     history.replaceState({ scroll: 1 }, '', location.href);
   });
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(stub.seen(DISPLAY)).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ test('a route change removes what was open and lets the page scroll', async ({
 }) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   offer(stub, []);
   await page.evaluate(() => history.pushState({}, '', '/?page=2'));
   await expect(page.locator('[data-beckon]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const DEMAND = "require-trusted-types-for 'script'";
@@ -13,7 +13,7 @@ for (const policy of [DEMAND, `${DEMAND}; trusted-types beckon`, 'trusted-types 
     site.setPage('/', pageWith(policy));
     offer(stub, [aWirePopup()]);
     await page.goto(site.url);
-    await expect(popupOn(page).getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(dialogOn(page).getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
 }
 
@@ -30,7 +30,7 @@ test('a page that demands trusted types and leaves ours out is told what to chan
   await expect
     .poll(() => lines.filter((line) => line.startsWith('beckon: ')))
     .toEqual([expect.stringContaining('trusted-types beckon')]);
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
 });
 
 test('where trusted types are demanded the conversion code does not run, and the lead arrives', async ({
@@ -50,7 +50,7 @@ test('where trusted types are demanded the conversion code does not run, and the
   await page.goto(site.url);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBeUndefined();
   expect(lines.filter((line) => line.includes('TrustedHTML'))).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const asleep = { display_after_sec_active: 'no', on_click: 1 };
@@ -16,7 +16,7 @@ test('a link with a click path opens its popup and does not navigate', async ({
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Open' }).click();
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
   // The view is told after the popup is drawn, in a task of its own.
   await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
@@ -36,7 +36,7 @@ test('a popup that was not offered is asked for by the click call', async ({
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Open' }).click();
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(stub.seen('/api/display/click/')[0]?.fields).toMatchObject({
     client_id: 'a1b2c3d4e5f60',
     domain: 'localhost',
@@ -70,7 +70,7 @@ test('an onclick attribute with an id opens the popup; we read it and run nothin
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
 });
 
@@ -82,7 +82,7 @@ test('preview shows the popup at once, and counts nothing', async ({ page, stub,
   ]);
   for (let visit = 1; visit <= 2; visit += 1) {
     await page.goto(`${site.url}/?ppt-preview=abcdefghijk01`);
-    await expect(popupOn(page)).toContainText(
+    await expect(dialogOn(page)).toContainText(
       'This is a preview of your popup. Please note that submission will not be functional.',
     );
   }
@@ -96,7 +96,7 @@ test('preview shows the popup at once, and counts nothing', async ({ page, stub,
     .toMatchObject({ trigger: 'preview', cancel_visitor_count: '1' });
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   expect(stub.seen('/api/display/conversion')).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('page scripts open popups by id and by event', async ({ page, stub, site })
     page.locator('[data-beckon][data-poptin-id=eventpopup001][data-state=open]'),
   ).toHaveCount(1);
   expect(await show('abcdefghijk01')).toBe(true);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
 });
 
 test('a page script may ask as soon as the script is there', async ({ page, stub, site }) => {
@@ -139,7 +139,7 @@ test('a page script may ask as soon as the script is there', async ({ page, stub
   stub.reply('/api/display/a1b2c3d4e5f60', aDisplayAnswer([]));
   stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toBe(true);
 });
 
@@ -159,7 +159,7 @@ test('a click on a link while the script is being started opens its popup and do
   offer(stub, [aWirePopup(asleep)]);
   stub.reply('/api/display/click/', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
 });
 

@@ -1,5 +1,5 @@
 import { aDisplayAnswer } from '../../helpers/a-display-answer.ts';
-import { expect, popupOn, test } from '../../fixtures/stub.ts';
+import { expect, dialogOn, test } from '../../fixtures/stub.ts';
 import { isHeldBack, isSeen, openWithFilters } from '../../models/filter-page.ts';
 
 const budgetOf = (attention_budget: number) => ({
@@ -17,7 +17,7 @@ test('lets one automatic popup through a visit when the site says one', async ({
   await isHeldBack(page, 'attentionBudget');
   await page.evaluate(() => Object(window).beckon.show('otherpopup001'));
   await isSeen(page);
-  await expect(popupOn(page)).toHaveCount(1);
+  await expect(dialogOn(page)).toHaveCount(1);
 });
 
 test('counts a popup that shows on every page once, and bars never', async ({

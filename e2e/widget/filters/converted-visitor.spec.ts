@@ -1,4 +1,4 @@
-import { expect, popupOn, test } from '../../fixtures/stub.ts';
+import { expect, dialogOn, test } from '../../fixtures/stub.ts';
 import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
 const spares = { stop_showing_to_converted_users: 1 };
@@ -8,7 +8,7 @@ test('leaves those in peace who have answered', async ({ page, stub, site }) => 
   await isShown(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(popupOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   await expect.poll(() => stub.seen('/api/display/conversion').length).toBe(1);
   await openWithFilters({ page, stub, site }, spares);
   await isHeldBack(page, 'convertedVisitor');

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 import { fire, isHeldBack, isShown, openWithFilters } from '../../models/filter-page.ts';
 
@@ -16,7 +16,7 @@ test('waits until the other popup has been seen', async ({ page, stub, site }) =
   await page.goto(site.url);
   await isShown(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
   await openWithFilters({ page, stub, site }, filter('seen_poptin', 'show'));
   await isShown(page);
 });
@@ -34,7 +34,7 @@ test('hides once the other popup was closed', async ({ page, stub, site }) => {
   await page.goto(site.url);
   await isShown(page);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
   await fire(page);
   await expect
     .poll(
@@ -44,5 +44,5 @@ test('hides once the other popup was closed', async ({ page, stub, site }) => {
           ?.lines.find((line: { readonly name: string }) => line.name === 'engagement')?.verdict,
     )
     .toBe('stops');
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
 });

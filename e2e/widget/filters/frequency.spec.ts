@@ -1,4 +1,4 @@
-import { expect, popupOn, test } from '../../fixtures/stub.ts';
+import { expect, dialogOn, test } from '../../fixtures/stub.ts';
 import { isHeldBack, isSeen, openWithFilters } from '../../models/filter-page.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,5 +29,5 @@ test('once a visitor, but a click opens it again', async ({ page, stub, site }) 
   await isHeldBack(page, 'frequency');
   await page.getByRole('link', { name: 'Open' }).click();
   await isSeen(page);
-  await expect(popupOn(page)).toHaveCount(1);
+  await expect(dialogOn(page)).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
 const BROKEN: readonly (readonly [name: string, filter: Record<string, unknown>])[] = [
@@ -68,7 +68,7 @@ test('a filter that cannot be read does not pass and is named in the trace; the 
   );
   offer(stub, [...broken, aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   const explained: readonly {
     readonly state: string;
     readonly lines: readonly { readonly name: string; readonly verdict: string }[];

@@ -1,4 +1,4 @@
-import { aHostPage, expect, offer, popupOn, test } from '../../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
 const BROKEN: readonly (readonly [name: string, trigger: Record<string, unknown>])[] = [
@@ -54,7 +54,7 @@ test('a trigger that cannot be read never fires and is named in the trace; the o
   );
   offer(stub, [...broken, aWirePopup()]);
   await page.goto(site.url);
-  await expect(popupOn(page)).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
   const explained: readonly Explained[] = await page.evaluate(() =>
     Object(window).beckon.explain(),
   );

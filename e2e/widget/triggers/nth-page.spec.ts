@@ -1,4 +1,4 @@
-import { expect, popupOn, test } from '../../fixtures/stub.ts';
+import { expect, dialogOn, test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 const second = { display_after_visit_page_active: 2 };
@@ -32,5 +32,5 @@ test('opens once a session when something caps it', async ({ page, stub, site })
   await host.pass(1_000);
   const [popup] = await page.evaluate(() => Object(window).beckon.explain());
   expect(popup.state).toBe('armed');
-  await expect(popupOn(page)).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
 });
