@@ -1,6 +1,7 @@
 import { modals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { holdBackButton } from './hold-back-button.ts';
 
 /** How many parts of the page hold changes that are nowhere else. */
 let unsavedParts = 0;
@@ -28,7 +29,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.target === '_blank' || link.hasAttribute('download') ? undefined : link;
 }
 
-/** While something is unsaved, asks before a link, another site or a closed tab would lose it. */
+/**
+ * While something is unsaved, asks before a link, the browser's Back button, another site or a
+ * closed tab would lose it.
+ */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -43,10 +47,12 @@ export function useLeaveGuard(isUnsaved: boolean): void {
       leaveSafely(() => void navigate({ pathname, search, hash }));
     };
     unsavedParts += 1;
+    const endHold = holdBackButton(leaveSafely);
     addEventListener('beforeunload', askBrowser);
     document.addEventListener('click', askOnClick, true);
     return () => {
       unsavedParts -= 1;
+      endHold();
       removeEventListener('beforeunload', askBrowser);
       document.removeEventListener('click', askOnClick, true);
     };

@@ -138,7 +138,12 @@ describe('the site’s settings', () => {
     });
     expect(screen.queryByText(/Google consent mode/)).toBeNull();
     await user.click(keepsNothing);
-    for (const source of [/WP Consent API/, /Google consent mode/, /Shopify/, /beckon\.consent/])
+    for (const source of [
+      /WP Consent API/,
+      /Google consent mode/,
+      /Shopify’s cookie banner/,
+      /beckon\.consent/,
+    ])
       expect(screen.getByText(source)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));

@@ -1,0 +1,34 @@
+/** Places in the browser's history, as the router numbers them; undefined for other pages. */
+function placeIn(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/**
+ * Keeps the page when the browser's Back or Forward would leave it, and hands `ask` the function
+ * that leaves after all. The browser has moved before it tells: it is sent back to where it was,
+ * and the router hears of neither move. Returns a function that ends this.
+ */
+export function holdBackButton(ask: (leave: () => void) => void): () => void {
+  const here = placeIn(history.state) ?? 0;
+  let expected: 'question' | 'return' | 'leave' = 'question';
+  const hold = (event: PopStateEvent) => {
+    if (expected === 'leave') return;
+    event.stopImmediatePropagation();
+    if (expected === 'return') {
+      expected = 'question';
+      return;
+    }
+    const steps = (placeIn(event.state) ?? here - 1) - here;
+    // The same place with another hash: nothing is left.
+    if (steps === 0) return;
+    expected = 'return';
+    history.go(-steps);
+    ask(() => {
+      expected = 'leave';
+      history.go(steps);
+    });
+  };
+  addEventListener('popstate', hold, true);
+  return () => removeEventListener('popstate', hold, true);
+}
