@@ -72,7 +72,7 @@ export function aDisplayAnswer(
     is_client_restriction: false,
     client_restriction_setting: {},
     site: {
-      attention_budget: 5,
+      attention_budget: 100,
       time_zone: 'UTC',
       day_kind: 'rolling',
       consent_mode: 'off',

@@ -23,6 +23,33 @@ test('one exclusive popup at a time, a bar beside it, the next when its turn com
   await expect(shown('firstpopup001')).toHaveCount(0);
 });
 
+test('a side box waits for a lightbox where the site limits popups, and stands beside it where not', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const entries = [
+    aWirePopup({ poptin_id: 'firstpopup001' }),
+    aWirePopup({ poptin_id: 'sidepopup0001', poptin_type: 'sside' }),
+  ];
+  offer(stub, entries, { site: { attention_budget: 2 } });
+  await page.goto(site.url);
+  const side = page.locator('.poptin-popup[data-poptin-id="sidepopup0001"]');
+  await expect(dialogOn(page)).toBeVisible();
+  const states = () => page.evaluate(() => Object(window).beckon.explain());
+  await expect.poll(states).toMatchObject([{ state: 'open' }, { state: 'waiting' }]);
+  await dialogOn(page).getByRole('button', { name: 'Close' }).click();
+  await expect(side).toBeVisible();
+  offer(stub, entries);
+  await page.evaluate(() => {
+    for (const name of document.cookie.matchAll(/[\w-]+(?==)/gu))
+      document.cookie = `${name[0]}=; max-age=0; path=/`;
+  });
+  await page.reload();
+  await expect(side).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
+});
+
 test('a popup is asked again when its turn comes: what held when it fired may hold no more', async ({
   page,
   stub,

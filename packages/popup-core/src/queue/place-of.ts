@@ -6,16 +6,16 @@ export const MIDDLE = 'middle';
 
 /**
  * Where a popup stands: two of the same place would stand over each other. Undefined for a form in
- * the page, which has a place of its own. A phone has room for one: there a corner is the middle,
- * too. docs/decisions/0041.
+ * the page, which has a place of its own. Where only one may stand, as on a phone, a corner is the
+ * middle, too. docs/decisions/0041.
  */
 export function placeOf(
   { type, appearance: { location } }: Pick<Popup, 'type' | 'appearance'>,
-  isPhone: boolean,
+  isAlone: boolean,
 ): string | undefined {
   const { horizontal, vertical } = location;
   if (type === 'embedded') return undefined;
   if (type === 'bar') return vertical === 'bottom' ? 'bar bottom' : 'bar top';
-  if (isPhone || EXCLUSIVE_TYPES.includes(type) || MODAL_TYPES.includes(type)) return MIDDLE;
+  if (isAlone || EXCLUSIVE_TYPES.includes(type) || MODAL_TYPES.includes(type)) return MIDDLE;
   return `${horizontal} ${vertical}`;
 }

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { TriggerName } from '@beckon/contract/values';
+import { type TriggerName, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { EffectHandlers, SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
@@ -119,7 +119,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     'ask-for-slot': ({ firedBy }, send) => {
       running.onOpening(firedBy);
       // Filters are asked again when the turn comes: what passed minutes ago may have changed.
-      queue.ask(turnOf(popup, firedBy, window), () =>
+      queue.ask(turnOf(running, firedBy, window), () =>
         send({ name: 'SLOT_GRANTED', mayShow: mayShow(firedBy) }),
       );
     },
@@ -159,11 +159,17 @@ function whenVisitorActs({ respond }: PopupControllerDeps, running: AnsweringPop
   } satisfies Partial<EffectHandlers>;
 }
 
-function turnOf(popup: Popup, firedBy: TriggerName, window: Window): Turn {
+/**
+ * Where an owner limits the popups of a visit, one that opens by itself comes alone on any device.
+ * docs/decisions/0041.
+ */
+function turnOf({ popup, site }: PopupToRun, firedBy: TriggerName, window: Window): Turn {
+  const opensItself = isAutomatic(firedBy);
+  const isAlone = opensItself && site.automaticPopupsPerVisit < UNLIMITED_POPUPS_PER_VISIT;
   return {
     id: popup.id,
-    place: placeOf(popup, layoutFor(window) === 'mobile'),
-    isAutomatic: isAutomatic(firedBy),
+    place: placeOf(popup, isAlone || layoutFor(window) === 'mobile'),
+    isAutomatic: opensItself,
   };
 }
 
