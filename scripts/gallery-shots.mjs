@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { FORMATS, formatsOf } from '../packages/templates/src/index.ts';
+import { FORMATS, formatsOf, GAME_LOOKS } from '../packages/templates/src/index.ts';
 import { buildArtefacts } from './lib/build-artefacts.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { openGallery } from './lib/gallery-page.mjs';
@@ -26,6 +26,9 @@ const several = (name, all) => options.get(name)?.split(',') ?? all;
 
 function formatsToShow(type) {
   const only = options.get('only')?.split(',');
+  // `--looks`: the further looks of the games.
+  if (options.has('looks'))
+    return GAME_LOOKS.map((each, index) => ({ ...each, look: `${index + 1}` }));
   return formatsOf(type).filter(
     ({ format }) => only === undefined || only.includes(format.slice('format_'.length)),
   );
@@ -46,8 +49,9 @@ async function shoot(browser, layout) {
     for (const language of several('language', ['en', 'he']))
       for (const screen of several('screen', [type === 'gamified' ? 'play' : 'form'])) {
         const pictures = [];
-        for (const { format, theme } of formatsToShow(type)) {
-          await gallery.show({ type, format, language, layout, screen, ...extras });
+        for (const { format, theme, look } of formatsToShow(type)) {
+          const which = look === undefined ? { format } : { look };
+          await gallery.show({ type, ...which, language, layout, screen, ...extras });
           if (options.has('submit'))
             await page.evaluate(() =>
               document

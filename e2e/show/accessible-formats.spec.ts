@@ -18,6 +18,8 @@ const VIEWPORTS = {
  * `BECKON_FONTS`, in the fonts of those folders alone.
  */
 const FONTS = process.env['BECKON_WEB_FONTS'] === 'off' ? { fonts: 'off' } : {};
+/** Further looks of the games. */
+const GAME_LOOKS = 6;
 /** "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
@@ -35,12 +37,17 @@ function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<st
 
 /** Every format of a type, in both languages, on its screens. */
 function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, string>>[] {
-  const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => `format_${index + 1}`);
-  return names.flatMap((format) =>
+  const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => ({
+    format: `format_${index + 1}`,
+  }));
+  const looks = Array.from({ length: type === 'gamified' ? GAME_LOOKS : 0 }, (_, index) => ({
+    look: `${index + 1}`,
+  }));
+  return [...names, ...looks].flatMap((name) =>
     LANGUAGES.flatMap((language) =>
       screensOf(type, layout).map((screen) => ({
         type,
-        format,
+        ...name,
         language,
         layout,
         ...FONTS,

@@ -1,4 +1,4 @@
-import { formatOf, withoutWebFonts } from '@beckon/templates';
+import { formatOf, GAME_LOOKS, withoutWebFonts } from '@beckon/templates';
 import { renderTemplate } from '@beckon/templates/render';
 import { viewPart } from '../src/index.ts';
 import { buildTags } from '../src/template/replace-tags.ts';
@@ -24,7 +24,9 @@ export function showFormat(
   onEvent: (event: PopupViewEvent) => void,
 ): (() => void) | undefined {
   const choice = parseChoice(parameters);
-  const format = formatOf(choice.type, parameters.get('format') ?? 'format_1');
+  const format =
+    GAME_LOOKS[Number(parameters.get('look')) - 1] ??
+    formatOf(choice.type, parameters.get('format') ?? 'format_1');
   if (format === undefined) return undefined;
   const prize = samplePrize(choice);
   let props: PopupViewProps = {

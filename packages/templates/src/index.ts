@@ -6,6 +6,7 @@ import { BSIDE_FORMATS } from './formats/bside.ts';
 import { EMBEDDED_FORMATS } from './formats/embedded.ts';
 import type { Format } from './formats/format.ts';
 import { FULLPAGE_FORMATS } from './formats/fullpage.ts';
+import { GAME_LOOKS } from './formats/game-looks.ts';
 import { GAMIFIED_FORMATS } from './formats/gamified.ts';
 import { LIGHTBOX_FORMATS } from './formats/lightbox.ts';
 import { MOBILE_FORMATS } from './formats/mobile.ts';
@@ -44,6 +45,14 @@ export const FORMATS: readonly Format[] = [
   ...BROWSING_FORMATS,
 ];
 
+/** All that the gallery offers: each format, and after the games their further looks. */
+export const GALLERY: readonly Format[] = FORMATS.flatMap((format) => [
+  format,
+  ...(format.type === 'gamified' ? GAME_LOOKS.filter((look) => look.format === format.format) : []),
+]);
+
+export { GAME_LOOKS };
+
 /** The formats of one type, in the order of their numbers. */
 export function formatsOf(type: PopupType): readonly Format[] {
   if (type === 'content') return CONTENT_FORMATS;
@@ -59,5 +68,5 @@ export function designFor(type: PopupType, format: string, language: Language): 
   return formatOf(type, format)?.design[language];
 }
 
-export { withPictureOrigin } from './pictures/sample-pictures.ts';
+export { SAMPLE_PICTURES_FOLDER, withPictureOrigin } from './pictures/sample-pictures.ts';
 export { withLogo } from './design/with-logo.ts';

@@ -11,6 +11,8 @@ export type TypeWithFormats = Exclude<PopupType, 'content'>;
 /** Everything that a language has to say: its folder exports one of these. */
 export interface LanguageCopy {
   readonly formats: Readonly<Record<TypeWithFormats, FormatCopy>>;
+  /** Further looks of the three games, by their place in the library. */
+  readonly gameLooks: FormatCopy;
   readonly gameResult: GameResultCopy;
   /** What owners choose formats by. */
   readonly purposes: Readonly<Record<Purpose, string>>;

@@ -8,6 +8,7 @@ import {
   designFor,
   FORMATS,
   formatsOf,
+  GALLERY,
   COPY,
   PURPOSES,
   THEME_NAMES,
@@ -55,8 +56,14 @@ describe('the template library', () => {
   });
 
   it.each(LANGUAGES)('gives no two formats the same name (%s)', (language) => {
-    const names = FORMATS.map(({ name }) => name[language]);
+    const names = GALLERY.map(({ name }) => name[language]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each(['format_1', 'format_2', 'format_3'])('has three looks of the game %s', (game) => {
+    const looks = GALLERY.filter(({ type, format }) => type === 'gamified' && format === game);
+    expect(new Set(looks.map(({ theme }) => theme)).size).toBe(3);
+    expect(new Set(looks.map(({ design }) => shapeOf(design.en.content))).size).toBe(3);
   });
 
   it.each(POPUP_TYPES)('has a start without a design for %s', (type) => {
@@ -94,40 +101,39 @@ describe('the template library', () => {
   });
 });
 
-describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
-  '%s',
-  (_, { type, design, settings, baseSize, orientation }) => {
-    it('is built alike in both languages, each in its own letters', () => {
-      expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
-      expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
-      expect(
-        textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length,
-      ).toBeGreaterThan(2);
-    });
+describe.each(
+  GALLERY.map((format) => [`${format.type} ${format.format} ${format.name.en}`, format] as const),
+)('%s', (_, { type, design, settings, baseSize, orientation }) => {
+  it('is built alike in both languages, each in its own letters', () => {
+    expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
+    expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
+    expect(
+      textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length,
+    ).toBeGreaterThan(2);
+  });
 
-    it('gives each block an id of its own', () => {
-      const ids = walk(design.en.content).map(({ props }) => props.id);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
+  it('gives each block an id of its own', () => {
+    const ids = walk(design.en.content).map(({ props }) => props.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-    it('has a form screen, and a screen for what follows', () => {
-      const screens = design.en.content.map(({ props }) => props['screen']);
-      expect(screens[0]).toBe('form');
-      expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
-    });
+  it('has a form screen, and a screen for what follows', () => {
+    const screens = design.en.content.map(({ props }) => props['screen']);
+    expect(screens[0]).toBe('form');
+    expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
+  });
 
-    it('suggests settings that a popup may have', () => {
-      const defaults = defaultSettings(type);
-      const { appearance, closing, ...rest } = settings;
-      const merged = {
-        ...defaults,
-        ...rest,
-        appearance: { ...defaults.appearance, ...appearance },
-        closing: { ...defaults.closing, ...closing },
-      };
-      expect([...Value.Errors(PopupSettings, merged)]).toEqual([]);
-      expect(merged.appearance.size).toEqual(baseSize);
-      expect(orientation).toBe(baseSize.width > baseSize.height ? 'horizontal' : 'vertical');
-    });
-  },
-);
+  it('suggests settings that a popup may have', () => {
+    const defaults = defaultSettings(type);
+    const { appearance, closing, ...rest } = settings;
+    const merged = {
+      ...defaults,
+      ...rest,
+      appearance: { ...defaults.appearance, ...appearance },
+      closing: { ...defaults.closing, ...closing },
+    };
+    expect([...Value.Errors(PopupSettings, merged)]).toEqual([]);
+    expect(merged.appearance.size).toEqual(baseSize);
+    expect(orientation).toBe(baseSize.width > baseSize.height ? 'horizontal' : 'vertical');
+  });
+});

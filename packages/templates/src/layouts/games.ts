@@ -20,7 +20,7 @@ import {
 } from './pieces.ts';
 
 /** The form asks, the game plays, two screens tell how it ended. docs/behaviour/games.md. */
-function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
+export function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
   const { won, wonText, lost, lostText, again } = COPY[pieces.language].gameResult;
   const result = (source: IllustrationName, text: string): Block[] => [
     art({ ...pieces, art: source }, 300),
@@ -59,7 +59,7 @@ function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Bloc
   ];
 }
 
-const gameBlock = (game: Game): Block => block('Game', { game, still: false });
+export const gameBlock = (game: Game): Block => block('Game', { game, still: false });
 
 export const wheelGame: Layout = (pieces) =>
   gameScreens(

@@ -1,4 +1,4 @@
-import { type Block, type Design, parseBlocks } from '../design/design.ts';
+import { type Block, parseBlocks } from '../design/design.ts';
 
 /**
  * Pictures that stand where an owner's own will be. Drawn by us: docs/template-library.md. A
@@ -22,19 +22,28 @@ export const SAMPLE_PICTURES = [
 ] as const;
 export type SamplePicture = (typeof SAMPLE_PICTURES)[number];
 
-const FOLDER = '/sample-pictures/';
+/** Where our server has them. */
+export const SAMPLE_PICTURES_FOLDER = '/sample-pictures/';
 
 /** Address on our own server. */
-export const samplePictureUrl = (name: SamplePicture): string => `${FOLDER}${name}.webp`;
+export const samplePictureUrl = (name: SamplePicture): string =>
+  `${SAMPLE_PICTURES_FOLDER}${name}.webp`;
 
 /** The design with whole addresses of sample pictures, for pages of other servers. Pure. */
-export function withPictureOrigin(design: Design, origin: string): Design {
-  return { ...design, content: design.content.map((block) => moved(block, origin)) };
+export function withPictureOrigin<Document extends { readonly content: readonly unknown[] }>(
+  design: Document,
+  origin: string,
+): Omit<Document, 'content'> & { content: Block[] } {
+  return {
+    ...design,
+    content: parseBlocks(design.content).map((block) => moved(block, origin)),
+  };
 }
 
 function moved({ type, props: { id, ...others } }: Block, origin: string): Block {
   const props = Object.entries(others).map(([name, value]) => {
-    if (typeof value === 'string' && value.startsWith(FOLDER)) return [name, origin + value];
+    if (typeof value === 'string' && value.startsWith(SAMPLE_PICTURES_FOLDER))
+      return [name, origin + value];
     const children = parseBlocks(value);
     return [name, children.length === 0 ? value : children.map((child) => moved(child, origin))];
   });

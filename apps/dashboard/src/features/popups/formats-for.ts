@@ -1,5 +1,5 @@
 import { LANGUAGES, type PopupType } from '@beckon/contract/values';
-import { COPY, FORMATS, type Format, type Purpose } from '@beckon/templates';
+import { COPY, GALLERY, type Format, type Purpose } from '@beckon/templates';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 import { synonymsOf, wordsIn } from './search-words.ts';
 
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** What owners may call a format by, in every language. */
-const WORDS = new Map(FORMATS.map((format) => [format, wordsOf(format)]));
+const WORDS = new Map(GALLERY.map((format) => [format, wordsOf(format)]));
 
 function wordsOf(format: Format): string {
   const { name, purpose, type, theme } = format;
@@ -24,7 +24,7 @@ function wordsOf(format: Format): string {
 /** The formats of that type and purpose that each word of the search fits, in the library's order. */
 export function formatsFor({ type, purpose, search }: Wanted): readonly Format[] {
   const words = wordsIn(search);
-  return FORMATS.filter(
+  return GALLERY.filter(
     (format) =>
       (type === undefined || format.type === type) &&
       (purpose === undefined || format.purpose === purpose) &&

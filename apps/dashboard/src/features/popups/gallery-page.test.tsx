@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '@beckon/templates';
+import { FORMATS, GAME_LOOKS, GALLERY } from '@beckon/templates';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { formatsFor } from './formats-for.ts';
@@ -71,6 +71,23 @@ describe('the gallery', () => {
     );
   });
 
+  it('starts a game in another of its looks', async () => {
+    const { user, server } = renderApp('/popups/new', { popups: [] });
+    const look = GAME_LOOKS.find(({ format }) => format === 'format_2');
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(look?.name.en ?? 'no look') }),
+    );
+    await use(user);
+    await waitFor(() => expect(server.data.popups).toHaveLength(1));
+    expect(server.data.popups[0]).toMatchObject({
+      type: 'gamified',
+      format: 'format_2',
+      theme: look?.theme,
+      design: look?.design.en,
+      settings: { game: { game: 'scratch' }, appearance: { size: look?.baseSize } },
+    });
+  });
+
   it('numbers the name of a design that is used again', async () => {
     const name = FORMATS[0]?.name.en ?? 'no design';
     const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
@@ -89,7 +106,7 @@ describe('the gallery', () => {
     );
     expect(await screen.findByText('1 design')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText(`${FORMATS.length} designs`)).toBeDefined();
+    expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
   });
 
   it.each([

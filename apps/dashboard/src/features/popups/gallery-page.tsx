@@ -1,5 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { blankFormat, FORMATS, type Format, COPY, type Purpose, PURPOSES } from '@beckon/templates';
+import {
+  blankFormat,
+  FORMATS,
+  GALLERY,
+  type Format,
+  COPY,
+  type Purpose,
+  PURPOSES,
+} from '@beckon/templates';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { POPUP_TYPES } from '@beckon/contract/values';
 import { IconSearch } from '@tabler/icons-react';
@@ -141,7 +149,7 @@ function Count({ count, onShowAll }: CountProps) {
   return (
     <p className={styles['count']} role="status">
       {count === 0 ? 'No design fits.' : count === 1 ? '1 design' : `${count} designs`}
-      {count === FORMATS.length ? null : (
+      {count === GALLERY.length ? null : (
         <>
           {' '}
           <button type="button" onClick={onShowAll}>

@@ -9,7 +9,7 @@ import {
 import { findIssues } from '@beckon/contract/publish-rules';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { isFormatOf, type PopupType } from '@beckon/contract/values';
-import { withLogo } from '@beckon/templates';
+import { SAMPLE_PICTURES_FOLDER, withLogo, withPictureOrigin } from '@beckon/templates';
 import {
   badRequest,
   notPublishedYet,
@@ -166,9 +166,10 @@ async function createPopup(
 ): Promise<PopupRecord> {
   const { name, type, format, language, target = 'lead' } = request;
   if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
+  checkDraft(request);
   const site = await store.site(accountId, siteId);
   const start = startFrom(
-    request,
+    { ...request, ...withWholeAddresses(request.design, origin) },
     withSiteLogo(type, templates.startOf(type, format, language, origin), site),
     site?.settings.brand,
   );
@@ -213,6 +214,16 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   if (outcome === undefined) throw popupNotFound();
   if (outcome === 'conflict') throw savedMeanwhile();
   return outcome;
+}
+
+/** A design of the gallery that is handed in shows sample pictures of this server. */
+function withWholeAddresses(
+  design: DesignDocument | undefined,
+  origin: string,
+): Pick<CreatePopupRequest, 'design'> {
+  if (design === undefined) return {};
+  const hasSamples = JSON.stringify(design).includes(`"${SAMPLE_PICTURES_FOLDER}`);
+  return { design: hasSamples ? withPictureOrigin(design, origin) : design };
 }
 
 /** The format's own start, with the site's logo in its design. */

@@ -56,6 +56,16 @@ describe('creating a popup', () => {
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
   });
 
+  test('a design of the gallery shows the sample pictures of this server on pages of others', async () => {
+    const url = '/sample-pictures/rings.webp';
+    const design = {
+      root: { props: {} },
+      content: [{ type: 'Picture', props: { id: 'Picture-1', url } }],
+    };
+    const { design: kept } = await create({ ...NEWSLETTER, design });
+    expect(kept.content[0].props.url).toMatch(/^http:.+\/sample-pictures\/rings\.webp$/);
+  });
+
   test("a design of one's own may be sent along", async () => {
     expect(
       await create({ ...NEWSLETTER, format: 'format_2', design: aDesign('Picture') }),

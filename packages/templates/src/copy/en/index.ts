@@ -9,6 +9,7 @@ import { lightboxEn } from './lightbox.ts';
 import { mobileEn } from './mobile.ts';
 import { socialEn } from './social.ts';
 import { ssideEn } from './sside.ts';
+import { gameLooks } from './game-looks.ts';
 import { gameResult } from './game-result.ts';
 import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
@@ -28,6 +29,7 @@ export const en: LanguageCopy = {
     gamified: gamifiedEn,
     browsing: browsingEn,
   },
+  gameLooks,
   gameResult,
   purposes,
   shared,

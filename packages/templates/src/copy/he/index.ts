@@ -9,6 +9,7 @@ import { lightboxHe } from './lightbox.ts';
 import { mobileHe } from './mobile.ts';
 import { socialHe } from './social.ts';
 import { ssideHe } from './sside.ts';
+import { gameLooks } from './game-looks.ts';
 import { gameResult } from './game-result.ts';
 import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
@@ -28,6 +29,7 @@ export const he: LanguageCopy = {
     gamified: gamifiedHe,
     browsing: browsingHe,
   },
+  gameLooks,
   gameResult,
   purposes,
   shared,

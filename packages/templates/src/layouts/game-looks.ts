@@ -1,0 +1,76 @@
+import type { Game } from '@beckon/contract/values';
+import type { Block } from '../design/design.ts';
+import { block } from '../design/make-block.ts';
+import { gameBlock, gameScreens } from './games.ts';
+import type { Layout, Pieces } from './layout.ts';
+import {
+  action,
+  art,
+  body,
+  columns,
+  cover,
+  eyebrow,
+  headline,
+  panel,
+  screen,
+  small,
+  wayOut,
+} from './pieces.ts';
+
+const DRAWING_PX = 420;
+
+const asks = (pieces: Pieces): Block =>
+  panel(
+    [
+      ...eyebrow(pieces.copy),
+      headline(pieces.copy, 'l'),
+      ...body(pieces.copy),
+      ...action(pieces),
+      ...wayOut(pieces.copy),
+      ...small(pieces.copy),
+    ],
+    { pad: 'l' },
+  );
+
+/** Without the request for an address, which has been given by then. */
+const says = (pieces: Pieces): Block =>
+  panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl')], { pad: 'l' });
+
+/** The game on a coloured half, the words on the other, before and while it is played. */
+export function gameBeside(game: Game, ground: 'tint' | 'deep' | 'pop'): Layout {
+  return (pieces) => {
+    const half = (content: Block): Block =>
+      panel([content], { tone: ground, pad: 'm', align: 'center' });
+    const picture =
+      game === 'wheel' ? block('Game', { game, still: true }) : art(pieces, DRAWING_PX);
+    return gameScreens(
+      game,
+      pieces,
+      screen('form', [columns([half(picture)], [asks(pieces)])], { tone: pieces.tone }),
+      screen('play', [columns([says(pieces)], [half(gameBlock(game))])], { tone: pieces.tone }),
+    );
+  };
+}
+
+/** A photo fills one half; the game itself gets the whole card. */
+export function gameWithPhoto(game: Game): Layout {
+  return (pieces) =>
+    gameScreens(
+      game,
+      pieces,
+      screen('form', [columns([cover(pieces)], [asks(pieces)], { ratio: '2-3' })], {
+        tone: pieces.tone,
+      }),
+      screen(
+        'play',
+        [
+          panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), gameBlock(game)], {
+            pad: 'm',
+            align: 'center',
+            gap: 'l',
+          }),
+        ],
+        { tone: 'tint' },
+      ),
+    );
+}
