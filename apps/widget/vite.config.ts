@@ -13,6 +13,7 @@ const HERE = import.meta.dirname;
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
 const PART_NAMES = [
   'show',
+  'respond',
   'games',
   'effects',
   'phone',

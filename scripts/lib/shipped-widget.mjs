@@ -27,7 +27,7 @@ function filesOf(chunks, id, version) {
 }
 
 /** Where it stands now; the aim is told in the next line. docs/decisions/0038, 0048. */
-const SHOW_CEILING_KB = 42.02;
+const SHOW_CEILING_KB = 40.6;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
@@ -81,7 +81,7 @@ export function shippedWidget() {
       needed: true,
       files: shop === undefined ? [] : [`${DIST}/${shop}`],
     }),
-    part('respond', 5.73),
+    part('respond', 7.92),
     part('games', 8),
     part('effects', 8),
     part('products', 8),

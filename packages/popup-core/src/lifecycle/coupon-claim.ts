@@ -1,4 +1,4 @@
-import type { DrawError, Popup } from '@beckon/contract/popup';
+import type { Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type { OpenState, PopupEffect, PopupEvent } from './popup-state.ts';
 
@@ -21,9 +21,4 @@ export function claimCoupon(state: OpenState, event: PopupEvent, { coupon }: Pop
       : { ...state, claim: draw.error },
     effects: [],
   };
-}
-
-/** What the visitor is told about a code that did not come. */
-export function drawErrorOf(claim: OpenState['claim']): DrawError | undefined {
-  return claim === 'again' || claim === 'over' ? claim : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
 import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
+import type { AnswerRules } from './answer-rules.ts';
 import { nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';
@@ -12,20 +13,35 @@ type Next<State> = (
 ) => Outcome<PopupState, PopupEffect>;
 type StateNamed<Name extends PopupState['name']> = Extract<PopupState, { name: Name }>;
 
-/** The popup's life as a pure function; architecture of docs/popup-lifecycle.md. */
-export const popupMachine: Machine<PopupState, PopupEvent, PopupEffect, Popup> = {
-  initial: () => ({ name: 'armed' }),
-  timersIn: popupTimersIn,
-  next(state, event, popup) {
-    return event.name === 'PAGE_CHANGED' ? leavePage(state) : step(state, event, popup);
-  },
-};
+/**
+ * The popup's life as a pure function; architecture of docs/popup-lifecycle.md. `rules` are those
+ * that are there by then; only what follows from a visitor's act needs them.
+ */
+export function createPopupMachine(
+  rules: () => AnswerRules | undefined,
+): Machine<PopupState, PopupEvent, PopupEffect, Popup> {
+  return {
+    initial: () => ({ name: 'armed' }),
+    timersIn: (state, popup) => popupTimersIn(state, popup, rules()),
+    next(state, event, popup) {
+      return event.name === 'PAGE_CHANGED'
+        ? leavePage(state)
+        : step(state, event, { popup, rules: rules() });
+    },
+  };
+}
+
+interface StepContext {
+  readonly popup: Popup;
+  readonly rules: AnswerRules | undefined;
+}
 
 function step(
   state: PopupState,
   event: PopupEvent,
-  popup: Popup,
+  context: StepContext,
 ): Outcome<PopupState, PopupEffect> {
+  const { popup } = context;
   switch (state.name) {
     case 'armed':
       return whileArmed(state, event, popup);
@@ -34,7 +50,7 @@ function step(
     case 'loading':
       return whileLoading(state, event, popup);
     case 'open':
-      return event.name === 'DRAWN' ? countView(state) : nextWhileOpen(state, event, popup);
+      return event.name === 'DRAWN' ? countView(state) : nextWhileOpen(state, event, context);
     case 'closing':
       return whileClosing(state, event, popup);
     case 'closed':

@@ -3,6 +3,7 @@ import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { failed } from '@beckon/host-page/result';
 import { aPopup } from '../popup/testing/a-popup.ts';
+import { ANSWER_RULES } from './popup-answers.ts';
 import { createPopupRunner, type PopupRunner, type PopupRunnerOptions } from './popup-runner.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import type { PopupViewModel } from './popup-view-model.ts';
@@ -26,9 +27,10 @@ interface PageAnswers {
   readonly drawPrize: PopupRunnerOptions['drawPrize'];
   readonly takeTurn: (granted: () => void) => void;
   readonly startsIn: PopupState;
+  readonly answers: PopupRunnerOptions['answers'];
 }
 
-function stage(popup: Popup, answers: Partial<PageAnswers> = {}): Stage {
+function stage(popup: Popup, page: Partial<PageAnswers> = {}): Stage {
   const {
     mayShow = () => true,
     load = () => Promise.resolve({ name: 'LOADED' }),
@@ -36,7 +38,8 @@ function stage(popup: Popup, answers: Partial<PageAnswers> = {}): Stage {
     drawPrize = () => Promise.resolve(failed('again')),
     takeTurn = (granted) => granted(),
     startsIn,
-  } = answers;
+    answers = { use: (run) => run(ANSWER_RULES) },
+  } = page;
   const clock = fakeClock();
   const happened: string[] = [];
   let look: PopupViewModel | undefined;
@@ -49,6 +52,7 @@ function stage(popup: Popup, answers: Partial<PageAnswers> = {}): Stage {
     clock,
     mayShow,
     drawPrize,
+    answers,
     report,
     ...(startsIn && { startsIn }),
     show: (next) => {
@@ -121,6 +125,44 @@ describe('a popup on a page', () => {
       'disarm ask-for-slot load report-view remember-close:x_click report-close:x_click remove release-slot',
     );
     expect(clock.pending()).toBe(0);
+  });
+
+  it('can be submitted and closed before the rules for what follows are there; the rest waits', async () => {
+    const waiting: (() => void)[] = [];
+    const answers: PopupRunnerOptions['answers'] = {
+      use: (run) => void waiting.push(() => run(ANSWER_RULES)),
+    };
+    const arrive = (): void => waiting.splice(0).forEach((run) => run());
+    const open = async () => {
+      const opened = stage(aPopup(), { answers });
+      opened.runner.fire('time');
+      await settle();
+      opened.runner.handleViewEvent({ name: 'SHOWN' });
+      return opened;
+    };
+    const closed = await open();
+    closed.runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(closed.look()).toMatchObject({ phase: 'closing' });
+
+    const sent = await open();
+    sent.runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
+    expect(sent.happened).toContain('send-conversion');
+    expect(sent.look()).toMatchObject({ submit: 'sending' });
+    arrive();
+    await settle();
+    expect(sent.look()).toMatchObject({ submit: 'sent' });
+
+    const followed = await open();
+    const link = { href: 'https://shop.example/', newTab: false, buttonText: 'Go' };
+    followed.runner.handleViewEvent({
+      name: 'LINK_CLICKED',
+      isConversion: false,
+      closes: true,
+      ...link,
+    });
+    expect(followed.happened).not.toContain('go-to-address');
+    arrive();
+    expect(followed.happened).toContain('go-to-address');
   });
 
   it('fails when loading breaks off, frees its place and reports it', async () => {

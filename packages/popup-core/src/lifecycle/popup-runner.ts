@@ -1,7 +1,6 @@
 import type { Clock } from '@beckon/host-page/clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import type { Result } from '@beckon/host-page/result';
-import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
+import type { DrawnPrize } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import {
@@ -10,11 +9,11 @@ import {
   type CloseButtonState,
 } from './close-button-machine.ts';
 import { performEffect, type EffectHandlers } from './effect-handlers.ts';
-import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
-import { popupMachine } from './popup-machine.ts';
-import type { PopupState } from './popup-state.ts';
+import type { AnswerRules, AwaitedRules, GameOptions } from './answer-rules.ts';
+import type { GameEvent, GameState } from './game-machine.ts';
+import { createPopupMachine } from './popup-machine.ts';
+import type { PopupEvent, PopupState } from './popup-state.ts';
 import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
-import { sendLater } from './send-later.ts';
 import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
 import { toPopupEvent } from './view-events.ts';
 
@@ -29,40 +28,49 @@ export interface PopupRunner {
   leave(): void;
 }
 
+/**
+ * What the visitor does with a popup, beside sending its form, which is kept at once, and closing
+ * it.
+ */
+const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
+  'LINK_CLICKED',
+  'STEP_COMPLETED',
+  'COUPON_WANTED',
+  'COUPON_COPIED',
+];
+
 /** The tab beside a popup, as far as it is to be seen. */
 export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
 
 /** What a popup needs of the page that it lives on. */
-export interface PopupRunnerOptions {
-  readonly popup: Popup;
-  readonly clock: Clock;
+export interface PopupRunnerOptions extends GameOptions {
+  readonly answers: AwaitedRules;
   /** Where its life begins; missing: with waiting for its triggers. */
   readonly startsIn?: PopupState;
   /** Whether the filters let it open now for that reason. */
   readonly mayShow: (by: TriggerName) => boolean;
   readonly effects: EffectHandlers;
-  /** The prize of a game; asked again it is the same one. */
-  readonly drawPrize: () => Promise<Result<DrawnPrize, DrawError>>;
   /** Draws what is to be seen. That nothing is any more, the effect `remove` says. */
   readonly show: (viewModel: PopupViewModel) => void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
-  /** Told of a promise that failed. */
-  readonly report: (error: unknown) => void;
 }
 
 /** The machines that run while the popup is open. */
 interface OpenedPopup {
   readonly closeButton: Runner<CloseButtonState, CloseButtonEvent>;
-  readonly game: Runner<GameState, GameEvent> | undefined;
+  /** Since the visitor plays. */
+  game?: Runner<GameState, GameEvent>;
 }
 
 /** Starts a popup's life. Machines of the close button and the game run only while it is open. */
 export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
-  const { popup, clock, mayShow, effects, showTeaser } = options;
+  const { popup, clock, mayShow, effects, showTeaser, answers } = options;
   let opened: OpenedPopup | undefined;
+  const rules = keepRules(answers);
+  if (options.startsIn !== undefined) rules.use();
 
   const life = runMachine({
-    machine: startingIn(options.startsIn),
+    machine: startingIn(createPopupMachine(rules.now), options.startsIn),
     subject: popup,
     clock,
     perform: (effect, { send }) => performEffect(effects, effect, send),
@@ -72,27 +80,24 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     life.send({ name: 'TEASER_CLICKED', mayShow: opens }),
   );
   const redraw = (): void => {
-    const viewModel = popupViewModel(life.state(), {
-      closeButton: opened?.closeButton.state(),
-      game: opened?.game?.state(),
-      nowMs: clock.now(),
-    });
+    const viewModel = lookOf(life.state(), opened, clock);
     if (viewModel !== undefined) options.show(viewModel);
   };
   const endOpened = (): void => {
     for (const machine of [opened?.closeButton, opened?.game]) machine?.stop();
     opened = undefined;
   };
-  const open = (): OpenedPopup => {
-    teaser.send({ name: 'POPUP_OPENED' });
-    return runOpened(options, {
-      onChange: redraw,
-      givePrize: (prize) => life.send({ name: 'PRIZE_DRAWN', prize }),
+  const play = (event: GameEvent): void =>
+    rules.use(({ runGame }) => {
+      if (opened === undefined || popup.game === undefined) return;
+      const givePrize = (prize: DrawnPrize): void => life.send({ name: 'PRIZE_DRAWN', prize });
+      opened.game ??= runGame(options, { onChange: redraw, givePrize });
+      opened.game.send(event);
     });
-  };
   const follow = (state: PopupState): void => {
     if (state.name === 'open') {
-      opened ??= open();
+      if (opened === undefined) teaser.send({ name: 'POPUP_OPENED' });
+      opened ??= { closeButton: runCloseButton(options, redraw) };
       if (state.submit === 'sent') opened.closeButton.send({ name: 'CONVERTED' });
     } else if (state.name !== 'closing') endOpened();
     if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
@@ -106,9 +111,8 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     fire: (by) => life.send({ name: 'TRIGGER_FIRED', by, mayShow: mayShow(by) }),
     handleTeaserEvent: teaser.send,
     handleViewEvent(event) {
-      if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') opened?.game?.send(event);
-      else if (!isTooEarly(event, opened))
-        toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
+      if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') return play(event);
+      return isTooEarly(event, opened) ? undefined : passOn(event, life, rules);
     },
     leave() {
       life.send({ name: 'PAGE_CHANGED' });
@@ -120,8 +124,54 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   };
 }
 
-function startingIn(state: PopupState | undefined): typeof popupMachine {
-  return state === undefined ? popupMachine : { ...popupMachine, initial: () => state };
+function lookOf(
+  state: PopupState,
+  opened: OpenedPopup | undefined,
+  clock: Clock,
+): PopupViewModel | undefined {
+  return popupViewModel(state, {
+    closeButton: opened?.closeButton.state(),
+    game: opened?.game?.state(),
+    nowMs: clock.now(),
+  });
+}
+
+/** The rules as far as they are there. */
+interface KeptRules {
+  readonly now: () => AnswerRules | undefined;
+  /** Runs with them, once they are there. */
+  use(run?: (loaded: AnswerRules) => void): void;
+}
+
+function keepRules(answers: AwaitedRules): KeptRules {
+  let rules: AnswerRules | undefined;
+  return {
+    now: () => rules,
+    use: (run) =>
+      answers.use((loaded) => {
+        rules = loaded;
+        run?.(loaded);
+      }),
+  };
+}
+
+/** A form is sent at once, with or without the rules for what follows. */
+function passOn(
+  event: PopupViewEvent,
+  life: Runner<PopupState, PopupEvent>,
+  rules: KeptRules,
+): void {
+  const pass = (): void =>
+    toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
+  if (WAITS_FOR_RULES.includes(event.name)) return rules.use(pass);
+  pass();
+  if (event.name === 'SUBMIT_ASKED') rules.use();
+}
+
+type PopupMachine = ReturnType<typeof createPopupMachine>;
+
+function startingIn(machine: PopupMachine, state: PopupState | undefined): PopupMachine {
+  return state === undefined ? machine : { ...machine, initial: () => state };
 }
 
 /** The X does nothing while it counts. */
@@ -167,46 +217,15 @@ function runTeaser(
   return teaser;
 }
 
-interface OpenedCallbacks {
-  readonly onChange: () => void;
-  readonly givePrize: (prize: DrawnPrize) => void;
-}
-
-function runOpened(options: PopupRunnerOptions, callbacks: OpenedCallbacks): OpenedPopup {
-  const { popup, clock } = options;
-  return {
-    closeButton: runMachine({
-      machine: closeButtonMachine,
-      subject: popup,
-      clock,
-      perform: () => undefined, // It only counts.
-      onChange: callbacks.onChange,
-    }),
-    game: popup.game && runGame(options, callbacks),
-  };
-}
-
-function runGame(
-  { popup, clock, drawPrize, report }: PopupRunnerOptions,
-  { onChange, givePrize }: OpenedCallbacks,
-): Runner<GameState, GameEvent> {
+function runCloseButton(
+  { popup, clock }: PopupRunnerOptions,
+  onChange: () => void,
+): OpenedPopup['closeButton'] {
   return runMachine({
-    machine: gameMachine,
+    machine: closeButtonMachine,
     subject: popup,
     clock,
+    perform: () => undefined, // It only counts.
     onChange,
-    perform(effect, { send }) {
-      if (effect.name === 'tell-prize') return givePrize(effect.prize);
-      const drawn = drawPrize().then((draw): GameEvent =>
-        draw.ok
-          ? { name: 'PRIZE_KNOWN', prize: draw.value }
-          : { name: 'DRAW_FAILED', error: draw.error },
-      );
-      return sendLater(drawn, {
-        send,
-        onFailure: { name: 'DRAW_FAILED', error: 'again' },
-        report,
-      });
-    },
   });
 }

@@ -1,7 +1,6 @@
 import type { DrawnPrize, DrawError } from '@beckon/contract/popup';
 import type { Screen } from '@beckon/contract/values';
 import type { CloseButtonState } from './close-button-machine.ts';
-import { drawErrorOf } from './coupon-claim.ts';
 import type { GameState } from './game-machine.ts';
 import type { OpenState, PopupState } from './popup-state.ts';
 
@@ -59,4 +58,9 @@ function drawnFor(
     prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),
     drawError: drawErrorOf(claim),
   };
+}
+
+/** What the visitor is told about a code that did not come. */
+function drawErrorOf(claim: OpenState['claim']): DrawError | undefined {
+  return claim === 'again' || claim === 'over' ? claim : undefined;
 }

@@ -1,3 +1,4 @@
+import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
 import { answerVisitor } from './answer-visitor.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';
 import { followProductChoice } from './follow-product-choice.ts';
@@ -9,6 +10,7 @@ import type { Responses } from './responses.ts';
 /** Answers visitors with what the page has. */
 export function createResponses(deps: PopupControllerDeps): Responses {
   return {
+    rules: ANSWER_RULES,
     answer: (run, effect, send) => answerVisitor(deps, run, { effect, send }),
     draw: (popup, viewId) => drawForVisitor(deps, popup, viewId),
     followProductChoice: (popup, product) => followProductChoice(deps, popup, product),

@@ -98,6 +98,7 @@ export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunne
     report: deps.report,
     effects: { ...handlers, ...run.instead?.(handlers) },
     drawPrize: views.drawPrize,
+    answers: { use: (run) => deps.respond.use(({ rules }) => run(rules)) },
     show: rendering.show,
     showTeaser: rendering.showTeaser,
   });

@@ -1,5 +1,6 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { Result } from '@beckon/host-page/result';
+import type { AnswerRules } from '@beckon/popup-core/lifecycle/answer-rules';
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import type { PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
@@ -43,6 +44,8 @@ export interface AnsweringPopup {
 
 /** What answers the visitor of a popup; its file comes once one is drawn. docs/decisions/0048. */
 export interface Responses {
+  /** What follows in the popup itself. */
+  readonly rules: AnswerRules;
   /** Carries out what follows from a visitor's act. */
   answer(run: AnsweringPopup, effect: VisitorEffect, send: SendPopupEvent): void;
   /** What this visitor gets. docs/behaviour/games.md#drawing. */

@@ -2,7 +2,8 @@ import type { Popup } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import { popupMachine } from '../popup-machine.ts';
+import { ANSWER_RULES } from '../popup-answers.ts';
+import { createPopupMachine } from '../popup-machine.ts';
 import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
 export interface RunningPopup {
@@ -21,7 +22,7 @@ export function runPopup(popup: Popup): RunningPopup {
   const clock = fakeClock();
   const performed: PopupEffect[] = [];
   const runner = runMachine({
-    machine: popupMachine,
+    machine: createPopupMachine(() => ANSWER_RULES),
     subject: popup,
     clock,
     perform: (effect) => void performed.push(effect),

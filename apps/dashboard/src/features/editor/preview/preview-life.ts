@@ -3,6 +3,7 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import type { Clock } from '@beckon/host-page/clock';
 import { succeeded } from '@beckon/host-page/result';
 import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
+import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
 import {
   createPopupRunner,
   type PopupRunner,
@@ -67,6 +68,7 @@ export function createPreviewLife(
       popup: draft.popup,
       clock,
       startsIn,
+      answers: { use: (useRules) => useRules(ANSWER_RULES) },
       mayShow: () => true,
       drawPrize: async () =>
         succeeded(drawForPreview(draft.settings, { random: random(), nowMs: clock.now() })),

@@ -1,0 +1,202 @@
+import type { DrawnPrize, Popup } from '@beckon/contract/popup';
+import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
+import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
+import type { AnswerRules } from './answer-rules.ts';
+import { clickPathPopupId } from './click-path.ts';
+import { claimCoupon } from './coupon-claim.ts';
+import { close, convert, sendConversion } from './popup-open.ts';
+import { timersAfterAct } from './timers-after-act.ts';
+import { runGame } from './run-game.ts';
+import type {
+  ClickedLink,
+  Destination,
+  OpenState,
+  PopupEffect,
+  PopupEvent,
+  PopupState,
+} from './popup-state.ts';
+
+type Step = Outcome<PopupState, PopupEffect>;
+type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
+
+/** What follows from a visitor's acts. docs/popup-lifecycle.md. */
+export const ANSWER_RULES: AnswerRules = {
+  next: nextAfterAct,
+  timersIn: timersAfterAct,
+  runGame,
+};
+
+function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
+  switch (event.name) {
+    case 'LINK_CLICKED':
+      return followLink(state, event.link, popup);
+    case 'COUPON_COPIED':
+      return copyCoupon(state, event.code, event.buttonText);
+    case 'STEP_COMPLETED':
+      return keepStep(state, event, popup);
+    case 'CONVERSION_ENDED':
+      return endConversion(state, event, popup);
+    case 'PRIZE_DRAWN':
+      return givePrize(state, event.prize, popup);
+    case 'RESULT_TIME_ENDED':
+      return leaveWithPrize(state);
+    case 'THANKS_ENDED':
+      return endThanks(state, popup);
+    default:
+      return claimCoupon(state, event, popup);
+  }
+}
+
+function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
+  const chainedId = clickPathPopupId(link.href);
+  if (chainedId !== undefined) return chainByLink(state, link, chainedId);
+  const to: Destination = { address: link.href, newTab: link.newTab, origin: 'link' };
+  if (!link.isConversion || state.submit !== 'idle') {
+    const gone: OpenState = { ...state, wentTo: link.href };
+    return link.closes && popup.type !== 'embedded'
+      ? withFirst({ name: 'go-to-address', to }, close(gone, 'link_click'))
+      : { state: gone, effects: [{ name: 'go-to-address', to }] };
+  }
+  const converting = convert(state, { by: 'link', link });
+  if (!link.newTab || converting.state.name !== 'open') return converting;
+  // A new tab opens only during the click itself.
+  return withFirst(
+    { name: 'go-to-address', to },
+    { ...converting, state: { ...converting.state, wentTo: link.href } },
+  );
+}
+
+function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
+  const converting: Step = link.isConversion
+    ? convert(state, { by: 'link', link })
+    : unchanged(state);
+  const closing = close({ ...state, wentTo: link.href }, 'link_click');
+  return {
+    state: closing.state,
+    effects: [...converting.effects, { name: 'chain', popupId }, ...closing.effects],
+  };
+}
+
+function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
+  const { prize } = state;
+  const coupon = { code, buttonText, ...(prize?.code === code ? { prizeLabel: prize.label } : {}) };
+  const effects: PopupEffect[] = [{ name: 'announce-coupon', coupon }];
+  const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
+  if (isFirst) effects.push(sendConversion(state, { by: 'coupon', code, buttonText }));
+  return { state: { ...state, copiedCoupon: code }, effects };
+}
+
+/**
+ * Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion:
+ * the popup's life goes on as if it had not been.
+ */
+function keepStep(
+  state: OpenState,
+  { form, lacksConsent }: EventNamed<'STEP_COMPLETED'>,
+  { keepsUnfinished }: Popup,
+): Step {
+  const holdsAnswer = form.fields.some(({ kind, value }) => kind !== 'hidden' && value !== '');
+  if (keepsUnfinished !== true || lacksConsent || !holdsAnswer || state.submit !== 'idle')
+    return unchanged(state);
+  return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
+}
+
+/** The receipt of a copied coupon ends nobody's submission. */
+function endConversion(
+  state: OpenState,
+  { by, ok }: EventNamed<'CONVERSION_ENDED'>,
+  popup: Popup,
+): Step {
+  if (state.submit !== 'sending' || state.asked?.by !== by) return unchanged(state);
+  const next = goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
+  return fillCart(next, popup);
+}
+
+/** Where a line leads to the cart no other address is gone to. docs/behaviour/shops.md#add-to-cart. */
+function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Popup): Step {
+  if (lines.length === 0) return next;
+  const goesToCart = lines.some((line) => line.goesToCart);
+  const effects = next.effects.filter(({ name }) => !goesToCart || name !== 'go-to-address');
+  return withFirst({ name: 'fill-cart', lines }, { ...next, effects });
+}
+
+/** The thanks, or the message that stands for them, have been read. */
+function endThanks(state: OpenState, popup: Popup): Step {
+  if (state.submit !== 'sent') return unchanged(state);
+  const last = lastStep(popup, state.asked, state);
+  return last.name === 'stay' && !popup.stopForConverted
+    ? { state: readyAgain({ ...state, screen: 'form' }), effects: [] }
+    : take(state, last);
+}
+
+/** A form that stays in the page can be sent again. docs/behaviour/conversions.md#embedded-forms. */
+function readyAgain({ asked: _asked, sendFailed: _failed, ...state }: OpenState): OpenState {
+  return { ...state, submit: 'idle' };
+}
+
+/** The conversion has been handled, delivered or not. */
+function goOn(state: OpenState, popup: Popup): Step {
+  const follow = afterConversion(popup, state);
+  switch (follow.name) {
+    case 'play':
+      return { state: { ...state, screen: 'play' }, effects: [] };
+    case 'tell-prize':
+      return {
+        state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' },
+        effects: [],
+      };
+    case 'thank':
+      return { state: { ...state, screen: 'thanks' }, effects: [] };
+    case 'tell-inline':
+      return { state, effects: [] };
+    case 'leave':
+      return take(state, follow.step);
+  }
+}
+
+function take(state: OpenState, lastStepOfAll: LastStep): Step {
+  switch (lastStepOfAll.name) {
+    case 'go': {
+      const { to } = lastStepOfAll;
+      return withFirst(
+        { name: 'go-to-address', to },
+        close({ ...state, wentTo: to.address }, 'redirected'),
+      );
+    }
+    case 'chain':
+      return withFirst(
+        { name: 'chain', popupId: lastStepOfAll.popupId },
+        close(state, 'converted'),
+      );
+    case 'close':
+      return close(state, 'converted');
+    case 'stay':
+      return unchanged(state);
+  }
+}
+
+/** A win may ask for the form first: the prize is then told after it. */
+function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
+  if (state.screen !== 'play') return unchanged(state);
+  const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';
+  return {
+    state: { ...state, prize, screen: formFirst ? 'form' : prize.isWinning ? 'won' : 'lost' },
+    effects: [],
+  };
+}
+
+function leaveWithPrize(state: OpenState): Step {
+  const redirect = state.prize?.redirect;
+  if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost'))
+    return unchanged(state);
+  if (redirect.to !== 'url') return close(state, 'auto_close');
+  const to: Destination = { address: redirect.url, newTab: false, origin: 'prize' };
+  return withFirst(
+    { name: 'go-to-address', to },
+    close({ ...state, wentTo: redirect.url }, 'redirected'),
+  );
+}
+
+function withFirst(effect: PopupEffect, { state, effects }: Step): Step {
+  return { state, effects: [effect, ...effects] };
+}

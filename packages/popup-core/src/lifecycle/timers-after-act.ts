@@ -1,0 +1,61 @@
+import type { Popup } from '@beckon/contract/popup';
+import { once, type MachineTimer } from '@beckon/host-page/machine/machine';
+import {
+  COUPON_WHEEL_FACTOR,
+  PRIZE_REDIRECT_MS,
+  REDIRECT_CLICK_MS,
+  SENT_MESSAGE_MS,
+} from '../timings.ts';
+import { afterConversion, thanksStayMs } from './after-conversion.ts';
+import type { OpenState, PopupEvent } from './popup-state.ts';
+
+/**
+ * The clocks of a state that a visitor's act has led to; undefined where nobody has acted. A link
+ * that counts holds nobody up on any screen: it leads away after 1.5 s, whether the call has ended
+ * or not. docs/behaviour/conversions.md#links-that-count.
+ */
+export function timersAfterAct(
+  state: OpenState,
+  popup: Popup,
+): readonly MachineTimer<PopupEvent>[] | undefined {
+  if (state.submit === 'sending' && state.asked?.by === 'link')
+    return [
+      once('link-wait', REDIRECT_CLICK_MS, { name: 'CONVERSION_ENDED', by: 'link', ok: true }),
+    ];
+  switch (state.screen) {
+    case 'thanks':
+      return [once('thanks', thanksStayMs(popup, state.asked), { name: 'THANKS_ENDED' })];
+    case 'won':
+    case 'lost':
+      return resultTimers(state, popup);
+    default:
+      return formTimers(state, popup);
+  }
+}
+
+function formTimers(
+  state: OpenState,
+  popup: Popup,
+): readonly MachineTimer<PopupEvent>[] | undefined {
+  if (state.submit === 'sending') return [];
+  return state.submit === 'sent' ? inlineTimers(state, popup) : undefined;
+}
+
+function inlineTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
+  const follow = afterConversion(popup, state);
+  if (follow.name !== 'tell-inline') return [];
+  if (follow.closeAfterMs !== undefined)
+    return [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })];
+  return state.asked?.by === 'form' && !popup.stopForConverted
+    ? [once('message', SENT_MESSAGE_MS, { name: 'THANKS_ENDED' })]
+    : [];
+}
+
+function resultTimers({ prize }: OpenState, { game }: Popup): readonly MachineTimer<PopupEvent>[] {
+  const redirect = prize?.redirect;
+  if (redirect === undefined || redirect.to === 'none') return [];
+  const defaultMs =
+    game?.hasCoupon === true ? PRIZE_REDIRECT_MS * COUPON_WHEEL_FACTOR : PRIZE_REDIRECT_MS;
+  const ms = redirect.delaySeconds === undefined ? defaultMs : redirect.delaySeconds * 1000;
+  return [once('result', ms, { name: 'RESULT_TIME_ENDED' })];
+}
