@@ -1,5 +1,7 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconMap } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { TOUR_START } from '../../lib/tour-address.ts';
 import { type Me, useSignOut } from '../../lib/api/session.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import styles from './shell.module.css';
@@ -10,7 +12,7 @@ interface OwnerMenuProps {
   readonly small?: boolean;
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the tour, and the way out. */
 export function OwnerMenu({ me, small }: OwnerMenuProps) {
   const signOut = useSignOut();
   const name = me.owner.name === '' ? me.owner.email : me.owner.name;
@@ -34,6 +36,9 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{me.owner.email}</Menu.Label>
+        <Menu.Item component={Link} to={TOUR_START} leftSection={<IconMap size={16} aria-hidden />}>
+          Two-minute tour
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -29,6 +29,19 @@ describe('the shell', () => {
     await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
     await user.click(screen.getByRole('button', { name: 'Add the site' }));
     expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+  });
+
+  it('leads through its pages in a tour that can be left at any step', async () => {
+    const { user } = renderApp('/popups', { popups: [] });
+    await user.click(await screen.findByRole('link', { name: 'Take the two-minute tour' }));
+    const tour = within(await screen.findByRole('region', { name: 'Tour' }));
+    expect(tour.getByText('Step 1 of 6')).toBeDefined();
+    await user.click(tour.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
+    expect(tour.getByRole('heading', { name: 'Start from a design' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tour' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Choose a design' })).toBeDefined();
   });
 
   it('says so when an address leads nowhere', async () => {

@@ -2,11 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
+import { TOUR_PARAMETER } from '../../lib/tour-address.ts';
 import { LogoMark } from '../../components/ui/logo.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import type { Me } from '../../lib/api/session.ts';
 import { Navigation } from './navigation.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
+import { TourSlot } from './tour-slot.tsx';
 import { SiteSwitcher } from './site-switcher.tsx';
 import styles from './shell.module.css';
 
@@ -22,14 +24,16 @@ const SMALL_SCREEN = '(max-width: 860px)';
  */
 export function Shell({ me }: { readonly me: Me }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isTouring = new URLSearchParams(search).has(TOUR_PARAMETER);
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // On a tour its card takes the focus: there one goes on.
+    if (!isTouring) main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, isTouring]);
   const isSmall = useMediaQuery(SMALL_SCREEN, false, { getInitialValueInEffect: false });
   return (
     <div className={styles['shell']}>
@@ -43,6 +47,7 @@ export function Shell({ me }: { readonly me: Me }) {
         </Suspense>
       </main>
       {isSmall ? <Navigation className={styles['tabs']} /> : null}
+      <TourSlot />
     </div>
   );
 }

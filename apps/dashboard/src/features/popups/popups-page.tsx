@@ -1,10 +1,11 @@
-import { Button, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { ROUTES } from '../../lib/routes.ts';
+import { TOUR_START } from '../../lib/tour-address.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -33,6 +34,18 @@ function CreateButton() {
     >
       Create popup
     </Button>
+  );
+}
+
+/** For who has nothing yet: begin, or look around first. */
+function FirstSteps() {
+  return (
+    <Group gap="sm" justify="center">
+      <CreateButton />
+      <Button component={Link} to={TOUR_START} size="md" variant="default">
+        Take the two-minute tour
+      </Button>
+    </Group>
   );
 }
 
@@ -95,7 +108,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
     return (
       <EmptyState
         title="Create your first popup"
-        action={<CreateButton />}
+        action={<FirstSteps />}
         text="Start from a ready-made popup, bar, form or game, make it yours, and publish it in a few minutes."
       />
     );

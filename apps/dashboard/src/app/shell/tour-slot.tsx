@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { TOUR_PARAMETER } from '../../lib/tour-address.ts';
+
+const Tour = lazy(() =>
+  import('../../features/tour/tour.tsx').then((file) => ({ default: file.Tour })),
+);
+
+/** The tour, at the step that the page's address names; only then is it loaded. */
+export function TourSlot() {
+  const [parameters, setParameters] = useSearchParams();
+  const step = parameters.get(TOUR_PARAMETER);
+  if (step === null) return null;
+  const leave = () =>
+    setParameters(
+      (before) => {
+        const left = new URLSearchParams(before);
+        left.delete(TOUR_PARAMETER);
+        return left;
+      },
+      { replace: true },
+    );
+  return (
+    <Suspense>
+      <Tour step={Number(step)} onLeave={leave} />
+    </Suspense>
+  );
+}
