@@ -7,6 +7,7 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import type { Accounts } from './modules/accounts/accounts.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
+import { fortnightRoutes } from './modules/display/played/fortnight-routes.ts';
 import { testVisitRoutes } from './modules/display/played/test-visit-routes.ts';
 import { holdoutRoutes } from './modules/holdouts/routes.ts';
 import type { ConsentService } from './modules/consent/consent-service.ts';
@@ -77,6 +78,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   abTestRoutes,
   holdoutRoutes,
   testVisitRoutes,
+  fortnightRoutes,
   pictureRoutes,
   leadRoutes,
   confirmationRoutes,

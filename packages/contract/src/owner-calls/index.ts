@@ -5,6 +5,7 @@ export * from './brand-calls.ts';
 export * from './popup-calls.ts';
 export * from './holdout-calls.ts';
 export * from './test-visit-calls.ts';
+export * from './fortnight-calls.ts';
 export * from './lead-calls.ts';
 export * from './report-calls.ts';
 export * from './prize-calls.ts';

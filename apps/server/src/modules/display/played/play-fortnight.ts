@@ -1,0 +1,95 @@
+import type { FortnightMoment, FortnightRequest } from '@beckon/contract/owner-calls';
+import { wallClock } from '../../../lib/wall-clock.ts';
+import type { LivePopup, LiveSite } from '../../../store/store.ts';
+import { localMoment } from './local-moment.ts';
+import { playPage } from './play-page.ts';
+import { createPlayedVisitor } from './played-visitor.ts';
+
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+const NOON = '12:00';
+/** Visits are spread over these hours of a day. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 21;
+/**
+ * Each day's visits begin so much later than the day before: at the very same second, "24 hours
+ * later" would always be missed by a moment.
+ */
+const LATER_EACH_DAY_MINUTES = 10;
+
+/**
+ * Fourteen days of one visitor from today on, page by page: whether the popup shows, and if not,
+ * why. For a visitor whom audience rules, and filters that look at the page, let through. Pure.
+ */
+export function playFortnight(
+  site: LiveSite,
+  popup: LivePopup,
+  request: FortnightRequest & { readonly nowMs: number },
+): readonly FortnightMoment[] {
+  const live = asPlayed(site, popup);
+  const visitor = createPlayedVisitor();
+  const { visitsADay, pagesAVisit: pages, secondsAPage: seconds, reaction, nowMs } = request;
+  const { timeZone } = site.site.settings;
+  const noon = localMoment(wallClock(nowMs, timeZone).day, NOON, timeZone);
+  const moments: FortnightMoment[] = [];
+  for (let at = 0; at < DAYS * visitsADay; at += 1) {
+    const visit = at + 1;
+    const dayIndex = Math.floor(at / visitsADay);
+    const { day } = wallClock(noon + dayIndex * DAY_MS, timeZone);
+    const time = timeOfVisit(dayIndex, at % visitsADay, visitsADay);
+    const visitMs = localMoment(day, time, timeZone);
+    const ofVisit = {
+      live,
+      popupId: popup.id,
+      visitor,
+      visit,
+      reaction,
+      opened: new Set<string>(),
+      fired: new Set<string>(),
+    };
+    for (let page = 1; page <= pages; page += 1) {
+      const secondsBefore = (page - 1) * seconds;
+      const startMs = visitMs + secondsBefore * 1000;
+      const outcome = playPage({
+        ...ofVisit,
+        startMs,
+        page: { page, pages, seconds, secondsBefore },
+      });
+      moments.push({ day, time, visit, page, ...outcome });
+    }
+  }
+  return moments;
+}
+
+function timeOfVisit(dayIndex: number, index: number, visitsADay: number): string {
+  const ofDay = FIRST_HOUR * 60 + Math.floor((index * (LAST_HOUR - FIRST_HOUR) * 60) / visitsADay);
+  const minutes = ofDay + dayIndex * LATER_EACH_DAY_MINUTES;
+  const twoDigits = (number: number): string => String(number).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** The popup as if it were live, alone of its A/B test; the others as they are. */
+function asPlayed(live: LiveSite, asked: LivePopup): LiveSite {
+  const { abTest } = asked.published.settings;
+  const isOther = ({ id, isActive, published }: LivePopup): boolean =>
+    id !== asked.id &&
+    isActive &&
+    (abTest === undefined || published.settings.abTest?.parentId !== abTest.parentId);
+  const { testArms: _, ...alone } = asked;
+  const { abTest: _test, ...settings } = asked.published.settings;
+  const popup = { ...alone, isActive: true, published: { ...asked.published, settings } };
+  const known = live.popups.some(({ id }) => id === asked.id);
+  const popups = live.popups.flatMap((one) =>
+    one.id === asked.id ? [popup] : isOther(one) ? [one] : [],
+  );
+  return {
+    ...live,
+    holdouts: [],
+    popups: [...popups, ...(known ? [] : [popup])].map(forEverybody),
+  };
+}
+
+function forEverybody(popup: LivePopup): LivePopup {
+  const settings = { ...popup.published.settings, audience: { groups: [] } };
+  return { ...popup, published: { ...popup.published, settings } };
+}
