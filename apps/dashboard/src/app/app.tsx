@@ -13,6 +13,7 @@ import {
   ConsentPage,
   EditorPage,
   ForgotPasswordPage,
+  FortnightPage,
   GalleryPage,
   InstallPage,
   IntegrationsPage,
@@ -59,6 +60,7 @@ export function App() {
           <Route index element={<Navigate to={ROUTES.popups} replace />} />
           <Route path={ROUTES.popups} element={<PopupsPage />} />
           <Route path={ROUTES.newPopup} element={<GalleryPage />} />
+          <Route path={ROUTES.fortnight} element={<FortnightPage />} />
           <Route path={ROUTES.testVisit} element={<TestVisitPage />} />
           <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
           <Route path={ROUTES.abTest} element={<AbTestPage />} />

@@ -20,6 +20,10 @@ const LOADERS = {
     import('../features/popups/ab-test/ab-test-page.tsx').then((file) => ({
       default: file.AbTestPage,
     })),
+  fortnight: () =>
+    import('../features/fortnight/fortnight-page.tsx').then((file) => ({
+      default: file.FortnightPage,
+    })),
   testVisit: () =>
     import('../features/test-visit/test-visit-page.tsx').then((file) => ({
       default: file.TestVisitPage,
@@ -64,6 +68,7 @@ export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
 export const PopupReportPage = lazy(LOADERS.popupReport);
 export const AbTestPage = lazy(LOADERS.abTest);
+export const FortnightPage = lazy(LOADERS.fortnight);
 export const TestVisitPage = lazy(LOADERS.testVisit);
 export const CommentsPage = lazy(LOADERS.comments);
 export const CataloguePage = lazy(LOADERS.catalogue);

@@ -12,6 +12,7 @@ export const ROUTES = {
   popupReport: '/popups/:popupId/reports',
   abTest: '/popups/:popupId/ab-tests',
   testVisit: '/popups/test-visit',
+  fortnight: '/popups/:popupId/fortnight',
   leads: '/leads',
   comments: '/comments',
   catalogue: '/catalogue',
@@ -47,4 +48,9 @@ export function abTestPath(popupId: string): string {
 /** A test visit, with one popup asked about first. */
 export function testVisitPath(popupId: string): string {
   return `${ROUTES.testVisit}?popup=${popupId}`;
+}
+
+/** Where one visitor's fortnight with a popup is. */
+export function fortnightPath(popupId: string): string {
+  return generatePath(ROUTES.fortnight, { popupId });
 }

@@ -13,6 +13,7 @@ import { POPUP_ROUTES } from './fake-popups.ts';
 import { REPORT_ROUTES } from './fake-reports.ts';
 import { type Call, type FakeData, Refusal, type Route } from './fake-route.ts';
 import { TEST_VISIT_ROUTES } from './fake-test-visits.ts';
+import { FORTNIGHT_ROUTES } from './fake-fortnight.ts';
 import { SITE_ROUTES } from './fake-sites.ts';
 
 export interface FakeServer {
@@ -42,6 +43,7 @@ const ROUTES: readonly Route[] = [
   ...AB_TEST_ROUTES,
   ...HOLDOUT_ROUTES,
   ...TEST_VISIT_ROUTES,
+  ...FORTNIGHT_ROUTES,
 ];
 
 function startingData(part: Partial<FakeData>): FakeData {

@@ -1,21 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import {
-  IconChartBar,
-  IconCode,
-  IconCopy,
-  IconDots,
-  IconFlask,
-  IconPencil,
-  IconRoute,
-  IconTrash,
-} from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
-import { abTestPath, editPopupPath, popupReportPath, testVisitPath } from '../../lib/routes.ts';
+import { IconCode, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { editPopupPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
+import { ResultItems } from './result-items.tsx';
 import { WhyItem } from '../../components/visit/why-button.tsx';
 import { UndoNotice } from '../../components/ui/undo-notice.tsx';
 
@@ -117,35 +109,6 @@ function NextStep({ popup, actions }: ActionsProps) {
       </Button>
     );
   return null;
-}
-
-/** How it does, and whether another design does better. */
-function ResultItems({ popupId }: { readonly popupId: string }) {
-  return (
-    <>
-      <Menu.Item
-        leftSection={<IconChartBar size={16} aria-hidden />}
-        component={Link}
-        to={popupReportPath(popupId)}
-      >
-        Report
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconFlask size={16} aria-hidden />}
-        component={Link}
-        to={abTestPath(popupId)}
-      >
-        A/B test
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconRoute size={16} aria-hidden />}
-        component={Link}
-        to={testVisitPath(popupId)}
-      >
-        Test visit
-      </Menu.Item>
-    </>
-  );
 }
 
 function MoreMenu({ popup, actions }: ActionsProps) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconRoute } from '@tabler/icons-react';
+import { IconCalendarTime, IconPencil, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ROUTES, editPopupPath, testVisitPath } from '../../lib/routes.ts';
+import { ROUTES, editPopupPath, fortnightPath, testVisitPath } from '../../lib/routes.ts';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
@@ -16,6 +16,7 @@ import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useReportFilters } from './use-report-filters.ts';
+import styles from './reports.module.css';
 
 /** One popup's report: its numbers over time, and how it was left. */
 export function PopupReportPage() {
@@ -33,14 +34,7 @@ export function PopupReportPage() {
           <RangeChoice filters={filters} />
           <SavedViews />
           {popup.data === undefined ? null : <WhyButton popup={popup.data} />}
-          <Button
-            component={Link}
-            to={testVisitPath(popupId)}
-            variant="default"
-            leftSection={<IconRoute size={17} aria-hidden />}
-          >
-            Test visit
-          </Button>
+          <PlayLinks popupId={popupId} />
           <Button
             component={Link}
             to={editPopupPath(popupId)}
@@ -61,7 +55,35 @@ export function PopupReportPage() {
           </Card>
         </ReportBody>
       )}
-      {popup.data === undefined ? null : <HoldoutCard key={popupId} of={`popups/${popupId}`} />}
+      {popup.data === undefined ? null : (
+        <div className={styles['after']}>
+          <HoldoutCard key={popupId} of={`popups/${popupId}`} />
+        </div>
+      )}
     </Page>
+  );
+}
+
+/** Why and how often it shows, tried without waiting for visitors. */
+function PlayLinks({ popupId }: { readonly popupId: string }) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={testVisitPath(popupId)}
+        variant="default"
+        leftSection={<IconRoute size={17} aria-hidden />}
+      >
+        Test visit
+      </Button>
+      <Button
+        component={Link}
+        to={fortnightPath(popupId)}
+        variant="default"
+        leftSection={<IconCalendarTime size={17} aria-hidden />}
+      >
+        Two weeks of a visitor
+      </Button>
+    </>
   );
 }

@@ -52,7 +52,9 @@ export function SiteReportPage() {
           </Card>
         </ReportBody>
       )}
-      <HoldoutCard key={site.id} of={`sites/${site.id}`} />
+      <div className={styles['after']}>
+        <HoldoutCard key={site.id} of={`sites/${site.id}`} />
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,9 @@
-import type { TestVisitAnswer, TestVisitRequest } from '@beckon/contract/owner-calls';
+import type {
+  FortnightAnswer,
+  FortnightRequest,
+  TestVisitAnswer,
+  TestVisitRequest,
+} from '@beckon/contract/owner-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
@@ -9,6 +14,19 @@ export function testVisitQuery(siteId: string, visit: TestVisitRequest) {
     queryFn: ({ signal }) =>
       callServer<TestVisitAnswer>('POST', `/api/owner/sites/${siteId}/test-visit`, {
         body: visit,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Fourteen days of one visitor with these habits. */
+export function fortnightQuery(popupId: string, habits: FortnightRequest) {
+  return queryOptions({
+    queryKey: ['popups', popupId, 'fortnight', habits],
+    queryFn: ({ signal }) =>
+      callServer<FortnightAnswer>('POST', `/api/owner/popups/${popupId}/fortnight`, {
+        body: habits,
         signal,
       }),
     placeholderData: keepPreviousData,

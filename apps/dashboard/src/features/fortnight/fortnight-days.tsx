@@ -1,0 +1,49 @@
+import type { FortnightAnswer, FortnightMoment } from '@beckon/contract/owner-calls';
+import { dayWords } from './fortnight-words.ts';
+import styles from './fortnight.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** A row a day, a group of dots a visit, a dot a page; and the same in words. */
+export function FortnightDays({ answer }: { readonly answer: FortnightAnswer }) {
+  const days = [...Map.groupBy(answer.moments, ({ day }) => day)];
+  return (
+    <ol className={styles['days']} aria-label="Fourteen days">
+      {days.map(([day, moments]) => (
+        <li key={day} data-shown={moments.some(({ shown }) => shown) || undefined}>
+          <time dateTime={day}>{DAY.format(new Date(`${day}T00:00:00Z`))}</time>
+          <span className={styles['visits']} aria-hidden>
+            {[...Map.groupBy(moments, ({ visit }) => visit)].map(([visit, pages]) => (
+              <span key={visit} className={styles['visit']}>
+                {pages.map((moment) => (
+                  <Dot key={moment.page} moment={moment} />
+                ))}
+              </span>
+            ))}
+          </span>
+          <ul className={styles['words']}>
+            {dayWords(moments, answer).map(({ key, words }) => (
+              <li key={key}>{words}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Dot({ moment: { time, page, shown, others } }: { readonly moment: FortnightMoment }) {
+  const also = others.length === 0 ? '' : `, ${others.join(', ')} showed`;
+  return (
+    <i
+      data-shown={shown || undefined}
+      data-other={others.length > 0 || undefined}
+      title={`Visit at ${time}, page ${page}${also}`}
+    />
+  );
+}

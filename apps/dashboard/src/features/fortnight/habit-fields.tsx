@@ -1,0 +1,77 @@
+import { NumberInput, Select } from '@mantine/core';
+import type { FortnightRequest } from '@beckon/contract/owner-calls';
+import styles from './fortnight.module.css';
+
+const REACTIONS = [
+  { value: 'closes', label: 'closes it by its X' },
+  { value: 'leaves', label: 'lets it stand and goes on' },
+  { value: 'converts', label: 'fills it in or clicks it' },
+] as const;
+
+interface HabitFieldsProps {
+  readonly habits: FortnightRequest;
+  readonly onChange: (habits: FortnightRequest) => void;
+}
+
+/** How often the visitor comes, how much they read, and what they do with a popup. */
+export function HabitFields({ habits, onChange }: HabitFieldsProps) {
+  const set = (part: Partial<FortnightRequest>): void => onChange({ ...habits, ...part });
+  return (
+    <div className={styles['habits']}>
+      <Amount
+        label="Visits a day"
+        max={5}
+        value={habits.visitsADay}
+        onChange={(visitsADay) => set({ visitsADay })}
+      />
+      <Amount
+        label="Pages a visit"
+        max={10}
+        value={habits.pagesAVisit}
+        onChange={(pagesAVisit) => set({ pagesAVisit })}
+      />
+      <Amount
+        label="Seconds on a page"
+        min={5}
+        max={600}
+        value={habits.secondsAPage}
+        onChange={(secondsAPage) => set({ secondsAPage })}
+      />
+      <Select
+        label="With this popup, the visitor"
+        data={REACTIONS}
+        value={habits.reaction}
+        allowDeselect={false}
+        onChange={(value) => {
+          const reaction = REACTIONS.find((one) => one.value === value)?.value;
+          if (reaction !== undefined) set({ reaction });
+        }}
+      />
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number within its limits; what is being typed changes nothing yet. */
+function Amount({ label, value, min = 1, max, onChange }: AmountProps) {
+  return (
+    <NumberInput
+      label={label}
+      min={min}
+      max={max}
+      clampBehavior="blur"
+      allowDecimal={false}
+      value={value}
+      onChange={(next) => {
+        if (typeof next === 'number' && next >= min && next <= max) onChange(next);
+      }}
+    />
+  );
+}

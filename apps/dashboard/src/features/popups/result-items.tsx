@@ -1,0 +1,40 @@
+import { Menu } from '@mantine/core';
+import { IconCalendarTime, IconChartBar, IconFlask, IconRoute } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { abTestPath, fortnightPath, popupReportPath, testVisitPath } from '../../lib/routes.ts';
+
+/** How a popup does, whether another design does better, and why and how often it shows. */
+export function ResultItems({ popupId }: { readonly popupId: string }) {
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconChartBar size={16} aria-hidden />}
+        component={Link}
+        to={popupReportPath(popupId)}
+      >
+        Report
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconFlask size={16} aria-hidden />}
+        component={Link}
+        to={abTestPath(popupId)}
+      >
+        A/B test
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconRoute size={16} aria-hidden />}
+        component={Link}
+        to={testVisitPath(popupId)}
+      >
+        Test visit
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconCalendarTime size={16} aria-hidden />}
+        component={Link}
+        to={fortnightPath(popupId)}
+      >
+        Two weeks of a visitor
+      </Menu.Item>
+    </>
+  );
+}
