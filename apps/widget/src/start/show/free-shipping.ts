@@ -6,17 +6,20 @@ import {
   readFreeShipping,
   type FreeShipping,
 } from '../../calls/price-rules-call.ts';
+import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PageShop } from '../../shop/page-shop.ts';
 import { SHOP_CART_WAIT_MS } from '../../timings.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
+import type { LoadedPopup } from './load-popup.ts';
 
+type LoadFailed = Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>;
 type FreeShippingDeps = PageAccess & ServerAccess & { readonly shop: PageShop };
 
 /** The free-shipping placeholders of one popup, right at any time. */
 export interface ShippingText {
   tags(tools: CopyTools, language: Language): ReadonlyMap<string, string>;
-  /** The site has said that shipping is never free. */
-  isNever(): boolean;
+  /** Why the popup is not to be shown: nothing is left of it where shipping is never free. */
+  failure(): LoadFailed | undefined;
   stop(): void;
 }
 
@@ -27,6 +30,7 @@ export interface ShippingText {
  */
 export async function followFreeShipping(
   deps: FreeShippingDeps,
+  { template, tools }: LoadedPopup,
   onChange: () => void,
 ): Promise<ShippingText> {
   const { call, apiBase, clientId, clock, shop } = deps;
@@ -51,7 +55,10 @@ export async function followFreeShipping(
         cartValue: shop.port()?.cart()?.totalValue ?? 0,
         currency: shop.port()?.currency() ?? rules?.currency ?? '',
       }),
-    isNever: () => rules !== undefined && rules.from === undefined,
+    failure: () =>
+      rules !== undefined && rules.from === undefined && tools?.saysOnlyShipping(template) === true
+        ? { name: 'LOAD_FAILED', why: 'shipping is never free', mayRetry: false }
+        : undefined,
     stop() {
       stopWaiting();
       stopListening?.();

@@ -62,13 +62,13 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       const result = await loadPopup(deps, popup);
       if (!result.ok) return { name: 'LOAD_FAILED', ...result.error };
       loaded = result.value;
-      const { template, tools, timerEndsAtMs } = loaded;
+      const { template, timerEndsAtMs } = loaded;
       if (template.includes('{{free_shipping_')) {
         const { followFreeShipping } = await import('./free-shipping.ts');
-        shipping ??= await followFreeShipping(deps, () => redraw());
+        shipping ??= await followFreeShipping(deps, loaded, () => redraw());
+        const failure = shipping.failure();
+        if (failure) return failure;
       }
-      if (shipping?.isNever() && tools?.saysOnlyShipping(template))
-        return { name: 'LOAD_FAILED', why: 'shipping is never free', mayRetry: false };
       return { name: 'LOADED', ...(timerEndsAtMs !== undefined && { timerEndsAtMs }) };
     },
     show(viewModel) {
