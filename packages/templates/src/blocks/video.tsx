@@ -26,11 +26,17 @@ export const video = defineBlock({
         data-poster={poster}
         data-title={title}
       >
-        <div
-          aria-hidden="true"
-          className="t-art t-art-cover"
-          dangerouslySetInnerHTML={{ __html: ILLUSTRATIONS.film }}
-        />
+        {poster === '' ? (
+          <div
+            aria-hidden="true"
+            className="t-art t-art-cover"
+            dangerouslySetInnerHTML={{ __html: ILLUSTRATIONS.film }}
+          />
+        ) : (
+          <div className="t-art t-art-cover">
+            <img src={poster} alt="" loading="lazy" />
+          </div>
+        )}
       </div>
     );
   },

@@ -90,7 +90,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'shipping',
     layout: barArt,
     theme: 'citrus',
-    art: 'truck',
+    art: 'runner',
     size: { width: 1920, height: 126 },
   },
   {
@@ -126,7 +126,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'app',
     layout: barApp,
     theme: 'sky',
-    art: 'phone',
+    art: 'rocket',
     tone: 'tint',
     size: { width: 1920, height: 104 },
     settings: atBottom,

@@ -47,7 +47,8 @@ const PLANS: readonly FormatPlan[] = [
     layout: rowClock,
     theme: 'midnight',
     art: 'hourglass',
-    size: { width: 420, height: 355 },
+    photo: 'bags',
+    size: { width: 620, height: 360 },
     settings: withClock,
   },
   {

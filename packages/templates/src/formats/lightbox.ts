@@ -145,7 +145,6 @@ const PLANS: readonly FormatPlan[] = [
     layout: twoSides,
     theme: 'lilac',
     art: 'friends',
-    photo: 'gifts',
     fields: ['email'],
     size: { width: 680, height: 520 },
   },

@@ -56,7 +56,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'contact',
     layout: sideDark,
     theme: 'mint',
-    art: 'helper',
+    art: 'headphones',
     fields: ['phone'],
     size: { width: 360, height: 580 },
   },
@@ -83,8 +83,9 @@ const PLANS: readonly FormatPlan[] = [
     layout: sidePoll,
     theme: 'mint',
     art: 'chat',
+    photo: 'vases',
     fields: ['faces'],
-    size: { width: 360, height: 400 },
+    size: { width: 360, height: 560 },
   },
   {
     number: 8,
@@ -121,7 +122,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'app',
     layout: sideApp,
     theme: 'cobalt',
-    art: 'phone',
+    art: 'bag',
     size: { width: 360, height: 580 },
   },
   {

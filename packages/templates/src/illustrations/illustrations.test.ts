@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseBlocks, type Block } from '../design/design.ts';
+import { FORMATS } from '../index.ts';
 import { ILLUSTRATION_NAMES, ILLUSTRATIONS } from './index.ts';
 
 it.each(ILLUSTRATION_NAMES)(
@@ -10,3 +12,22 @@ it.each(ILLUSTRATION_NAMES)(
     expect(svg.match(/<(g|svg)\b/g)?.length).toBe(svg.match(/<\/(g|svg)>/g)?.length);
   },
 );
+
+const drawingsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(({ type, props }) => {
+    const own = { Picture: props['source'], Person: 'face', Video: 'film' }[type];
+    const isDrawn = typeof own === 'string' && !props['url'] && !props['poster'];
+    return [
+      ...(isDrawn ? [own] : []),
+      ...Object.values(props).flatMap((value) => drawingsIn(parseBlocks(value))),
+    ];
+  });
+
+it('shows at least 30 different drawings on first screens, none of them everywhere', () => {
+  const all = FORMATS.flatMap(({ design }) => [
+    ...new Set(drawingsIn(design.en.content.slice(0, 1))),
+  ]);
+  const count = (name: string) => all.filter((each) => each === name).length;
+  expect(new Set(all).size).toBeGreaterThanOrEqual(30);
+  expect(ILLUSTRATION_NAMES.filter((name) => count(name) > FORMATS.length / 10)).toEqual([]);
+});

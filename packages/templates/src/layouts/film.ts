@@ -21,7 +21,7 @@ export const filmAbove: Layout = (pieces) => [
     [
       panel(
         [
-          filmOf(pieces.copy),
+          filmOf(pieces),
           columns(
             [
               panel([...eyebrow(pieces.copy), headline(pieces.copy, 'm')], {

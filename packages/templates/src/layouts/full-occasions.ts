@@ -168,7 +168,7 @@ export const fullFilm: Layout = (pieces) => [
             [
               ...eyebrow(pieces.copy),
               headline(pieces.copy, 'l'),
-              filmOf(pieces.copy),
+              filmOf(pieces),
               panel(action(pieces, 'joined'), { pad: 'none', measure: 'narrow' }),
               ...wayOut(pieces.copy),
             ],

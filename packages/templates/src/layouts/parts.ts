@@ -3,6 +3,7 @@ import { block } from '../design/make-block.ts';
 import type { Copy } from '../copy/copy.ts';
 import { COPY } from '../copy/index.ts';
 import type { MessageApp, ProfileNetwork, ShareWay } from '../social/network-names.ts';
+import { samplePictureUrl } from '../pictures/sample-pictures.ts';
 import type { Pieces } from './layout.ts';
 
 /** Blocks that a few layouts share and that carry words of their own. */
@@ -60,8 +61,10 @@ export function productsOf(
   return block('Products', { count, layout, action: 'add_to_cart', category });
 }
 
-export function filmOf(copy: Copy): Block {
-  return block('Video', { src: '', poster: '', title: copy.headline.replaceAll('*', '') });
+/** The format's photo is what is seen before the film plays. */
+export function filmOf({ copy, photo }: Pieces): Block {
+  const poster = photo === undefined ? '' : samplePictureUrl(photo);
+  return block('Video', { src: '', poster, title: copy.headline.replaceAll('*', '') });
 }
 
 export function tickerOf({ items = [] }: Copy): Block {

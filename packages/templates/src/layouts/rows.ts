@@ -7,6 +7,7 @@ import {
   bigNumber,
   body,
   columns,
+  cover,
   countdown,
   couponOf,
   eyebrow,
@@ -98,25 +99,31 @@ export const rowTicket: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** A clock and a way on. */
+/** A clock and a way on, beside a photo. */
 export const rowClock: Layout = (pieces) => [
   screen(
     'form',
     [
-      panel(
+      columns(
+        [cover(pieces)],
         [
-          ...eyebrow(pieces.copy),
-          headline(pieces.copy, 'm'),
-          countdown(pieces),
-          ...action(pieces),
-          ...wayOut(pieces.copy),
+          panel(
+            [
+              ...eyebrow(pieces.copy),
+              headline(pieces.copy, 'm'),
+              countdown(pieces),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'm', align: 'center' },
+          ),
         ],
-        { pad: 'm', align: 'center' },
+        { ratio: '2-3' },
       ),
     ],
     { tone: pieces.tone },
   ),
-  tallThanks(pieces, 150),
+  lyingThanks(pieces),
 ];
 
 /** A question answered by pills. */

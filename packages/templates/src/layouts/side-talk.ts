@@ -5,6 +5,7 @@ import {
   art,
   body,
   columns,
+  cover,
   divider,
   eyebrow,
   headline,
@@ -63,25 +64,27 @@ export const sideQuote: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** One question and its answers. */
-export const sidePoll: Layout = (pieces) => [
-  screen(
-    'form',
+/** One question and its answers, under a photo where there is one. */
+export const sidePoll: Layout = (pieces) => {
+  const asked = panel(
     [
-      panel(
-        [
-          ...eyebrow(pieces.copy),
-          headline(pieces.copy, 'm'),
-          ...action(pieces, 'labelled'),
-          ...small(pieces.copy),
-        ],
-        { pad: 'm' },
-      ),
+      ...eyebrow(pieces.copy),
+      headline(pieces.copy, 'm'),
+      ...action(pieces, 'labelled'),
+      ...small(pieces.copy),
     ],
-    { tone: pieces.tone },
-  ),
-  tallThanks(pieces),
-];
+    { pad: 'm' },
+  );
+  const whole =
+    pieces.photo === undefined
+      ? asked
+      : panel([cover(pieces, { fit: 'banner' }), asked], {
+          pad: 'none',
+          gap: 'none',
+          place: 'spread',
+        });
+  return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
+};
 
 /** Good to know, and two ways to answer. */
 export const sideNotice: Layout = (pieces) => [

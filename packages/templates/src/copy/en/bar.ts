@@ -66,7 +66,7 @@ export const barEn: FormatCopy = {
     thanksText: 'We hope you like it.',
   },
   8: {
-    name: 'Delivery van',
+    name: 'Delivery on the run',
     headline: 'Free delivery may be closer than you think',
     text: 'Add something small and see at the checkout.',
     button: 'Add something small',
