@@ -38,13 +38,8 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const plan = framePlan(popup);
   const messages = messagesFor(language);
   const hasStage = useStage(ports);
-  const shown = useScreen({
-    template: hasStage ? template : undefined,
-    screen,
-    tags,
-    pageUrl,
-    extras,
-  });
+  const toDraw = hasStage ? template : undefined;
+  const shown = useScreen({ template: toDraw, screen, tags, pageUrl, extras });
   const shownName = screenToShow(template, screen) ?? screen;
   useCss(shadow.ownerDocument, template.fonts);
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
@@ -53,14 +48,8 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, hasStage, extras });
   const saysSentInPlace = isSent(props) && saysSentOn(shown, screen);
-  const view: View = {
-    props,
-    messages,
-    shadow,
-    extras,
-    saysSentInPlace,
-    askToClose: useCloseOnce(props),
-  };
+  const askToClose = useCloseOnce(props);
+  const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose };
   useFocus({
     cardRef,
     isModal: plan.isModal,
@@ -73,10 +62,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     heightPx: fit.drawnHeightPx,
     onEvent,
   });
-  const reportShown = useEffectEvent(() => ports.inNextTask(() => onEvent({ name: 'SHOWN' })));
-  useLayoutEffect(() => {
-    if (hasStage) reportShown();
-  }, [hasStage]);
+  useShownReport(hasStage, props);
 
   const heading = headingText(template, shownName, tags);
   return (
@@ -102,6 +88,14 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
       </Stage>
     </ViewContext>
   );
+}
+
+/** Tells that the popup is seen, in the task after the one that drew it. */
+function useShownReport(hasStage: boolean, { ports, onEvent }: PopupViewProps): void {
+  const reportShown = useEffectEvent(() => ports.inNextTask(() => onEvent({ name: 'SHOWN' })));
+  useLayoutEffect(() => {
+    if (hasStage) reportShown();
+  }, [hasStage]);
 }
 
 /** Whether the empty stage stands: true from the task after the one that drew it. */

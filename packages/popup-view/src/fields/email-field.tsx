@@ -1,8 +1,9 @@
 import { checksTypos } from '@beckon/contract/form-rules';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Messages } from '../messages/messages-for.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
-import { useFieldControl } from './use-field-control.ts';
+import { useFieldControl, type FieldControl } from './use-field-control.ts';
 
 const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
@@ -12,29 +13,10 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, messages, form, frameRef, answer, leave } = control;
-  const [declined, setDeclined] = useState<string>();
+  const { text, inputProps, messages, answer, leave } = control;
   // E-mail inputs do not tell where the caret is, so what moves it is remembered.
   const isCaretAtEnd = useRef(true);
-  const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
-  const suggestion = found === declined ? undefined : found;
-
-  // Also of a suggestion that was taken: putting the old text back later means that it was meant.
-  function decline(): void {
-    setDeclined(suggestion);
-    form?.meansAddress(text);
-  }
-
-  function accept(): void {
-    if (suggestion === undefined) return;
-    decline();
-    answer(suggestion);
-  }
-
-  function keep(): void {
-    decline();
-    frameRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
-  }
+  const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
 
   function handleKey(event: KeyboardEvent): void {
     if (suggestion !== undefined && isAcceptKey(event, isCaretAtEnd.current)) {
@@ -71,24 +53,71 @@ export function EmailField({ spec }: FieldProps): ReactNode {
       {checksTypos(spec) && (
         <div className="bk-suggestion" role="status">
           {suggestion !== undefined && (
-            <button
-              type="button"
-              className="bk-suggestion-button"
-              tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={accept}
-            >
-              <SuggestionText message={messages.didYouMean} suggestion={suggestion} />
-            </button>
-          )}
-          {suggestion !== undefined && inputProps['data-highlight'] && (
-            <button type="button" className="bk-suggestion-button" onClick={keep}>
-              {messages.keepAddress}
-            </button>
+            <Suggestion
+              suggestion={suggestion}
+              messages={messages}
+              accept={accept}
+              keep={inputProps['data-highlight'] ? keep : undefined}
+            />
           )}
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+/** A better spelling of what was typed, until it is taken or declined. */
+function useSuggestion({ text, form, frameRef, answer }: FieldControl, spec: FieldProps['spec']) {
+  const [declined, setDeclined] = useState<string>();
+  const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
+  const suggestion = found === declined ? undefined : found;
+
+  // Also of a suggestion that was taken: putting the old text back later means that it was meant.
+  function decline(): void {
+    setDeclined(suggestion);
+    form?.meansAddress(text);
+  }
+
+  function accept(): void {
+    if (suggestion === undefined) return;
+    decline();
+    answer(suggestion);
+  }
+
+  function keep(): void {
+    decline();
+    frameRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+  }
+
+  return { suggestion, accept, decline, keep };
+}
+
+interface SuggestionProps {
+  readonly suggestion: string;
+  readonly messages: Messages;
+  readonly accept: () => void;
+  /** Sends the address as it was typed; offered once the form was held up for it. */
+  readonly keep: (() => void) | undefined;
+}
+
+function Suggestion({ suggestion, messages, accept, keep }: SuggestionProps): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className="bk-suggestion-button"
+        tabIndex={-1}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={accept}
+      >
+        <SuggestionText message={messages.didYouMean} suggestion={suggestion} />
+      </button>
+      {keep && (
+        <button type="button" className="bk-suggestion-button" onClick={keep}>
+          {messages.keepAddress}
+        </button>
+      )}
+    </>
   );
 }
 
