@@ -79,6 +79,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endConnections(app);
   const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
+  // A logger for each call would cost more than what most calls do; none is told apart in the log.
+  app.setChildLoggerFactory((logger) => logger);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   addTransportSecurity(app, deps.publicUrl);

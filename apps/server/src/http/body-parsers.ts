@@ -1,4 +1,3 @@
-import { parse as parsePairs } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
 
@@ -25,7 +24,8 @@ type Done = (error: Error | null, body?: unknown) => void;
 
 function parseWith(parse: (text: string) => unknown, body: string | Buffer, done: Done): void {
   try {
-    done(null, parse(String(body).replaceAll('\0', '')));
+    const text = String(body);
+    done(null, parse(text.includes('\0') ? text.replaceAll('\0', '') : text));
   } catch (error) {
     done(error instanceof Error ? error : badCall('The body cannot be read.'));
   }
@@ -37,10 +37,10 @@ function parseText(text: string): unknown {
 
 function parseForm(text: string): Record<string, string> {
   const form: Record<string, string> = Object.create(null);
-  for (const [name, values] of Object.entries(parsePairs(text))) {
-    const value = Array.isArray(values) ? values.at(-1) : values;
-    form[name] = (value ?? '').replaceAll('\0', '');
-  }
+  const mayHoldNul = text.includes('%00');
+  // Of a name that stands there twice the last one counts.
+  for (const [name, value] of new URLSearchParams(text))
+    form[name] = mayHoldNul ? value.replaceAll('\0', '') : value;
   return form;
 }
 

@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000;
 /** A page that stays open for so long still sends its form. */
 const TICKET_DAYS = 7;
 const HEADER = 'x-beckon-landing-site';
+const PATH = '/landing-calls/';
 const CALL = /^\/landing-calls\/([\w-]{1,64})\.(\d{1,6})\.([\w-]{43})(\/.*)$/;
 
 interface TicketOptions {
@@ -30,6 +31,7 @@ export function landingCallsPath(clientId: string, { secret, now }: TicketOption
 export function routeLandingCall(request: IncomingMessage, options: TicketOptions): string {
   const { url = '/', headers } = request;
   delete headers[HEADER];
+  if (!url.startsWith(PATH)) return url;
   const [, clientId = '', lastDay = '', signature = '', path] = CALL.exec(url) ?? [];
   if (path === undefined) return url;
   const expected = Buffer.from(sign(clientId, Number(lastDay), options.secret));

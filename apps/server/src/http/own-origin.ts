@@ -6,6 +6,9 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
+/** Nearly all calls come by one name: it is looked at once. */
+const checked = { latest: '' };
+
 /** A name of this machine, whatever the port. */
 export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOST.test(host);
@@ -18,8 +21,10 @@ export function isLoopbackHost(host: string): boolean {
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const origin = `${request.protocol}://${request.host}`;
+  if (origin === checked.latest) return origin;
   if (!HOST.test(request.host) || !URL.canParse(origin))
     throw badCall('The Host header of this call holds no host.');
+  checked.latest = origin;
   return origin;
 }
 

@@ -6,7 +6,8 @@ import { badCall } from '../errors.ts';
  * of ours has one. Bodies lose theirs where they are parsed.
  */
 export function refuseNulInAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw badCall('This address holds a NUL character.');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.includes('%00')) done(badCall('This address holds a NUL character.'));
+    else done();
   });
 }

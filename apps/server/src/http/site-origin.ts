@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { foreignSite } from '../errors.ts';
 import { isLandingCallOf } from './landing-ticket.ts';
 import type { SiteRecord } from '../store/store.ts';
@@ -22,10 +23,32 @@ export function requireSiteOrigin(request: FastifyRequest, site: SiteRecord): vo
  * call was sent to.
  */
 export function isOriginOf(origin: string, domains: readonly string[], ownHost: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { hostname, host } = new URL(origin);
+  const read = readOrigin(origin);
+  if (read === undefined) return false;
+  const { hostname, host } = read;
   if (LOOPBACK.test(hostname) || host === ownHost) return true;
   return domains.some((domain) => isUnder(domain.toLowerCase(), hostname, host));
+}
+
+interface ReadOrigin {
+  readonly hostname: string;
+  readonly host: string;
+}
+
+const ORIGINS_KEPT = 5_000;
+/** Reading an address takes longer than all the rest: the same pages call again and again. */
+const origins = new LRUCache<string, { readonly read: ReadOrigin | undefined }>({
+  max: ORIGINS_KEPT,
+});
+
+function readOrigin(origin: string): ReadOrigin | undefined {
+  const known = origins.get(origin);
+  if (known) return known.read;
+  const url = URL.parse(origin);
+  const read = url === null ? undefined : { hostname: url.hostname, host: url.host };
+  // Not whole addresses of pages, which are many and may name people.
+  if (url?.origin === origin) origins.set(origin, { read });
+  return read;
 }
 
 function isUnder(domain: string, hostName: string, host: string): boolean {

@@ -12,7 +12,12 @@ import { describeFrequency } from './describe-frequency.ts';
 import { describeSchedule } from './describe-schedule.ts';
 import { groupsOf, type HoldoutGroup } from './hold-back.ts';
 import { armOf, isInItsArm } from './in-its-arm.ts';
-import { checkAudience, failedRule } from './rules/check-audience.ts';
+import {
+  checkAudience,
+  type CheckedCall,
+  checkedCall,
+  failedRule,
+} from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
@@ -59,8 +64,9 @@ export function decidePopups(
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
+  const call = checkedCall(displayRequest.facts);
   for (const popup of live.popups) {
-    const reason = whyNotByRules(popup, live, displayRequest);
+    const reason = whyNotByRules(popup, live, displayRequest, call);
     const inGroups = reason === undefined ? groupsIn(popup, live, displayRequest) : [];
     for (const group of inGroups) groups.set(group.holdoutId, group);
     if (inGroups.some(isHeld)) lost.push({ popupId: popup.id, reason: 'holdout' });
@@ -88,6 +94,7 @@ function whyNotByRules(
   popup: LivePopup,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
+  call: CheckedCall,
 ): string | undefined {
   if (popup.id === displayRequest.previewPopupId) return undefined;
   const { settings } = popup.published;
@@ -96,7 +103,7 @@ function whyNotByRules(
   if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
   return displayRequest.landingFormIds.includes(popup.id)
     ? undefined
-    : whyNotForThem(popup, live, displayRequest);
+    : whyNotForThem(popup, live, displayRequest, call);
 }
 
 /** What keeps the popup from this visitor, here and now; undefined: nothing. */
@@ -104,8 +111,9 @@ function whyNotForThem(
   popup: LivePopup,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
+  call: CheckedCall,
 ): string | undefined {
-  const failed = failedRule(popup.published.settings.audience, displayRequest.facts);
+  const failed = failedRule(popup.published.settings.audience, call);
   if (failed !== undefined) return failed;
   if (!maySeeAgain(popup, live.site.settings, displayRequest)) return 'frequency';
   if (isSparedAsConverted(popup, displayRequest)) return 'converted';
@@ -125,11 +133,12 @@ export function tracePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
 ): readonly PopupTrace[] {
+  const call = checkedCall(displayRequest.facts);
   return live.popups.map((popup) => ({
     poptin_id: popup.id,
     poptin_name: popup.published.name,
     offered:
-      whyNotByRules(popup, live, displayRequest) === undefined &&
+      whyNotByRules(popup, live, displayRequest, call) === undefined &&
       !groupsIn(popup, live, displayRequest).some(isHeld),
     lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
   }));

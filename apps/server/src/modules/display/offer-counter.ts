@@ -23,37 +23,60 @@ export interface OfferCounter {
 }
 
 export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCounter {
-  let waiting = new Map<string, Omit<NewOffers, 'times'> & { times: number }>();
-
-  const add = (offers: NewOffers): void => {
-    const key = `${offers.popupId} ${offers.day} ${offers.reason}`;
-    const known = waiting.get(key);
-    if (!known && waiting.size >= MOST_ROWS) return;
-    if (known) known.times += offers.times;
-    else waiting.set(key, { ...offers });
-  };
+  let waiting = new WaitingOffers();
 
   return {
     count({ id: siteId, settings: { timeZone } }, { offered, lost }, nowMs) {
       const { day } = wallClock(nowMs, timeZone);
-      for (const { id: popupId } of offered) add({ popupId, siteId, day, reason: '', times: 1 });
-      for (const { popupId, reason } of lost) add({ popupId, siteId, day, reason, times: 1 });
+      const place = { siteId, day };
+      for (const { id } of offered) waiting.add(id, '', place, 1);
+      for (const { popupId, reason } of lost) waiting.add(popupId, reason, place, 1);
     },
     async flush() {
-      const rows = [...waiting.values()];
-      waiting = new Map();
+      const { rows } = waiting;
+      waiting = new WaitingOffers();
       while (rows.length > 0) {
         const step = rows.splice(0, ROWS_A_STEP);
         try {
           await store.recordOffers(step);
         } catch (error) {
-          for (const offers of [...step, ...rows]) add(offers);
+          for (const offers of [...step, ...rows])
+            waiting.add(offers.popupId, offers.reason, offers, offers.times);
           throw error;
         }
         await letOthersRun();
       }
     },
   };
+}
+
+type CountedOffers = Omit<NewOffers, 'times'> & { times: number };
+
+/**
+ * Counts that wait to be written. Found without making a key of several texts: this is asked for
+ * each popup of each call.
+ */
+class WaitingOffers {
+  readonly rows: CountedOffers[] = [];
+  readonly #byPopup = new Map<string, Map<string, CountedOffers>>();
+
+  add(
+    popupId: string,
+    reason: string,
+    { siteId, day }: Pick<NewOffers, 'siteId' | 'day'>,
+    times: number,
+  ): void {
+    let ofPopup = this.#byPopup.get(popupId);
+    if (ofPopup === undefined) this.#byPopup.set(popupId, (ofPopup = new Map()));
+    const known = ofPopup.get(reason);
+    // Within the seconds that counts wait, a day ends at most once.
+    if (known?.day === day) known.times += times;
+    else if (this.rows.length < MOST_ROWS) {
+      const offers = { popupId, siteId, day, reason, times };
+      this.rows.push(offers);
+      ofPopup.set(reason, offers);
+    }
+  }
 }
 
 /** Has a counter write every so often, and once more before the app closes. */

@@ -93,15 +93,19 @@ function readTexts(json: string | undefined): readonly string[] {
 
 function readRecord(json: string | undefined): Readonly<Record<string, unknown>> {
   const value = parse(json);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A map of cookies as JSON, or as `document.cookie` prints them. */
 function readCookies(text: string | undefined): ReadonlyMap<string, string> {
-  const entries = Object.entries(readRecord(text)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  if (entries.length > 0 || text === undefined) return new Map(entries.slice(0, COOKIES_READ));
+  const cookies = new Map<string, string>();
+  for (const [name, value] of Object.entries(readRecord(text)))
+    if (typeof value === 'string' && cookies.size < COOKIES_READ) cookies.set(name, value);
+  if (cookies.size > 0 || text === undefined) return cookies;
   const pairs = text.split(';').map((pair) => pair.trim().split('='));
   return new Map(
     pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, value.join('=')]),

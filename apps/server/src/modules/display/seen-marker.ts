@@ -28,7 +28,10 @@ export function createSeenMarker(
 ): (sighting: Sighting, log: FastifyBaseLogger) => void {
   const markedAt = new Map<string, Map<string, number>>();
   return ({ site: { id }, at, url, origin }, log) => {
-    if (origin === undefined || !isFromThatPage(origin, url)) return;
+    if (origin === undefined) return;
+    const markedHere = markedAt.get(id)?.get(origin);
+    if (markedHere !== undefined && at - markedHere < EVERY_MS) return;
+    if (!isFromThatPage(origin, url)) return;
     const hosts = new Map(
       [...(markedAt.get(id) ?? [])].filter(([, marked]) => at - marked < EVERY_MS),
     );

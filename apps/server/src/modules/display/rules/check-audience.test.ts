@@ -1,6 +1,6 @@
 import type { AudienceRule } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
-import { checkAudience, failedRule } from './check-audience.ts';
+import { checkAudience, checkedCall, failedRule } from './check-audience.ts';
 import type { VisitorFacts } from './visitor-facts.ts';
 
 const CHROME_ON_MAC =
@@ -32,7 +32,7 @@ const rule = (kind: string, operator: string, ...values: string[]): AudienceRule
   values,
 });
 const passes = (one: AudienceRule, facts?: Partial<VisitorFacts>): boolean =>
-  failedRule({ groups: [[one]] }, aVisitor(facts)) === undefined;
+  failedRule({ groups: [[one]] }, checkedCall(aVisitor(facts))) === undefined;
 
 describe('audience rules', () => {
   it.each<[AudienceRule, boolean]>([
@@ -85,10 +85,10 @@ describe('audience rules', () => {
   it('passes when any group holds as a whole', () => {
     const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
     const athome = [rule('country', 'in', 'IL')];
-    expect(failedRule({ groups: [abroad, athome] }, aVisitor())).toBeUndefined();
-    expect(failedRule({ groups: [abroad] }, aVisitor())).toBe('country');
-    expect(failedRule({ groups: [] }, aVisitor())).toBeUndefined();
-    expect(failedRule({ groups: [[]] }, aVisitor())).toBeUndefined();
+    expect(failedRule({ groups: [abroad, athome] }, checkedCall(aVisitor()))).toBeUndefined();
+    expect(failedRule({ groups: [abroad] }, checkedCall(aVisitor()))).toBe('country');
+    expect(failedRule({ groups: [] }, checkedCall(aVisitor()))).toBeUndefined();
+    expect(failedRule({ groups: [[]] }, checkedCall(aVisitor()))).toBeUndefined();
   });
 
   it('explains each rule with what it saw, and agrees with the fast answer', () => {

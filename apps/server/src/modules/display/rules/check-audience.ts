@@ -28,7 +28,8 @@ export interface AudienceAnswer {
  * facts, the same answer.
  */
 export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts): AudienceAnswer {
-  const checked = groups.map((rules, group) => rules.map((rule) => verdictOf(rule, group, facts)));
+  const call = checkedCall(facts);
+  const checked = groups.map((rules, group) => rules.map((rule) => verdictOf(rule, group, call)));
   const asking = checked.filter((verdicts) => verdicts.length > 0);
   return {
     passes:
@@ -44,46 +45,48 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
  */
 export function failedRule(
   { groups }: AudienceSettings,
-  facts: VisitorFacts,
+  call: CheckedCall,
 ): AudienceRule['kind'] | undefined {
   let first: AudienceRule['kind'] | undefined;
   for (const rules of groups) {
     if (rules.length === 0) continue;
-    const failed = rules.find((rule) => !ruleHolds(rule, facts));
+    const failed = rules.find((rule) => !ruleHolds(rule, call));
     if (!failed) return undefined;
     first ??= failed.kind;
   }
   return first;
 }
 
-function ruleHolds(rule: AudienceRule, facts: VisitorFacts): boolean {
+/** Operators for which one text stands for all of its parts. */
+const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
+
+function ruleHolds(rule: AudienceRule, call: CheckedCall): boolean {
   const { kind, operator } = rule;
-  return (
-    isKnown(kind) &&
-    holds(seenOnce(kind, facts), operator, comparableValues(kind, rule), searchOf(facts))
-  );
+  if (!isKnown(kind)) return false;
+  const seen = seenOnce(kind, call);
+  const asks = CONTAINS.has(operator) && RULES[kind].firstHoldsAll === true;
+  const looked = asks && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
+  return holds(looked, operator, comparableValues(kind, rule), call.search);
 }
 
-const seenByFacts = new WeakMap<VisitorFacts, Map<AudienceRuleKind, Seen>>();
+/** A visitor, and what the rules of all popups share while one call is decided. */
+export interface CheckedCall {
+  readonly facts: VisitorFacts;
+  readonly seen: Map<AudienceRuleKind, Seen>;
+  /** All patterns of a call share one search, and so the time that it may take. */
+  readonly search: PatternSearch;
+}
+
+/** For one call: handed on to each popup's rules, since a map of calls would cost more than they do. */
+export function checkedCall(facts: VisitorFacts): CheckedCall {
+  return { facts, seen: new Map(), search: createPatternSearch() };
+}
 
 /** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
-function seenOnce(kind: AudienceRuleKind, facts: VisitorFacts): Seen {
-  let known = seenByFacts.get(facts);
-  if (!known) seenByFacts.set(facts, (known = new Map()));
+function seenOnce(kind: AudienceRuleKind, { seen: known, facts }: CheckedCall): Seen {
   let seen = known.get(kind);
   if (seen === undefined) known.set(kind, (seen = RULES[kind].see(facts)));
   return seen;
-}
-
-const searchByFacts = new WeakMap<VisitorFacts, PatternSearch>();
-
-/** All patterns of a call share one search, and so the time that it may take. */
-function searchOf(facts: VisitorFacts): PatternSearch {
-  const known = searchByFacts.get(facts);
-  if (known) return known;
-  const made = createPatternSearch();
-  searchByFacts.set(facts, made);
-  return made;
 }
 
 const valuesByRule = new WeakMap<AudienceRule, readonly string[]>();
@@ -99,7 +102,7 @@ function comparableValues(kind: AudienceRuleKind, rule: AudienceRule): readonly 
   return made;
 }
 
-function verdictOf(rule: AudienceRule, group: number, facts: VisitorFacts): AudienceVerdict {
+function verdictOf(rule: AudienceRule, group: number, call: CheckedCall): AudienceVerdict {
   const { kind, operator, values } = rule;
   return {
     group,
@@ -107,8 +110,8 @@ function verdictOf(rule: AudienceRule, group: number, facts: VisitorFacts): Audi
     operator,
     values: [...values],
     wanted: describeRule(rule),
-    seen: isKnown(kind) ? describeSeen(RULES[kind].see(facts)) : 'no such rule',
-    passes: ruleHolds(rule, facts),
+    seen: isKnown(kind) ? describeSeen(seenOnce(kind, call)) : 'no such rule',
+    passes: ruleHolds(rule, call),
   };
 }
 

@@ -16,7 +16,11 @@ function languageForms(languages: readonly string[]): readonly string[] {
 
 /** Every audience rule: what it looks at. The operators are the same for all: see compare.ts. */
 export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
-  'page-url': { see: ({ url }) => addressForms(url), normalise: normaliseAddress },
+  'page-url': {
+    see: ({ url }) => addressForms(url),
+    normalise: normaliseAddress,
+    firstHoldsAll: true,
+  },
   'page-title': { see: ({ pageTitle }) => [lower(pageTitle)], normalise: lower },
   device: { see: ({ isMobile }) => [isMobile ? 'mobile' : 'desktop'], normalise: lower },
   country: {
@@ -24,7 +28,11 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
     normalise: upper,
   },
   language: { see: ({ languages }) => languageForms(languages), normalise: lower },
-  referrer: { see: ({ referrer }) => addressForms(referrer), normalise: normaliseAddress },
+  referrer: {
+    see: ({ referrer }) => addressForms(referrer),
+    normalise: normaliseAddress,
+    firstHoldsAll: true,
+  },
   'traffic-source': { see: (facts) => [trafficSource(facts)], normalise: lower },
   'utm-source': { see: utm('utm_source') },
   'utm-medium': { see: utm('utm_medium') },
@@ -35,6 +43,7 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   'landing-page': {
     see: ({ landingPage }) => addressForms(landingPage),
     normalise: normaliseAddress,
+    firstHoldsAll: true,
   },
   'visited-page': {
     see: ({ visitedPages }) => visitedPages.flatMap(addressForms),

@@ -9,6 +9,8 @@ export type Seen = readonly string[] | number;
  */
 export interface AudienceRuleKindOnServer {
   readonly see: (facts: VisitorFacts) => Seen;
+  /** Each text is a part of the first: what one of them contains, the first contains. */
+  readonly firstHoldsAll?: true;
   /** How texts are made comparable on both sides; as they are when missing. */
   readonly normalise?: (text: string) => string;
 }
