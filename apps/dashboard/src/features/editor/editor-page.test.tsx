@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
 import { aPopup, aSite } from '../../testing/factories.ts';
+import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const PATH = '/popups/Popup00000001/edit';
@@ -15,6 +16,21 @@ async function openSettings(data: Parameters<typeof renderApp>[1] = {}, section?
   const save = () => app.user.keyboard('{Control>}s{/Control}');
   return { ...app, settingsNow, save };
 }
+
+it('links the designs of an open A/B test to each other', async () => {
+  const { user } = renderApp(PATH, { abTests: [anAbTest()] });
+  const menu = await screen.findByRole(
+    'button',
+    { name: 'A/B test: this is design A' },
+    { timeout: 10_000 },
+  );
+  await user.click(menu);
+  const other = await screen.findByRole('menuitem', { name: 'Edit design B' });
+  expect(other.getAttribute('href')).toBe('/popups/Variant000001/edit');
+  expect(screen.getByRole('menuitem', { name: 'Test and results' }).getAttribute('href')).toBe(
+    '/popups/Popup00000001/ab-tests',
+  );
+});
 
 describe('the settings of a popup', () => {
   it('saves settings by itself and says so', async () => {

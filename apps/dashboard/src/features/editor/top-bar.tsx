@@ -1,23 +1,17 @@
-import {
-  ActionIcon,
-  Button,
-  SegmentedControl,
-  TextInput,
-  Tooltip,
-  VisuallyHidden,
-} from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
-import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile, IconFlask } from '@tabler/icons-react';
+import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { abTestPath, ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { STATUS_WORDS } from '../../lib/popup-words.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { SaveState } from './draft/save-state.ts';
 import { SaveLine } from './draft/save-line.tsx';
 import styles from './editor.module.css';
+import { TestLink } from './test-link.tsx';
 
 export const MODES = [
   { value: 'design', label: 'Design' },
@@ -94,31 +88,6 @@ export function TopBar({
   );
 }
 
-/** To the page where other designs are made and compared. */
-function TestLink({
-  popupId,
-  onLeave,
-}: {
-  readonly popupId: string;
-  readonly onLeave: (event: MouseEvent) => void;
-}) {
-  return (
-    <Tooltip label="A/B test">
-      <ActionIcon
-        component={Link}
-        to={abTestPath(popupId)}
-        onClick={onLeave}
-        variant="subtle"
-        color="gray"
-        size={38}
-        aria-label="A/B test"
-      >
-        <IconFlask size={20} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
 function NameField({
   name,
   onName,
@@ -147,7 +116,7 @@ function NameField({
 
 const LAYOUT_NAMES = [
   { value: 'desktop', name: 'Desktop', Icon: IconDeviceDesktop },
-  { value: 'mobile', name: 'Phone', Icon: IconDeviceMobile, IconFlask },
+  { value: 'mobile', name: 'Phone', Icon: IconDeviceMobile },
 ] as const;
 
 function LayoutSwitch({ layout, onLayout }: Pick<TopBarProps, 'layout' | 'onLayout'>) {

@@ -1,6 +1,7 @@
 import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
 import { badRequest, testNotFound, testRefused } from '../../http/owner-errors.ts';
 import type { AbTestRecord, PopupRecord, Publication, Store } from '../../store/store.ts';
+import { refuseWithoutCodes } from './refuse-without-codes.ts';
 import { presentTest } from './present-test.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -141,9 +142,11 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
   };
   return {
     async start(accountId, testId) {
-      const { arms } = await find(accountId, testId);
+      const test = await find(accountId, testId);
+      const { arms } = test;
       if (arms.filter(({ weight }) => weight > 0).length < 2)
         throw badRequest('Give at least two designs a share of the visitors.');
+      await refuseWithoutCodes(deps, accountId, test);
       const publications = new Map<string, Publication>();
       for (const { popupId } of arms)
         publications.set(popupId, await popups.publicationOf(accountId, popupId));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AbTest } from '@beckon/contract/owner-calls';
+import { defaultSettings } from '@beckon/contract/settings';
 import type { LivePopup } from '../../store/store.ts';
 import { aConversion, aView } from '../../store/testing/a-record.ts';
 import {
@@ -169,6 +170,33 @@ describe('an A/B test', () => {
     await act(test, 'start');
     await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
     expect([await live(), await statusOf(idOf(test, 'B'))]).toEqual([[], undefined]);
+  });
+
+  it('does not start with a variant of a game whose winners would get no code', async () => {
+    const prize = { id: 'ten', label: 'Ten', isWinning: true, chances: 1, usesCodePool: true };
+    const game = {
+      game: 'wheel',
+      prizes: [{ ...prize, code: '' }],
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: true,
+      formComes: 'before',
+    };
+    const addCodes = (id: string) =>
+      ruth.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'A1\nA2' });
+    const settings = { ...defaultSettings('gamified'), game };
+    const kind = { type: 'gamified', format: 'format_1', language: 'en' };
+    const request = { name: 'Wheel', ...kind, settings };
+    const made = await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, request);
+    ({ id: popupId } = made.json().popup);
+    await addCodes(popupId);
+    const test = await make();
+    const refused = await act(test, 'start');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      expect.stringMatching(/^B has no codes for “Ten” yet/),
+    ]);
+    expect((await addCodes(idOf(test, 'B'))).statusCode).toBe(200);
+    expect((await act(test, 'start')).statusCode).toBe(200);
   });
 
   it('is nobody else’s', async () => {

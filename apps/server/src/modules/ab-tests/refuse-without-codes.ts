@@ -1,0 +1,40 @@
+import { badRequest } from '../../http/owner-errors.ts';
+import { drawnPrizes } from '../../lib/coupon-prize.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { AbTestRecord, PopupRecord, Store } from '../../store/store.ts';
+
+interface CodeDeps {
+  readonly store: Pick<Store, 'prizeUses' | 'site'>;
+  readonly popups: { get(accountId: string, popupId: string): Promise<PopupRecord> };
+  readonly now: () => number;
+}
+
+/**
+ * Codes belong to the popup that they were added to, so a variant that was copied has none: its
+ * winners would get nothing. Throws a sentence that names the first such prize of a variant.
+ */
+export async function refuseWithoutCodes(
+  { store, popups, now }: CodeDeps,
+  accountId: string,
+  { arms, popupId: original, siteId }: AbTestRecord,
+): Promise<void> {
+  const site = await store.site(accountId, siteId);
+  const day = wallClock(now(), site?.settings.timeZone ?? 'UTC').day;
+  for (const { popupId, name, weight } of arms) {
+    if (popupId === original || weight === 0) continue;
+    const { settings } = await popups.get(accountId, popupId);
+    const wanted = (drawnPrizes(settings) ?? []).filter(
+      ({ isWinning, usesCodePool }) => isWinning && usesCodePool,
+    );
+    if (wanted.length === 0) continue;
+    const uses = (await store.prizeUses(accountId, popupId, day)) ?? [];
+    const empty = wanted.find(
+      ({ id }) => !uses.some((use) => use.prizeId === id && use.codesLeft > 0),
+    );
+    if (!empty) continue;
+    const prize = empty.label === '' ? 'its coupon' : `“${empty.label}”`;
+    throw badRequest(
+      `${name} has no codes for ${prize} yet: codes stay with the popup that they were added to. Edit ${name} and add some, then start.`,
+    );
+  }
+}
