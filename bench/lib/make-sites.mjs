@@ -44,7 +44,7 @@ async function makeFirstSite(url) {
     settings: { timeZone: 'Asia/Jerusalem', domains: [FIRST_HOST] },
   });
   for (let place = 0; place < POPUPS_A_SITE; place += 1) {
-    const type = ['lightbox', 'bar', 'social'][place % 3];
+    const type = ['lightbox', 'bar'][place % 2];
     const { popup } = await call('POST', `/api/owner/sites/${site.id}/popups`, {
       name: `${FIRST_HOST} ${place}`,
       type,
