@@ -18,15 +18,10 @@ export const POPUP_TYPES = [
 
 export type PopupType = (typeof POPUP_TYPES)[number];
 
-/** Types of which only one may be open at a time. docs/behaviour/queue.md#places. */
-export const EXCLUSIVE_TYPES: readonly PopupType[] = [
-  'lightbox',
-  'gamified',
-  'fullpage',
-  'content',
-];
-
-/** Types that make the page behind them inert while they are open. */
+/**
+ * Types that make the page behind them inert while they are open. Only one of them is open at a
+ * time.
+ */
 export const MODAL_TYPES: readonly PopupType[] = [
   'lightbox',
   'gamified',

@@ -12,7 +12,7 @@ export const attentionBudgetFilter: Filter = {
   passes: (_popup, { trigger, automaticPopupsThisVisit, automaticPopupsAllowed }) =>
     !isAutomatic(trigger) || automaticPopupsThisVisit < automaticPopupsAllowed,
   seen: (_popup, { automaticPopupsThisVisit, automaticPopupsAllowed }) =>
-    `${automaticPopupsThisVisit} of ${automaticPopupsAllowed} other automatic popups this visit`,
+    `${automaticPopupsThisVisit} of ${automaticPopupsAllowed}`,
 };
 
 /** Bars and forms in the page interrupt nobody. */

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { EXCLUSIVE_TYPES, MODAL_TYPES } from '@beckon/contract/values';
+import { MODAL_TYPES } from '@beckon/contract/values';
 
 /** The place that all popups share which take the middle of the window or all of it. */
 export const MIDDLE = 'middle';
@@ -16,6 +16,6 @@ export function placeOf(
   const { horizontal, vertical } = location;
   if (type === 'embedded') return undefined;
   if (type === 'bar') return vertical === 'bottom' ? 'bar bottom' : 'bar top';
-  if (isAlone || EXCLUSIVE_TYPES.includes(type) || MODAL_TYPES.includes(type)) return MIDDLE;
+  if (isAlone || MODAL_TYPES.includes(type)) return MIDDLE;
   return `${horizontal} ${vertical}`;
 }
