@@ -83,6 +83,7 @@ describe('a holdout', () => {
     await play(running.id, { held: [100, 10], shown: [200, 20] });
     const same = (await hold(10)).json();
     expect([same.running.id, same.past]).toEqual([running.id, []]);
+    server.clock.nowMs += 1000;
     const changed: HoldoutAnswer = (await hold(20)).json();
     expect(changed.running).toMatchObject({ share: 20, held: { visitors: 0 }, verdict: 'unseen' });
     await server.store.removeLeftovers();
