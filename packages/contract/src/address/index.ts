@@ -1,2 +1,2 @@
-export * from './address-to-open.ts';
-export * from './is-safe-address.ts';
+export { addressToOpen } from './address-to-open.ts';
+export { isSafeAddress, isSafePicture } from './is-safe-address.ts';

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { DisplayAnswer } from './display-call.ts';
 import { AnyText, JsonText, ShortText, StoreFields } from './wire-text.ts';
 
 /**
@@ -29,6 +28,3 @@ export type ClickRequest = Static<typeof ClickRequest>;
 
 /** Page-address parameter by which a link followed without our script opens its popup on the site. */
 export const OPEN_PARAMETER = 'beckon-open';
-
-export const ClickAnswer = DisplayAnswer;
-export type ClickAnswer = DisplayAnswer;

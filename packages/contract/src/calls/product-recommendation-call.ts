@@ -2,16 +2,6 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { JsonText, ShortText } from './wire-text.ts';
 
-export const PRODUCT_CATEGORIES = [
-  'manual',
-  'product_collection',
-  'last_visited',
-  'product_in_cart',
-  'bought_after',
-  'same_collection',
-  'popular_this_week',
-] as const;
-
 /** Why a product is recommended: what was asked for, or what took its place. */
 export const RECOMMENDATION_REASONS = [
   'manual',

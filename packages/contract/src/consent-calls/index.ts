@@ -1,1 +1,1 @@
-export * from './track-call.ts';
+export { TrackRequest } from './track-call.ts';

@@ -1,12 +1,27 @@
-export * from './brand-look.ts';
-export * from './categories.ts';
-export * from './consent-design.ts';
-export * from './consent-issues.ts';
-export * from './consent-service.ts';
-export * from './consent-texts.ts';
-export * from './contrast-ratio.ts';
-export * from './default-consent.ts';
-export * from './default-texts.ts';
-export * from './regions.ts';
-export * from './services/cookies-elsewhere.ts';
-export * from './services/service-library.ts';
+export { brandLook, hasBrandColours } from './brand-look.ts';
+export {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  OPTIONAL_CATEGORIES,
+  type OptionalCategory,
+} from './categories.ts';
+export {
+  type BannerPosition,
+  type CategoryView,
+  type ManageButton,
+  ConsentLook,
+  ConsentIntegrations,
+  ConsentDesign,
+} from './consent-design.ts';
+export { type ConsentIssue, consentIssues } from './consent-issues.ts';
+export { ConsentCookie, SERVICE_ID_PATTERN, ConsentService } from './consent-service.ts';
+export { ConsentTexts } from './consent-texts.ts';
+export { defaultConsentDesign } from './default-consent.ts';
+export {
+  type ConsentType,
+  CONSENT_REGIONS,
+  type ConsentRegion,
+  regionOfCountry,
+} from './regions.ts';
+export { isOnSite } from './services/cookies-elsewhere.ts';
+export { SERVICE_LIBRARY, serviceOfAddress, serviceOfCookie } from './services/service-library.ts';

@@ -1,8 +1,14 @@
-export * from './free-name.ts';
-export * from './calendar-day.ts';
-export * from './frequency.ts';
-export * from './show-history-text.ts';
-export * from './choose-arm.ts';
-export * from './hash-to-share.ts';
-export * from './draw-prize.ts';
-export * from './coupon-before-draw.ts';
+export { freeName, copyName } from './free-name.ts';
+export { calendarDay } from './calendar-day.ts';
+export { type ShowHistory, mayShowAgain } from './frequency.ts';
+export {
+  LAST_SHOWN_COOKIE,
+  CONVERSION_COOKIE,
+  CLOSED_BY_X_COOKIE,
+  showHistoryText,
+  parseShowHistory,
+} from './show-history-text.ts';
+export { chooseArm } from './choose-arm.ts';
+export { hashToShare } from './hash-to-share.ts';
+export { drawPrize, shareOf } from './draw-prize.ts';
+export { isCouponDrawn, couponBeforeDraw } from './coupon-before-draw.ts';

@@ -2,6 +2,8 @@
  * What Beckon's script offers a page, and what it tells it. The script publishes it as
  * `window.beckon`. A file of declarations, since `@beckon/react` hands it out as it stands.
  * docs/behaviour/page-api.md.
+ *
+ * @public
  */
 export interface BeckonApi {
   /** Version of the script that runs. */
@@ -47,7 +49,11 @@ export interface BeckonExplanation {
   }[];
 }
 
-/** `detail` of the events. All texts; empty where there is nothing to say. */
+/**
+ * `detail` of the events. All texts; empty where there is nothing to say.
+ *
+ * @public
+ */
 export interface BeckonEventDetail {
   readonly poptin_id: string;
   readonly poptin_name: string;

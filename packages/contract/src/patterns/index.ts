@@ -1,1 +1,1 @@
-export * from './read-pattern.ts';
+export { type Pattern, readPattern } from './read-pattern.ts';

@@ -1,4 +1,4 @@
-export * from './popup.ts';
-export * from './prize.ts';
-export * from './explanation.ts';
-export * from './is-modal.ts';
+export type { Popup, PopupGame } from './popup.ts';
+export type { DrawError, DrawnPrize, Prize, PrizeRedirect } from './prize.ts';
+export type { ExplanationLine, PopupExplanation } from './explanation.ts';
+export { isModal } from './is-modal.ts';

@@ -1,3 +1,3 @@
-export * from './find-issues.ts';
-export * from './pattern-problem.ts';
+export { findIssues } from './find-issues.ts';
+export { patternProblem } from './pattern-problem.ts';
 export { SECTIONS, type CheckedPopup, type PublishIssue, type Section } from './publish-issue.ts';

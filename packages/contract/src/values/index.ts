@@ -1,21 +1,92 @@
-export * from './popup-types.ts';
-export * from './popup-formats.ts';
-export * from './popup-id.ts';
-export * from './trigger-names.ts';
-export * from './trigger-words.ts';
-export * from './close-triggers.ts';
-export * from './mail-address.ts';
-export * from './match-operators.ts';
-export * from './frequency.ts';
-export * from './locations.ts';
-export * from './effects.ts';
-export * from './goal-limits.ts';
-export * from './languages.ts';
-export * from './screens.ts';
-export * from './limits.ts';
-export * from './audience-rules.ts';
-export * from './destination-kinds.ts';
-export * from './package-kinds.ts';
-export * from './shop-platforms.ts';
-export * from './catalogue.ts';
-export * from './report-dimensions.ts';
+export { POPUP_TYPES, type PopupType, MODAL_TYPES, isPopupType } from './popup-types.ts';
+export { FORMAT_COUNTS, type PopupFormat, isFormatOf } from './popup-formats.ts';
+export {
+  POPUP_ID_LENGTH,
+  POPUP_ID_PATTERN,
+  CLIENT_ID_PATTERN,
+  isPopupId,
+  isClientId,
+} from './popup-id.ts';
+export { TRIGGER_NAMES, type TriggerName, ASKED_FOR_TRIGGERS } from './trigger-names.ts';
+export { type TriggerWords, TRIGGER_WORDS } from './trigger-words.ts';
+export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
+export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
+export {
+  MATCH_OPERATORS,
+  type MatchOperator,
+  CART_OPERATORS,
+  type CartOperator,
+  SHOW_ACTIONS,
+  ENGAGEMENT_STATES,
+  type EngagementState,
+} from './match-operators.ts';
+export {
+  FREQUENCY_RULES,
+  type FrequencyRule,
+  DEFAULT_DAYS_BETWEEN,
+  DEFAULT_VISITS_BETWEEN,
+} from './frequency.ts';
+export {
+  HORIZONTAL_PLACES,
+  VERTICAL_PLACES,
+  type HorizontalPlace,
+  type VerticalPlace,
+  type Location,
+} from './locations.ts';
+export {
+  ENTRY_EFFECTS,
+  EXIT_EFFECTS,
+  BACKGROUNDS,
+  type Background,
+  EXIT_EFFECT_MS,
+} from './effects.ts';
+export { GOAL_LIMITS, ORDER_GOAL } from './goal-limits.ts';
+export { LANGUAGES, type Language, LANGUAGE_NAMES, directionOf } from './languages.ts';
+export {
+  SCREENS,
+  type Screen,
+  LAYOUTS,
+  type Layout,
+  POPUP_TARGETS,
+  type PopupTarget,
+  type PopupStatus,
+  GAMES,
+  type Game,
+} from './screens.ts';
+export {
+  INPUT_MAX_LENGTH,
+  WHEEL_SLICES,
+  WHEEL_SLICE_DEGREES,
+  WHEEL_EXTRA_SLICES,
+  AUTOMATIC_POPUPS_PER_VISIT,
+  UNLIMITED_POPUPS_PER_VISIT,
+  BODY_LIMIT_BYTES,
+  CURRENT_VERSION,
+  VIEWS_LIMIT_MESSAGE,
+  RESTRICTED_MESSAGE,
+  TRIAL_CODE,
+  COUPON_PRIZE_ID,
+  FIELD_LIMITS,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PICTURE_MAX_BYTES,
+  TRASH_DAYS,
+} from './limits.ts';
+export { AUDIENCE_RULES, type AudienceRuleKind, AUDIENCE_CHOICES } from './audience-rules.ts';
+export {
+  CONNECTED_KINDS,
+  type ConnectedKind,
+  DESTINATION_KINDS,
+  type DestinationKind,
+  DESTINATION_READERS,
+  DELIVERY_STATES,
+} from './destination-kinds.ts';
+export { PACKAGE_KINDS, type PackageKind, HTTPS_ONLY_PACKAGES } from './package-kinds.ts';
+export { SHOP_PLATFORMS, type ShopPlatform, SHOP_ABILITIES } from './shop-platforms.ts';
+export {
+  CATALOGUE_FORMATS,
+  type CatalogueFormat,
+  CATALOGUE_SCHEDULES,
+  type CatalogueSchedule,
+} from './catalogue.ts';
+export { REPORT_DIMENSIONS, type ReportDimension, OTHER_VALUES } from './report-dimensions.ts';
