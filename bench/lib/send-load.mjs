@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 
 /**
@@ -5,7 +6,11 @@ import autocannon from 'autocannon';
  * figures. Gets one order as a message and returns what autocannon found. Requests are made one at
  * a time: given as a list, each connection would first make all of them.
  */
-process.once('message', async ({ url, requests, connections, seconds, rate, amount }) => {
+const [order] = await once(process, 'message');
+process.send(await send(order));
+process.disconnect();
+
+async function send({ url, requests, connections, seconds, rate, amount }) {
   let next = 0;
   const setupRequest = (request) => {
     const wanted = requests[next % requests.length];
@@ -19,12 +24,11 @@ process.once('message', async ({ url, requests, connections, seconds, rate, amou
     ...(rate === undefined ? {} : { overallRate: rate }),
     requests: [{ setupRequest }],
   });
-  process.send({
+  return {
     total: result.requests.total,
     seconds: result.duration,
     p99Ms: result.latency.p99,
     refused: result.non2xx + result.errors,
     bytes: result.throughput.total / result.requests.total,
-  });
-  process.disconnect();
-});
+  };
+}
