@@ -29,6 +29,7 @@ import { addLeadCare } from './migrations/0037-lead-care.ts';
 import { createHoldouts } from './migrations/0038-holdouts.ts';
 import { addWeeklyReport } from './migrations/0040-weekly-report.ts';
 import { addLeadConfirmation } from './migrations/0041-lead-confirmation.ts';
+import { setTotalsApart } from './migrations/0045-totals-apart.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -65,6 +66,7 @@ export const STEPS: readonly MigrationStep[] = [
   createHoldouts,
   addWeeklyReport,
   addLeadConfirmation,
+  setTotalsApart,
 ];
 
 /**
