@@ -4,6 +4,7 @@ import { findAfterIssues } from './after-issues.ts';
 import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
+import { findLinkIssues } from './link-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
 import { findProductIssues } from './product-issues.ts';
 import { findPromiseIssues } from './promise-issues.ts';
@@ -21,6 +22,7 @@ const FINDERS: readonly IssueFinder[] = [
   findPrizeIssues,
   findPromiseIssues,
   findDesignIssues,
+  findLinkIssues,
   findProductIssues,
   findShopIssues,
   findAccountIssues,

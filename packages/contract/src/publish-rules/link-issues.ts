@@ -1,0 +1,22 @@
+import { blocksOf } from './blocks-of.ts';
+import type { IssueFinder } from './publish-issue.ts';
+
+/** Where the link buttons of our designs lead to until their owner says otherwise. */
+const HOME_PAGE = '/';
+
+/** A link button that nobody gave an address: visitors who want the offers land on the home page. */
+export const findLinkIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
+  const buttons = [design, mobileDesign].flatMap((each) => blocksOf(each, 'LinkButton'));
+  const unset = buttons.filter(({ href }) => (href ?? HOME_PAGE) === HOME_PAGE);
+  const names = new Set(unset.map(({ text }) => nameOf(text)));
+  return [...names].map((name) => ({
+    section: 'display',
+    message: `${name} leads to the home page of your site. If you mean another page, enter its address in the button.`,
+  }));
+};
+
+/** The button as its owner knows it: by its words, without the marks of emphasis. */
+function nameOf(text: unknown): string {
+  const words = typeof text === 'string' ? text.replaceAll('*', '').trim() : '';
+  return words === '' ? 'A button without words' : `“${words}”`;
+}
