@@ -43,6 +43,8 @@ function nodeProject(name: string, include: string[]): TestProjectConfiguration 
   return { test: { name, include, isolate, environment: 'node' } };
 }
 
+const realBootstrapTest = 'apps/content-site/src/bootstrap/used-parts.test.ts';
+
 const projects: TestProjectConfiguration[] = [
   {
     test: {
@@ -64,9 +66,14 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'content-site',
       include: ['apps/content-site/src/**/*.test.ts'],
+      exclude: [realBootstrapTest],
       isolate,
       environment: 'jsdom',
     },
+  },
+  {
+    // Bootstrap listens on its page for good: the other files' page must not be the same one.
+    test: { name: 'Bootstrap', include: [realBootstrapTest], isolate, environment: 'jsdom' },
   },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('popup-core', ['packages/popup-core/src/**/*.test.ts']),
