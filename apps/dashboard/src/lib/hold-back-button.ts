@@ -4,6 +4,23 @@ function placeIn(state: unknown): number | undefined {
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
+type BackListener = (event: PopStateEvent) => void;
+
+const holds: BackListener[] = [];
+
+function askFirstHold(event: PopStateEvent): void {
+  holds[0]?.(event);
+}
+
+/**
+ * Call this before the router begins to listen. Chromium calls the listeners of the window in the
+ * order they were added, whether they capture or not: a router that is called first leaves the page
+ * before anybody is asked.
+ */
+export function listenForBackButton(): void {
+  addEventListener('popstate', askFirstHold, true);
+}
+
 /**
  * Keeps the page when the browser's Back or Forward would leave it, and hands `ask` the function
  * that leaves after all. The browser has moved before it tells: it is sent back to where it was,
@@ -29,6 +46,7 @@ export function holdBackButton(ask: (leave: () => void) => void): () => void {
       history.go(steps);
     });
   };
-  addEventListener('popstate', hold, true);
-  return () => removeEventListener('popstate', hold, true);
+  listenForBackButton();
+  holds.push(hold);
+  return () => void holds.splice(holds.indexOf(hold), 1);
 }
