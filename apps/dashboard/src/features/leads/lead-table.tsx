@@ -53,7 +53,7 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
             </th>
             <th scope="col">Who</th>
             {hasEmail ? (
-              <th scope="col" className={styles['mid']}>
+              <th scope="col" className={styles['email']}>
                 E-mail
               </th>
             ) : null}
@@ -117,7 +117,7 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
         <Marks lead={lead} />
       </td>
       {columns.hasEmail ? (
-        <td className={styles['mid']}>
+        <td className={styles['email']}>
           <Clamped>{lead.email}</Clamped>
         </td>
       ) : null}

@@ -160,6 +160,7 @@ describe('the leads page', () => {
     expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
+    expect(await screen.findByText('1 lead among the spam.')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
     expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();

@@ -44,7 +44,7 @@ export function LeadsPage() {
   return (
     <Page
       title="Leads"
-      lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered) : undefined}
+      lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered, isSpam) : undefined}
       actions={<Actions siteId={site.id} csv={hasAny ? leadsCsvUrl(site.id, asked) : undefined} />}
     >
       {leads.error === null ? null : (
@@ -187,8 +187,9 @@ function Leads(props: LeadsProps) {
   );
 }
 
-function foundWords(total: number, isFiltered: boolean): string {
+function foundWords(total: number, isFiltered: boolean, isSpam: boolean): string {
   const leads = total === 1 ? 'lead' : 'leads';
   const fit = total === 1 ? 'fits' : 'fit';
-  return `${formatWhole(total)} ${leads} ${isFiltered ? `${fit} your search` : 'so far'}.`;
+  const place = isSpam ? 'among the spam' : 'so far';
+  return `${formatWhole(total)} ${leads} ${isFiltered ? `${fit} your search` : place}.`;
 }

@@ -35,7 +35,9 @@ export function NumberCards({ numbers, numbersBefore, revenue, revenueBefore }: 
           <ChangeNote now={main.value} before={earlier?.value ?? 0} />
           <small className={styles['about']}>of visitors who saw a popup</small>
           {others.map((money) => (
-            <small key={money.currency}>and {moneyText(money)}</small>
+            <small key={money.currency} className={styles['change']}>
+              and {moneyText(money)}
+            </small>
           ))}
         </NumberCard>
       )}
