@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
-import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const CONVERSION = '/api/display/conversion/';
 
@@ -78,4 +79,60 @@ test('a lead waits for the file that sends it, and is sent once that has come', 
   expect(asked).toBeGreaterThan(2);
   await expect.poll(() => stub.seen(CONVERSION).length).toBe(1);
   expect(JSON.stringify(stub.seen(CONVERSION)[0]?.fields)).toContain('ann@example.com');
+  offer(stub, []);
+  await page.goto(`${site.url}/?next`);
+  await expect.poll(() => stub.seen(`/api/display/${CLIENT_ID}`).length).toBe(2);
+  expect(stub.seen(CONVERSION)).toHaveLength(1);
 });
+
+/** What a visitor does before what sends it could be loaded, and what the server must be told of it. */
+const LEFT_BEHIND = {
+  'a lead': {
+    popup: {},
+    act: async (page: Page) => {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+      await page.getByRole('button', { name: 'Join' }).click();
+    },
+    sent: 'ann@example.com',
+  },
+  'the click on a link that counts': {
+    popup: {
+      poptin: aTemplate('abcdefghijk01').replace(
+        /<form.*<\/form>/su,
+        '<a data-block="link-button" href="/shop" data-conversion="true">Shop now</a>',
+      ),
+    },
+    act: (page: Page) => page.getByText('Shop now').click(),
+    sent: 'Shop now',
+  },
+} as const;
+
+for (const [what, { popup, act, sent }] of Object.entries(LEFT_BEHIND)) {
+  test(`${what} of a page that is left before the file that sends it came is sent once by the next`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const file = /\/respond-[^/]*\.js/;
+    const kept = (): Promise<string> =>
+      page.evaluate(() => localStorage.getItem('poptin_pending_conversions') ?? '[]');
+    site.setPage('/', aHostPage());
+    offer(stub, [aWirePopup(popup)]);
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${site.url}/?first`);
+    await expect(dialogOn(page)).toBeVisible();
+    await act(page);
+    await expect.poll(kept).toContain(sent);
+    expect(stub.seen(CONVERSION)).toEqual([]);
+    await page.unroute(file);
+    offer(stub, []);
+    await page.goto(`${site.url}/?second`);
+    await expect.poll(() => stub.seen(CONVERSION).length).toBe(1);
+    expect(stub.seen(CONVERSION)[0]?.fields).toMatchObject({ url: `${site.url}/?first` });
+    expect(JSON.stringify(stub.seen(CONVERSION)[0]?.fields)).toContain(sent);
+    await expect.poll(kept).toBe('[]');
+    await page.goto(`${site.url}/?third`);
+    await expect.poll(() => stub.seen(`/api/display/${CLIENT_ID}`).length).toBe(3);
+    expect(stub.seen(CONVERSION)).toHaveLength(1);
+  });
+}

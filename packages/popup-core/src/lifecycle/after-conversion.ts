@@ -7,6 +7,7 @@ import {
   THANKS_STAYS_EMBEDDED_MS,
   THANKS_STAYS_MS,
 } from '../timings.ts';
+import { clickPathPopupId } from './click-path.ts';
 import type { RequestedConversion, Destination, OpenState } from './popup-state.ts';
 
 /** What follows when the visitor has been thanked, or at once when there are no thanks. */
@@ -35,6 +36,8 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
     if (state.prize !== undefined) return { name: 'tell-prize' };
     if (popup.game.formComes === 'before') return { name: 'play' };
   }
+  const linked = linkedPopupId(ask);
+  if (linked !== undefined) return { name: 'leave', step: { name: 'chain', popupId: linked } };
   if (popup.afterConversion.thanksScreen && mayThank(state)) return { name: 'thank' };
   const step = lastStep(popup, ask, state);
   if (step.name === 'go' || step.name === 'chain') return { name: 'leave', step };
@@ -42,6 +45,11 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
     name: 'tell-inline',
     closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined,
   };
+}
+
+/** Of a link that was clicked before the rules for it were there. */
+function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
+  return ask?.by === 'link' ? clickPathPopupId(ask.link.href) : undefined;
 }
 
 /**

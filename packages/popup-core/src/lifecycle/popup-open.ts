@@ -15,8 +15,8 @@ type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /**
- * What an event means to a popup that is open; without `rules`, as long as nobody has acted: it can
- * be submitted and closed. docs/popup-lifecycle.md.
+ * What an event means to a popup that is open; without `rules`, as long as they are not there: it
+ * can be submitted and closed, and a link that counts is counted. docs/popup-lifecycle.md.
  */
 export function nextWhileOpen(
   state: OpenState,
@@ -32,6 +32,8 @@ export function nextWhileOpen(
       return breakOff(event);
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
+    case 'LINK_CLICKED':
+      return rules?.next(state, event, popup) ?? convert(state, { by: 'link', link: event.link });
     default:
       return rules?.next(state, event, popup) ?? unchanged(state);
   }

@@ -80,7 +80,8 @@ function stage(popup: Popup, page: Partial<PageAnswers> = {}): Stage {
       'report-view': note,
       'send-conversion': (effect, send) => {
         note(effect);
-        const ended = (ok: boolean) => ({ name: 'CONVERSION_ENDED', by: 'form', ok }) as const;
+        const ended = (ok: boolean) =>
+          ({ name: 'CONVERSION_ENDED', by: effect.ask.by, ok }) as const;
         sendLater(deliver().then(ended), { send, onFailure: ended(false), report });
       },
       'send-step': note,

@@ -29,8 +29,8 @@ export interface PopupRunner {
 }
 
 /**
- * What the visitor does with a popup, beside sending its form, which is kept at once, and closing
- * it.
+ * What the visitor does with a popup, beside what is kept at once, which is its form and a link
+ * that counts, and closing it.
  */
 const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
   'LINK_CLICKED',
@@ -155,7 +155,7 @@ function keepRules(answers: AwaitedRules): KeptRules {
   };
 }
 
-/** A form is sent at once, with or without the rules for what follows. */
+/** What counts is kept at once, with or without the rules for what follows. */
 function passOn(
   event: PopupViewEvent,
   life: Runner<PopupState, PopupEvent>,
@@ -163,9 +163,20 @@ function passOn(
 ): void {
   const pass = (): void =>
     toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
-  if (WAITS_FOR_RULES.includes(event.name)) return rules.use(pass);
+  if (!isConversion(event, life.state()) && WAITS_FOR_RULES.includes(event.name))
+    return rules.use(pass);
+  if (event.name === 'SUBMIT_ASKED' || event.name === 'LINK_CLICKED') rules.use();
   pass();
-  if (event.name === 'SUBMIT_ASKED') rules.use();
+}
+
+/** The first click on a link that counts. */
+function isConversion(event: PopupViewEvent, state: PopupState): boolean {
+  return (
+    event.name === 'LINK_CLICKED' &&
+    event.isConversion &&
+    state.name === 'open' &&
+    state.submit === 'idle'
+  );
 }
 
 type PopupMachine = ReturnType<typeof createPopupMachine>;

@@ -7,7 +7,7 @@ import type { PageAccess } from '../environment.ts';
 import { fillCart } from './fill-cart.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
-import type { AnsweringPopup, Openings, VisitorEffect } from './responses.ts';
+import type { AnsweringPopup, KeptConversion, Openings, VisitorEffect } from './responses.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 
 /** Carries out what follows from a visitor's act. */
@@ -18,8 +18,6 @@ export function answerVisitor(
 ): void {
   const { popup } = run;
   switch (effect.name) {
-    case 'send-conversion':
-      return convert(deps, run, { effect, send });
     case 'send-step':
       return sendStep({ ...deps, ...run }, effect);
     case 'draw-coupon':
@@ -35,23 +33,18 @@ export function answerVisitor(
   }
 }
 
-function convert(
+/** Sends what was kept when the visitor acted. */
+export function convert(
   deps: PopupControllerDeps,
   run: AnsweringPopup,
-  {
-    effect,
-    send,
-  }: {
-    readonly effect: Extract<VisitorEffect, { readonly name: 'send-conversion' }>;
-    readonly send: SendPopupEvent;
-  },
+  { kept, send }: { readonly kept: KeptConversion; readonly send: SendPopupEvent },
 ): void {
   const ended = (ok: boolean): PopupEvent => ({
     name: 'CONVERSION_ENDED',
-    by: effect.ask.by,
+    by: kept.ask.by,
     ok,
   });
-  const submitted = submitConversion({ ...deps, ...run }, effect).then(ended);
+  const submitted = submitConversion({ ...deps, ...run }, kept).then(ended);
   sendLater(submitted, { send, report: deps.report, onFailure: ended(false) });
 }
 

@@ -1,5 +1,5 @@
 import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
-import { answerVisitor } from './answer-visitor.ts';
+import { answerVisitor, convert } from './answer-visitor.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';
 import { followProductChoice } from './follow-product-choice.ts';
 import { loadFreeMail } from './load-free-mail.ts';
@@ -12,6 +12,7 @@ export function createResponses(deps: PopupControllerDeps): Responses {
   return {
     rules: ANSWER_RULES,
     answer: (run, effect, send) => answerVisitor(deps, run, { effect, send }),
+    convert: (run, kept, send) => convert(deps, run, { kept, send }),
     draw: (popup, viewId) => drawForVisitor(deps, popup, viewId),
     followProductChoice: (popup, product) => followProductChoice(deps, popup, product),
     reportInteraction: (popup, viewId) => reportInteraction(deps, popup, viewId),

@@ -12,6 +12,7 @@ import { layoutFor } from '../../page/device.ts';
 import { AT_LOAD_SECONDS } from '../../timings.ts';
 import type { OfferedPopup, PopupCallbacks, PopupController } from '../show-file.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
+import { keepConversion } from './keep-conversion.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import { createRendering, type Rendering } from './render.ts';
 import type { AnsweringPopup, VisitorEffect } from './responses.ts';
@@ -147,11 +148,15 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
 }
 
 /** Their code comes once the popup is drawn, mostly long before anybody acts. */
-function whenVisitorActs({ respond }: PopupControllerDeps, running: AnsweringPopup) {
+function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
+  const { respond } = deps;
   const later = (effect: VisitorEffect, send: SendPopupEvent): void =>
     respond.use((responses) => responses.answer(running, effect, send));
   return {
-    'send-conversion': later,
+    'send-conversion': (effect, send) => {
+      const kept = keepConversion(deps, running, effect);
+      respond.use((responses) => responses.convert(running, kept, send));
+    },
     'send-step': later,
     'draw-coupon': later,
     'announce-coupon': later,

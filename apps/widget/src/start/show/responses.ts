@@ -2,21 +2,16 @@ import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { Result } from '@beckon/host-page/result';
 import type { AnswerRules } from '@beckon/popup-core/lifecycle/answer-rules';
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
-import type { PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
+import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
+import type { conversionRequest } from '../../calls/conversion-call.ts';
 import type { SiteOptions } from '../../popup/display-answer.ts';
 
 /** What a popup does only once its visitor has acted. */
 export type VisitorEffect = Extract<
   PopupEffect,
   {
-    readonly name:
-      | 'send-conversion'
-      | 'send-step'
-      | 'draw-coupon'
-      | 'announce-coupon'
-      | 'go-to-address'
-      | 'fill-cart';
+    readonly name: 'send-step' | 'draw-coupon' | 'announce-coupon' | 'go-to-address' | 'fill-cart';
   }
 >;
 
@@ -42,12 +37,25 @@ export interface AnsweringPopup {
   readonly views: Openings;
 }
 
+/** A conversion that has been kept, and is to be sent. */
+export interface KeptConversion {
+  readonly ask: RequestedConversion;
+  /** Taken when the visitor acted: sent late, it is still the same conversion. */
+  readonly idempotencyKey: string;
+  /** Of the opening in which the visitor acted. */
+  readonly viewId: Promise<string | undefined>;
+  /** Its call as it stands now; what is kept then is the same. */
+  readonly prepare: (viewId?: string) => ReturnType<typeof conversionRequest>;
+}
+
 /** What answers the visitor of a popup; its file comes once one is drawn. docs/decisions/0048. */
 export interface Responses {
   /** What follows in the popup itself. */
   readonly rules: AnswerRules;
   /** Carries out what follows from a visitor's act. */
   answer(run: AnsweringPopup, effect: VisitorEffect, send: SendPopupEvent): void;
+  /** Sends it, and tells the popup what came of that. */
+  convert(run: AnsweringPopup, kept: KeptConversion, send: SendPopupEvent): void;
   /** What this visitor gets. docs/behaviour/games.md#drawing. */
   draw(popup: Popup, viewId: string | undefined): Promise<Draw>;
   /** Tells the page which product was chosen. */

@@ -4,7 +4,6 @@ import {
   type Conversion,
   type ConversionReceipt,
 } from '../../calls/conversion-call.ts';
-import { randomId } from '@beckon/host-page/random-id';
 import { within } from '@beckon/host-page/within';
 import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
@@ -14,7 +13,7 @@ import type { BrowserEnvironment, VisitorStorage } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
-import type { AnsweringPopup } from './responses.ts';
+import type { AnsweringPopup, KeptConversion } from './responses.ts';
 
 export interface SubmitOptions
   extends
@@ -28,18 +27,19 @@ const CODE_LEFT_OUT =
   'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
 
 /**
- * Sends a conversion, tells the page of it and does what its receipt asks. Returns whether it was
- * delivered now; else it is kept and goes out later. A preview sends nothing.
+ * Sends a conversion that is kept, tells the page of it and does what its receipt asks. Returns
+ * whether it was delivered now; else it is kept and goes out later. A preview sends nothing.
  * docs/behaviour/conversions.md#what-happens-after-a-submission.
  */
 export async function submitConversion(
   options: SubmitOptions,
-  effect: EffectNamed<'send-conversion'>,
+  kept: KeptConversion,
 ): Promise<boolean> {
-  const { ask } = effect;
+  const { ask, idempotencyKey } = kept;
   const { popup, views, isPreview } = options;
-  const isDelivered = isPreview || (await deliver(options, effect));
-  if (ask.by === 'form') views.renewFormKey();
+  const isDelivered = isPreview || (await deliver(options, kept));
+  // Opened again meanwhile, it has a key of its own.
+  if (views.formKey() === idempotencyKey) views.renewFormKey();
   announceToPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
     ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
@@ -47,27 +47,13 @@ export async function submitConversion(
   return isDelivered;
 }
 
-/** It is kept before it is sent, so that leaving the page cannot lose it. */
 async function deliver(
   options: SubmitOptions,
-  { ask, firedBy, prizeId }: EffectNamed<'send-conversion'>,
+  { ask, idempotencyKey, viewId, prepare }: KeptConversion,
 ): Promise<boolean> {
-  const { window, clock, call, apiBase, visitor, pending, memories, popup, site, views } = options;
-  const idempotencyKey = ask.by === 'form' ? views.formKey() : randomId(window.crypto);
-  const comingViewId = views.viewId();
-  const prepare = (viewId: string | undefined): ReturnType<typeof conversionRequest> => {
-    const request = conversionRequest(
-      apiBase,
-      { ...contentOf(ask), popup, firedBy, prizeId, viewId, idempotencyKey },
-      visitor.facts(),
-    );
-    if (!visitor.countsNothing)
-      pending.keep({ url: request.url, form: request.body.form, atMs: clock.now() });
-    return request;
-  };
-  prepare(undefined);
+  const { clock, call, visitor, pending, memories, popup, site } = options;
   rememberEmail(options, ask);
-  const request = prepare(await within(clock, VIEW_ID_WAIT_MS, comingViewId));
+  const request = prepare(await within(clock, VIEW_ID_WAIT_MS, viewId));
   const sent = await call('conversion', request, readReceipt);
   settlePending(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
@@ -102,22 +88,6 @@ export function sendStep(
       return call('conversion', conversionRequest(apiBase, step, visitor.facts()), readReceipt);
     })
     .catch(report);
-}
-
-/** What was sent or pressed, in the fields of a conversion. */
-function contentOf(ask: RequestedConversion): Pick<Conversion, 'form' | 'extraButton' | 'coupon'> {
-  switch (ask.by) {
-    case 'form':
-      return { form: ask.form, extraButton: '', coupon: '' };
-    case 'link':
-      return {
-        form: undefined,
-        extraButton: ask.link.buttonText,
-        coupon: ask.link.coupon ?? '',
-      };
-    case 'coupon':
-      return { form: undefined, extraButton: ask.buttonText, coupon: ask.code };
-  }
 }
 
 function rememberEmail({ local }: VisitorStorage, ask: RequestedConversion): void {

@@ -1,0 +1,45 @@
+import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
+import { randomId } from '@beckon/host-page/random-id';
+import { type Conversion, conversionRequest } from '../../calls/conversion-call.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import type { AnsweringPopup, KeptConversion } from './responses.ts';
+
+/**
+ * Puts a conversion into local storage, with the file that shows the popup: what sends it may come
+ * later, or never. docs/decisions/0048.
+ */
+export function keepConversion(
+  { window, clock, apiBase, visitor, pending }: PopupControllerDeps,
+  { popup, views }: AnsweringPopup,
+  { ask, firedBy, prizeId }: Extract<PopupEffect, { name: 'send-conversion' }>,
+): KeptConversion {
+  const idempotencyKey = ask.by === 'form' ? views.formKey() : randomId(window.crypto);
+  const prepare: KeptConversion['prepare'] = (viewId) => {
+    const request = conversionRequest(
+      apiBase,
+      { ...contentOf(ask), popup, firedBy, prizeId, viewId, idempotencyKey },
+      visitor.facts(),
+    );
+    if (!visitor.countsNothing)
+      pending.keep({ url: request.url, form: request.body.form, atMs: clock.now() });
+    return request;
+  };
+  prepare();
+  return { ask, idempotencyKey, viewId: views.viewId(), prepare };
+}
+
+/** What was sent or pressed, in the fields of a conversion. */
+function contentOf(ask: RequestedConversion): Pick<Conversion, 'form' | 'extraButton' | 'coupon'> {
+  switch (ask.by) {
+    case 'form':
+      return { form: ask.form, extraButton: '', coupon: '' };
+    case 'link':
+      return {
+        form: undefined,
+        extraButton: ask.link.buttonText,
+        coupon: ask.link.coupon ?? '',
+      };
+    case 'coupon':
+      return { form: undefined, extraButton: ask.buttonText, coupon: ask.code };
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { ANSWER_RULES } from './popup-answers.ts';
+import { nextWhileOpen } from './popup-open.ts';
+
+it('a link that counts, clicked before the rules are there, is a conversion, and opens its popup once they are', () => {
+  const popup = aPopup();
+  const link = {
+    href: '/api/display/click/abcdefghijk02',
+    newTab: false,
+    buttonText: 'More',
+    isConversion: true,
+    closes: true,
+  };
+  const clicked = nextWhileOpen(
+    { name: 'open', firedBy: 'time', screen: 'form', submit: 'idle' },
+    { name: 'LINK_CLICKED', link },
+    { popup, rules: undefined },
+  );
+  expect(clicked.effects.map(({ name }) => name)).toEqual(['send-conversion']);
+  if (clicked.state.name !== 'open') throw new Error('it has closed');
+  const sent = { name: 'CONVERSION_ENDED', by: 'link', ok: true } as const;
+  const { effects } = nextWhileOpen(clicked.state, sent, { popup, rules: ANSWER_RULES });
+  expect(effects).toContainEqual({ name: 'chain', popupId: 'abcdefghijk02' });
+});
