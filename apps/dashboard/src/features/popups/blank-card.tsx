@@ -19,7 +19,9 @@ export function BlankCard({ type, language, isBusy, onChoose }: BlankCardProps) 
         <IconPlus size={44} stroke={1.5} />
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
-        <bdi className={styles['name']}>{COPY[language].shared.blank.name}</bdi>
+        <span className={styles['name']} lang={language} dir="auto">
+          {COPY[language].shared.blank.name}
+        </span>
         <span className={styles['kind']} lang={language} dir="auto">
           {GALLERY_WORDS[language].kinds[type]}
         </span>

@@ -23,7 +23,9 @@ export function FormatCard({ format, language, onChoose }: FormatCardProps) {
         ) : null}
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose}>
-        <bdi className={styles['name']}>{format.name[language]}</bdi>
+        <span className={styles['name']} lang={language} dir="auto">
+          {format.name[language]}
+        </span>
         <span className={styles['kind']} lang={language} dir="auto">
           {captionOf(format, language)}
         </span>
