@@ -14,4 +14,4 @@ export const SOCIAL_CSS = `
 .t-social{min-height:56px;display:grid}
 .poptin-popup[data-type=social] .t-b-quiet:not(.t-social~*){background:var(--b);border-color:var(--b);color:var(--o)}`;
 export const GAME_CSS = `
-.t-game{width:100%;min-width:0}.t-game-still{max-width:372px;align-self:center}[data-layout=desktop] .t-game-scratch{max-width:640px;align-self:center}[data-layout=desktop] .t-game-scratch .bk-scratch-card{width:100%}.t-game-scratch>*{--bk-radius:18px}`;
+.t-game{width:100%;min-width:0}.t-game-still{max-width:372px;margin-inline:auto}[data-layout=desktop] .t-game-scratch{max-width:640px;margin-inline:auto}[data-layout=desktop] .t-game-scratch .bk-scratch-card{width:100%}.t-game-scratch>*{--bk-radius:18px}`;
