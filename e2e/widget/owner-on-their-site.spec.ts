@@ -88,7 +88,7 @@ test('the owner reads on the page why each popup shows or does not', async ({
   const panel = page.getByRole('region', { name: 'Why popups show here' });
   await expect(panel).toContainText('Cart rescue');
   await expect(panel).toContainText('Spring sale');
-  for (const details of await panel.getByRole('button', { name: /Details/u }).all())
+  for (const details of await panel.getByRole('button', { name: /details/iu }).all())
     await details.click();
   for (const name of ['country', 'schedule', 'scrolledPercent', 'cookie'])
     await expect(panel).toContainText(name);
