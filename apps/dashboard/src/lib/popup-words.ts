@@ -6,7 +6,7 @@ export const TYPE_WORDS: Readonly<Record<PopupType, string>> = {
   lightbox: 'Lightbox',
   bar: 'Bar',
   sside: 'Slide-in',
-  bside: 'Side panel',
+  bside: 'Corner card',
   browsing: 'Browsing prompt',
   mobile: 'Mobile popup',
   social: 'Social widget',

@@ -19,12 +19,8 @@ export function BlankCard({ type, language, isBusy, onChoose }: BlankCardProps) 
         <IconPlus size={44} stroke={1.5} />
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
-        <span className={styles['name']} lang={language} dir="auto">
-          {COPY[language].shared.blank.name}
-        </span>
-        <span className={styles['kind']} lang={language} dir="auto">
-          {GALLERY_WORDS[language].kinds[type]}
-        </span>
+        <span className={styles['name']}>{COPY[language].shared.blank.name}</span>
+        <span className={styles['kind']}>{GALLERY_WORDS[language].kinds[type]}</span>
       </button>
     </li>
   );

@@ -1,10 +1,7 @@
-import type { Language } from '@beckon/contract/values';
 import styles from './gallery.module.css';
 
 interface FilterChipsProps<Value extends string> {
   readonly label: string;
-  /** Of the words on the chips. */
-  readonly language: Language;
   readonly all: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
@@ -14,14 +11,13 @@ interface FilterChipsProps<Value extends string> {
 /** One of several, or all. */
 export function FilterChips<Value extends string>({
   label,
-  language,
   all,
   choices,
   value,
   onChange,
 }: FilterChipsProps<Value>) {
   return (
-    <div className={styles['chips']} role="group" aria-label={label} lang={language} dir="auto">
+    <div className={styles['chips']} role="group" aria-label={label}>
       <button
         type="button"
         className={styles['chip']}

@@ -23,12 +23,8 @@ export function FormatCard({ format, language, onChoose }: FormatCardProps) {
         ) : null}
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose}>
-        <span className={styles['name']} lang={language} dir="auto">
-          {format.name[language]}
-        </span>
-        <span className={styles['kind']} lang={language} dir="auto">
-          {captionOf(format, language)}
-        </span>
+        <span className={styles['name']}>{format.name[language]}</span>
+        <span className={styles['kind']}>{captionOf(format, language)}</span>
       </button>
     </li>
   );

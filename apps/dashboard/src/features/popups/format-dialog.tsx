@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Modal } from '@mantine/core';
-import type { Language } from '@beckon/contract/values';
+import { directionOf, type Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
-import { captionOf } from './gallery-words.ts';
+import { captionOf, GALLERY_WORDS } from './gallery-words.ts';
 import { useFormatPicture } from './use-format-picture.ts';
 import styles from './gallery.module.css';
 
@@ -28,7 +28,9 @@ export function FormatDialog({ format, language, onLookAt, ...others }: FormatDi
       onClose={() => onLookAt(undefined)}
       size="min(1240px, 100%)"
       fullScreen={isNarrow}
-      closeButtonProps={{ 'aria-label': 'Close the preview' }}
+      lang={language}
+      dir={directionOf(language)}
+      closeButtonProps={{ 'aria-label': GALLERY_WORDS[language].closePreview }}
       title={<bdi className={styles['name']}>{format?.name[language]}</bdi>}
     >
       {format === undefined ? null : (
@@ -79,16 +81,16 @@ function Choices({
   const at = formats.indexOf(format);
   const before = formats[at - 1];
   const after = formats[at + 1];
+  const words = GALLERY_WORDS[language];
   return (
     <Group className={styles['choices']} justify="space-between">
-      <span className={styles['kind']} lang={language} dir="auto">
-        {captionOf(format, language)}
-      </span>
+      <span className={styles['kind']}>{captionOf(format, language)}</span>
       <Group gap="sm">
         <ActionIcon
           variant="default"
           size="lg"
-          aria-label="Previous design"
+          className={styles['arrow']}
+          aria-label={words.previous}
           disabled={before === undefined}
           onClick={() => onLookAt(before)}
         >
@@ -97,14 +99,15 @@ function Choices({
         <ActionIcon
           variant="default"
           size="lg"
-          aria-label="Next design"
+          className={styles['arrow']}
+          aria-label={words.next}
           disabled={after === undefined}
           onClick={() => onLookAt(after)}
         >
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
         <Button loading={isBusy} onClick={() => onUse(format)} data-autofocus>
-          Use this design
+          {words.use}
         </Button>
       </Group>
     </Group>

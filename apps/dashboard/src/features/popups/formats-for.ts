@@ -1,6 +1,6 @@
 import { LANGUAGES, type PopupType } from '@beckon/contract/values';
 import { COPY, GALLERY, type Format, type Purpose } from '@beckon/templates';
-import { TYPE_WORDS } from '../../lib/popup-words.ts';
+import { GALLERY_WORDS } from './gallery-words.ts';
 import { synonymsOf, wordsIn } from './search-words.ts';
 
 interface Wanted {
@@ -16,9 +16,10 @@ function wordsOf(format: Format): string {
   const { name, purpose, type, theme } = format;
   const inEachLanguage = LANGUAGES.flatMap((language) => {
     const { purposes, themes } = COPY[language];
-    return [name[language], purposes[purpose], themes[theme]];
+    const kind = GALLERY_WORDS[language].kinds[type];
+    return [name[language], purposes[purpose], themes[theme], kind];
   });
-  return [...inEachLanguage, purpose, TYPE_WORDS[type], synonymsOf(format)].join(' ').toLowerCase();
+  return [...inEachLanguage, purpose, synonymsOf(format)].join(' ').toLowerCase();
 }
 
 /** The formats of that type and purpose that each word of the search fits, in the library's order. */

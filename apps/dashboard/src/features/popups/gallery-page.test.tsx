@@ -19,7 +19,8 @@ describe('the gallery', () => {
       screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }),
     );
     expect(server.data.popups).toHaveLength(0);
-    await use(user);
+    const dialog = await screen.findByRole('dialog', { name: first?.name.he ?? '' });
+    await user.click(within(dialog).getByRole('button', { name: 'לבחור בעיצוב הזה' }));
     await waitFor(() => expect(server.data.popups).toHaveLength(1));
     expect(server.data.popups[0]).toMatchObject({
       type: first?.type,
@@ -109,7 +110,21 @@ describe('the gallery', () => {
     expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
   });
 
+  it('speaks Hebrew around Hebrew designs', async () => {
+    const { user } = renderApp('/popups/new');
+    await user.click(await screen.findByRole('radio', { name: 'עברית' }));
+    expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
+    const designs = screen.getByRole('list', { name: 'עיצובים' });
+    expect(designs.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+    await user.type(screen.getByRole('searchbox', { name: 'חיפוש עיצובים' }), 'אין דבר כזה');
+    expect(await screen.findByText('אין עיצוב מתאים.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'להציג הכול' }));
+    expect(await screen.findByText(`${GALLERY.length} עיצובים`)).toBeDefined();
+  });
+
   it.each([
+    ['גלגל המזל', 'gamified'],
+    ['פופאפ עם חלון קופץ יציאה', 'lightbox'],
     ['spin the wheel', 'gamified'],
     ['lightbox popup with exit intent', 'lightbox'],
     ['sticky coupon', 'bar'],

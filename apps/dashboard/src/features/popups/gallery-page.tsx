@@ -8,8 +8,7 @@ import {
   type Purpose,
   PURPOSES,
 } from '@beckon/templates';
-import type { Language, PopupType } from '@beckon/contract/values';
-import { POPUP_TYPES } from '@beckon/contract/values';
+import { directionOf, POPUP_TYPES, type Language, type PopupType } from '@beckon/contract/values';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { ROUTES } from '../../lib/routes.ts';
@@ -69,26 +68,28 @@ export function GalleryPage() {
         />
       }
     >
-      <Filters filters={filters} language={language} />
-      <Count count={shown.length} onShowAll={filters.showAll} />
-      <ul className={styles['grid']} aria-label="Designs">
-        {filters.mayStartBlank ? (
-          <BlankCard
-            type={type}
-            language={language}
-            isBusy={isBusy}
-            onChoose={() => start(blankFormat(type))}
-          />
-        ) : null}
-        {shown.map((format) => (
-          <FormatCard
-            key={`${format.type}-${format.name.en}-${language}`}
-            format={format}
-            language={language}
-            onChoose={() => setLooked(format)}
-          />
-        ))}
-      </ul>
+      <div lang={language} dir={directionOf(language)}>
+        <Filters filters={filters} language={language} />
+        <Count count={shown.length} language={language} onShowAll={filters.showAll} />
+        <ul className={styles['grid']} aria-label={GALLERY_WORDS[language].designs}>
+          {filters.mayStartBlank ? (
+            <BlankCard
+              type={type}
+              language={language}
+              isBusy={isBusy}
+              onChoose={() => start(blankFormat(type))}
+            />
+          ) : null}
+          {shown.map((format) => (
+            <FormatCard
+              key={`${format.type}-${format.name.en}-${language}`}
+              format={format}
+              language={language}
+              onChoose={() => setLooked(format)}
+            />
+          ))}
+        </ul>
+      </div>
       <FormatDialog
         format={looked}
         formats={shown}
@@ -112,8 +113,8 @@ function Filters({ filters, language }: FiltersProps) {
     <>
       <TextInput
         className={styles['search']}
-        aria-label="Search designs"
-        placeholder="Search: newsletter, cart, ticket, slide-in …"
+        aria-label={words.search}
+        placeholder={words.searchHint}
         value={filters.search}
         type="search"
         size="md"
@@ -121,16 +122,14 @@ function Filters({ filters, language }: FiltersProps) {
         onChange={(event) => filters.setSearch(event.currentTarget.value)}
       />
       <FilterChips
-        label="Kind"
-        language={language}
+        label={words.kind}
         all={words.everyKind}
         choices={TYPES.map((one) => ({ value: one, label: words.kinds[one] }))}
         value={filters.type}
         onChange={filters.setType}
       />
       <FilterChips
-        label="Purpose"
-        language={language}
+        label={words.purpose}
         all={words.anyPurpose}
         choices={USED_PURPOSES.map((one) => ({ value: one, label: COPY[language].purposes[one] }))}
         value={filters.purpose}
@@ -142,18 +141,20 @@ function Filters({ filters, language }: FiltersProps) {
 
 interface CountProps {
   readonly count: number;
+  readonly language: Language;
   readonly onShowAll: () => void;
 }
 
-function Count({ count, onShowAll }: CountProps) {
+function Count({ count, language, onShowAll }: CountProps) {
+  const words = GALLERY_WORDS[language];
   return (
     <p className={styles['count']} role="status">
-      {count === 0 ? 'No design fits.' : count === 1 ? '1 design' : `${count} designs`}
+      {words.count(count)}
       {count === GALLERY.length ? null : (
         <>
           {' '}
           <button type="button" onClick={onShowAll}>
-            Show all
+            {words.showAll}
           </button>
         </>
       )}

@@ -3,20 +3,48 @@ import type { Language, PopupType } from '@beckon/contract/values';
 import { TYPE_WORDS } from '../../lib/popup-words.ts';
 
 interface GalleryWords {
+  readonly kind: string;
   readonly kinds: Readonly<Record<PopupType, string>>;
   readonly everyKind: string;
+  readonly purpose: string;
   readonly anyPurpose: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly designs: string;
+  readonly count: (designs: number) => string;
+  readonly showAll: string;
+  readonly use: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly closePreview: string;
 }
 
-/** Filters and captions speak the language of the designs beside them. */
+/** Everything around the designs speaks their language. */
 export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
-  en: { kinds: TYPE_WORDS, everyKind: 'Every kind', anyPurpose: 'Any purpose' },
+  en: {
+    kind: 'Kind',
+    kinds: TYPE_WORDS,
+    everyKind: 'Every kind',
+    purpose: 'Purpose',
+    anyPurpose: 'Any purpose',
+    search: 'Search designs',
+    searchHint: 'Search: newsletter, cart, ticket, slide-in …',
+    designs: 'Designs',
+    count: (designs) =>
+      designs === 0 ? 'No design fits.' : designs === 1 ? '1 design' : `${designs} designs`,
+    showAll: 'Show all',
+    use: 'Use this design',
+    previous: 'Previous design',
+    next: 'Next design',
+    closePreview: 'Close the preview',
+  },
   he: {
+    kind: 'סוג',
     kinds: {
       lightbox: 'חלון קופץ',
       bar: 'סרגל',
       sside: 'חלון צד',
-      bside: 'פאנל צד',
+      bside: 'כרטיס בפינה',
       browsing: 'הצעה בזמן גלישה',
       mobile: 'פופאפ לנייד',
       social: 'רשתות חברתיות',
@@ -26,7 +54,18 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
       content: 'פופאפ תוכן',
     },
     everyKind: 'כל הסוגים',
+    purpose: 'מטרה',
     anyPurpose: 'כל המטרות',
+    search: 'חיפוש עיצובים',
+    searchHint: 'חיפוש: ניוזלטר, עגלה, קופון, סרגל…',
+    designs: 'עיצובים',
+    count: (designs) =>
+      designs === 0 ? 'אין עיצוב מתאים.' : designs === 1 ? 'עיצוב אחד' : `${designs} עיצובים`,
+    showAll: 'להציג הכול',
+    use: 'לבחור בעיצוב הזה',
+    previous: 'העיצוב הקודם',
+    next: 'העיצוב הבא',
+    closePreview: 'סגירת התצוגה',
   },
 };
 

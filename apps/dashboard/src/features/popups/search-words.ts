@@ -3,29 +3,30 @@ import type { Format, Purpose } from '@beckon/templates';
 
 /** What owners coming from elsewhere call a kind of popup. */
 const TYPE_SYNONYMS: Readonly<Partial<Record<PopupType, string>>> = {
-  lightbox: 'modal window',
-  bar: 'banner strip ribbon sticky floating announcement',
-  sside: 'slide in corner box',
-  fullpage: 'fullscreen full-screen welcome mat overlay',
+  lightbox: 'modal window לייטבוקס מודאל',
+  bar: 'banner strip ribbon sticky floating announcement באנר פס עליון',
+  sside: 'slide in corner box סלייד פינה',
+  fullpage: 'fullscreen full-screen welcome mat overlay מסך',
   embedded: 'inline',
-  gamified: 'gamification gamified spin to win lucky fortune wheel scratch',
-  social: 'whatsapp messenger chat',
-  mobile: 'phone',
+  gamified: 'gamification gamified spin to win lucky fortune wheel scratch גלגל המזל גירוד הגרלה',
+  social: 'whatsapp messenger chat וואטסאפ ווטסאפ מסנג׳ר צ׳אט שיתוף אינסטגרם',
+  mobile: 'phone טלפון מובייל',
 };
 
 const PURPOSE_SYNONYMS: Readonly<Partial<Record<Purpose, string>>> = {
-  newsletter: 'email e-mail mailing list subscribe sign up signup leads',
-  discount: 'coupon promo offer sale % percent קופון',
-  cart: 'abandoned abandonment checkout basket',
-  notice: 'cookie consent gdpr privacy announcement',
-  holiday: 'christmas black friday discount coupon',
-  shipping: 'delivery',
-  ebook: 'ebook download lead magnet pdf',
-  survey: 'poll question quiz',
-  feedback: 'nps rating review',
-  contact: 'call back phone',
-  products: 'upsell cross-sell related',
-  game: 'coupon discount',
+  newsletter:
+    'email e-mail mailing list subscribe sign up signup leads אימייל מייל דיוור הרשמה לידים',
+  discount: 'coupon promo offer sale % percent קופון מבצע קוד אחוז סייל',
+  cart: 'abandoned abandonment checkout basket נטושה נטישה סל קופה',
+  notice: 'cookie consent gdpr privacy announcement פרטיות עוגיות',
+  holiday: 'christmas black friday discount coupon חגים חנוכה פסח ראש השנה קופון',
+  shipping: 'delivery משלוחים',
+  ebook: 'ebook download lead magnet pdf הורדה',
+  survey: 'poll question quiz שאלה שאלון',
+  feedback: 'nps rating review דירוג ביקורת',
+  contact: 'call back phone טלפון שיחה',
+  products: 'upsell cross-sell related מוצרים',
+  game: 'coupon discount קופון הנחה',
 };
 
 const FILLERS: ReadonlySet<string> = new Set([
@@ -41,6 +42,10 @@ const FILLERS: ReadonlySet<string> = new Set([
   'popup',
   'popups',
   'pop-up',
+  'פופאפ',
+  'פופאפים',
+  'עם',
+  'של',
 ]);
 
 /** Further names that a format answers to, from its kind, its purpose and what it starts with. */
@@ -48,8 +53,8 @@ export function synonymsOf({ type, purpose, settings }: Format): string {
   return [
     TYPE_SYNONYMS[type] ?? '',
     PURPOSE_SYNONYMS[purpose] ?? '',
-    settings.triggers?.exitIntent === undefined ? '' : 'exit intent leaving',
-    settings.appearance?.timer === undefined ? '' : 'countdown timer clock',
+    settings.triggers?.exitIntent === undefined ? '' : 'exit intent leaving יציאה עזיבה',
+    settings.appearance?.timer === undefined ? '' : 'countdown timer clock טיימר שעון ספירה לאחור',
   ].join(' ');
 }
 
