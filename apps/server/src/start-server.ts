@@ -12,6 +12,7 @@ import { earlyLine } from './modules/display/opens-soon.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { startWeeklyJob } from './modules/reports/weekly/weekly-job.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
+import { startPackingJob } from './live-sites/packing-job.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { buildServices, loadAssets, type Services, type ServicesOptions } from './services.ts';
@@ -144,6 +145,7 @@ async function buildServer(
         startWeeklyJob(app, weeklyReports);
         startTrashJob(app, { store, now });
         startCatalogueJob(app, { store, catalogueImporter, now });
+        startPackingJob(app, store);
       },
     ],
   });

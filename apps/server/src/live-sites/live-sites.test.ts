@@ -27,11 +27,11 @@ const publish = () =>
 /** The same store as another server sees it: nobody tells it of changes. */
 function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
   let loads = 0;
-  const liveSite: Store['liveSite'] = (clientId) => {
+  const packedSites: Store['packedSites'] = (clientIds) => {
     loads += 1;
-    return store.liveSite(clientId);
+    return store.packedSites(clientIds);
   };
-  return { other: { ...store, liveSite, onSiteChange: () => () => {} }, loads: () => loads };
+  return { other: { ...store, packedSites, onSiteChange: () => () => {} }, loads: () => loads };
 }
 
 it('is asked of the store once, however many visitors come at once', async () => {
@@ -41,7 +41,7 @@ it('is asked of the store once, however many visitors come at once', async () =>
   expect(sites.recall(CLIENT_ID)).toBeUndefined();
   const found = await Promise.all(Array.from({ length: 50 }, () => sites.find(CLIENT_ID)));
   expect(new Set(found).size).toBe(1);
-  expect(sites.recall(CLIENT_ID)).toBe(found[0]);
+  expect(sites.recall(CLIENT_ID)?.site).toEqual(found[0]?.site);
   expect(loads()).toBe(1);
 });
 
@@ -84,11 +84,11 @@ it('does not keep what was read before a change that came while it was reading',
   });
   const slow: Store = {
     ...store,
-    liveSite: async (clientId) => {
-      const site = await store.liveSite(clientId);
+    packedSites: async (clientIds) => {
+      const found = await store.packedSites(clientIds);
       finishRead();
       await held;
-      return site;
+      return found;
     },
   };
   const sites = createLiveSites(slow, () => now);
@@ -136,4 +136,35 @@ it('keeps settings that are alike once, and those that differ apart', async () =
   expect([first?.triggers.afterSeconds?.seconds, second?.triggers.afterSeconds?.seconds]).toEqual([
     5, 9,
   ]);
+});
+
+it('reads the sites of calls that come at once together, each with its own popups', async () => {
+  await store.createSite('account1', aSite());
+  await store.createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
+  await store.createPopup('account1', aPopup());
+  await publish();
+  const { other, loads } = asOtherServer();
+  const sites = createLiveSites(other, () => now);
+  const [first, second, unknown] = await Promise.all([
+    sites.find(CLIENT_ID),
+    sites.find('fedcba9876543'),
+    sites.find('0000000000000'),
+  ]);
+  expect(first?.popups.map(({ id }) => id)).toEqual(['popup00000001']);
+  expect(second?.popups).toEqual([]);
+  expect(unknown).toBeUndefined();
+  expect(loads()).toBe(1);
+});
+
+it('forgets a busy site, too, when it changes', async () => {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  await publish();
+  const sites = createLiveSites(store, () => now);
+  for (let calls = 0; calls < 4; calls += 1) await sites.find(CLIENT_ID);
+  expect(sites.recall(CLIENT_ID)).toBe(sites.recall(CLIENT_ID));
+  await store.setPopupStatus('account1', 'popup00000001', 'paused', NOON);
+  expect((await sites.find(CLIENT_ID))?.popups).toMatchObject([{ isActive: false }]);
+  await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+  expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
 });

@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import { createBatchedReads } from './batched-reads.ts';
 import { createChangeFollower } from './change-follower.ts';
-import { createPartSharing } from './share-parts.ts';
-import type { LivePopup, LiveSite, Store } from '../store/store.ts';
+import { type KeptSite, keepSite, type RememberedSite } from './kept-site.ts';
+import { createPopupCommons } from './popup-commons.ts';
+import type { Store } from '../store/store.ts';
 
-/** How many sites and popups stay in memory; the sites not asked for longest go first. */
-const MAX_POPUPS = 200_000;
+/** Memory for sites; those not asked for longest go first. docs/decisions/0050. */
+const MAX_BYTES = 96 * 2 ** 20;
+/** Popups of the busiest sites stay unpacked; one takes a kilobyte. */
+const MAX_UNPACKED_POPUPS = 8_000;
+/** A site that comes again within so many others is busy; what comes seldom would only push it out. */
+const BUSY_WITHIN = 300;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
 
-/** A site in memory, with its popups by id. */
-export interface RememberedSite extends LiveSite {
-  readonly popupsById: ReadonlyMap<string, LivePopup>;
-}
+export type { RememberedSite } from './kept-site.ts';
 
 /**
  * Sites as visitors get them, remembered until they change. A change through this server's store is
@@ -29,39 +32,33 @@ export interface LiveSites {
 }
 
 export function createLiveSites(store: Store, now: () => number): LiveSites {
-  const remembered = new LRUCache<string, RememberedSite>({
-    maxSize: MAX_POPUPS,
-    sizeCalculation: ({ popups }) => popups.length + 1,
-  });
+  const remembered = createMemory();
   const loading = new Map<string, Promise<RememberedSite | undefined>>();
   const unknownUntil = new LRUCache<string, number>({ max: MAX_UNKNOWN });
   const followed = createChangeFollower(store);
-
-  const shareParts = createPartSharing();
-  const remember = (live: LiveSite): RememberedSite => {
-    const popups = live.popups.map(shareParts);
-    return { ...live, popups, popupsById: new Map(popups.map((popup) => [popup.id, popup])) };
-  };
+  const read = createBatchedReads(store);
+  const commons = createPopupCommons();
 
   const forget = (clientId: string): void => {
-    remembered.delete(clientId);
+    remembered.forget(clientId);
     loading.delete(clientId);
     unknownUntil.delete(clientId);
   };
 
-  const keep = (clientId: string, site: RememberedSite | undefined): void => {
-    if (site) remembered.set(clientId, site);
+  const keep = (clientId: string, site: KeptSite | undefined): void => {
+    if (site) remembered.keep(clientId, site);
     else unknownUntil.set(clientId, now() + UNKNOWN_KEPT_MS);
   };
 
   const load = (clientId: string): Promise<RememberedSite | undefined> => {
-    const started: Promise<RememberedSite | undefined> = store
-      .liveSite(clientId)
-      .then((live) => {
-        const site = live && remember(live);
+    const started: Promise<RememberedSite | undefined> = read(clientId)
+      .then((packed) => {
+        const site = packed && keepSite(packed, commons);
         // Forgotten meanwhile: what was read may be older than the change.
-        if (loading.get(clientId) === started) keep(clientId, site);
-        return site;
+        if (loading.get(clientId) !== started) return site?.unpack();
+        keep(clientId, site);
+        // One that is too large to be kept is read again each time.
+        return remembered.recall(clientId) ?? site?.unpack();
       })
       .finally(() => {
         if (loading.get(clientId) === started) loading.delete(clientId);
@@ -71,7 +68,7 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
   };
 
   const find = async (clientId: string): Promise<RememberedSite | undefined> => {
-    const known = remembered.get(clientId);
+    const known = remembered.recall(clientId);
     if (known) return known;
     if ((unknownUntil.get(clientId) ?? 0) > now()) return undefined;
     return loading.get(clientId) ?? load(clientId);
@@ -79,7 +76,7 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
 
   store.onSiteChange(forget);
   return {
-    recall: (clientId) => remembered.get(clientId),
+    recall: (clientId) => remembered.recall(clientId),
     find,
     async findByPopup(popupId) {
       const clientId = await store.clientIdOfPopup(popupId);
@@ -88,5 +85,44 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
     async followChanges() {
       for (const clientId of await followed()) forget(clientId);
     },
+  };
+}
+
+interface SiteMemory {
+  recall(clientId: string): RememberedSite | undefined;
+  keep(clientId: string, site: KeptSite): void;
+  forget(clientId: string): void;
+}
+
+/** Many sites as text, and the busiest ones ready to be used. */
+function createMemory(): SiteMemory {
+  const kept = new LRUCache<string, KeptSite>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const unpacked = new LRUCache<string, RememberedSite>({
+    maxSize: MAX_UNPACKED_POPUPS,
+    sizeCalculation: ({ popups }) => popups.length + 1,
+  });
+  const cameLately = new LRUCache<string, true>({ max: BUSY_WITHIN });
+  const forget = (clientId: string): void => {
+    kept.delete(clientId);
+    unpacked.delete(clientId);
+  };
+  return {
+    recall(clientId) {
+      const ready = unpacked.get(clientId);
+      if (ready) return ready;
+      const site = kept.get(clientId)?.unpack();
+      if (site === undefined) return undefined;
+      if (cameLately.has(clientId)) unpacked.set(clientId, site);
+      else cameLately.set(clientId, true);
+      return site;
+    },
+    keep(clientId, site) {
+      forget(clientId);
+      kept.set(clientId, site);
+    },
+    forget,
   };
 }

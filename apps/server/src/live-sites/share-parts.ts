@@ -1,15 +1,14 @@
 import type { PopupSettings } from '@beckon/contract/settings';
-import type { LivePopup } from '../store/store.ts';
+import type { PopupCommon } from '../store/store.ts';
 
 /** Different values remembered of each part; beyond it, sharing starts again. */
 const MAX_VALUES = 5_000;
 
 /**
  * Most popups differ from others in a few settings only. Parts of their settings that are alike
- * (the same closing, the same appearance) are kept once, which lets four times as many sites stay
- * in memory. Settings are never changed in place.
+ * (the same closing, the same appearance) are kept once. Settings are never changed in place.
  */
-export function createPartSharing(): (popup: LivePopup) => LivePopup {
+export function createPartSharing(): (common: PopupCommon) => PopupCommon {
   const triggers = createSharing<PopupSettings['triggers']>();
   const filters = createSharing<PopupSettings['filters']>();
   const frequency = createSharing<PopupSettings['frequency']>();
@@ -18,8 +17,8 @@ export function createPartSharing(): (popup: LivePopup) => LivePopup {
   const afterConversion = createSharing<PopupSettings['afterConversion']>();
   const audience = createSharing<PopupSettings['audience']>();
   const schedule = createSharing<PopupSettings['schedule']>();
-  return (popup) => {
-    const { settings } = popup.published;
+  return (common) => {
+    const { settings } = common.published;
     const shared: PopupSettings = {
       ...settings,
       triggers: triggers(settings.triggers),
@@ -31,7 +30,7 @@ export function createPartSharing(): (popup: LivePopup) => LivePopup {
       audience: audience(settings.audience),
       schedule: schedule(settings.schedule),
     };
-    return { ...popup, published: { ...popup.published, settings: shared } };
+    return { ...common, published: { ...common.published, settings: shared } };
   };
 }
 

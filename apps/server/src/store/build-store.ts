@@ -25,6 +25,7 @@ import { buildProducts } from './queries/products.ts';
 import { buildRecipientStore } from './queries/recipients.ts';
 import { buildReportMailStore } from './queries/report-mails.ts';
 import { buildReportStore } from './queries/reports.ts';
+import { buildPackSites } from './queries/packed-sites.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
 import { buildSiteStore } from './queries/sites.ts';
@@ -53,6 +54,7 @@ export async function buildStore(
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
   const leftovers = buildLeftovers(db);
+  const packing = buildPackSites(db);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, engine, changes),
@@ -83,8 +85,10 @@ export async function buildStore(
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),
     removeLeftovers: () => leftovers.remove(),
+    packSites: () => packing.pack(),
     async close() {
       await leftovers.stop();
+      await packing.stop();
       await drainEvents();
       await db.destroy();
     },

@@ -30,6 +30,7 @@ import { createHoldouts } from './migrations/0038-holdouts.ts';
 import { addWeeklyReport } from './migrations/0040-weekly-report.ts';
 import { addLeadConfirmation } from './migrations/0041-lead-confirmation.ts';
 import { setTotalsApart } from './migrations/0045-totals-apart.ts';
+import { createPackedSites } from './migrations/0046-packed-sites.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -67,6 +68,7 @@ export const STEPS: readonly MigrationStep[] = [
   addWeeklyReport,
   addLeadConfirmation,
   setTotalsApart,
+  createPackedSites,
 ];
 
 /**

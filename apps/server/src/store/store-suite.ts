@@ -9,6 +9,7 @@ import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { goalSuite } from './goal-suite.ts';
 import { holdoutSuite } from './holdout-suite.ts';
+import { packedSiteSuite } from './packed-site-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
@@ -145,6 +146,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     goalSuite(() => made);
     holdoutSuite(() => made);
     popupSuite(() => made);
+    packedSiteSuite(() => made);
     eventSuite(() => made);
     deliverySuite(() => made);
     erasureSuite(() => made);

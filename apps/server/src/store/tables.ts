@@ -40,6 +40,11 @@ export interface Tables
     readonly last_seen_at: number | null;
     readonly last_seen_url: string | null;
   };
+  readonly packed_site: {
+    readonly site_id: string;
+    readonly version: number;
+    readonly packed: string;
+  };
   readonly site_domain: {
     readonly site_id: string;
     readonly host_name: string;

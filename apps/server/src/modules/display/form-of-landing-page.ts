@@ -6,10 +6,11 @@ import type { LivePopup } from '../../store/store.ts';
  */
 export function formOfLandingPage(popup: LivePopup): LivePopup {
   if (popup.type === 'gamified') return popup;
+  const { common: _common, ...own } = popup;
   const { teaser: _teaser, closing, ...settings } = popup.published.settings;
   const { autoCloseAfterSeconds: _autoClose, ...staying } = closing;
   return {
-    ...popup,
+    ...own,
     type: 'embedded',
     format: 'format_1',
     published: {

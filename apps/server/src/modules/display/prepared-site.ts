@@ -1,7 +1,7 @@
 import type { WireSiteSettings } from '@beckon/contract/calls';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { LivePopup } from '../../store/store.ts';
-import { presentPopup } from './present-popup.ts';
+import type { LivePopup, PopupCommon } from '../../store/store.ts';
+import { presentIdentity, presentLook, type LookSource } from './present-popup.ts';
 
 /** Stand where the two values of a popup come that differ from call to call. */
 const ORIGIN_MARK = 'https://origin-mark.invalid';
@@ -28,56 +28,25 @@ export interface PreparedSite {
   popupText(popup: LivePopup, to: TextFor): string;
 }
 
-/** Texts of so many popups stay in memory; making one takes some 20 µs, keeping one some 3 KB. */
-const MAX_TEXTS = 10_000;
-const memory = { bySite: new WeakMap<RememberedSite, PreparedSite>(), texts: 0 };
-
-/** Made once a site: it goes from memory together with the site, or when others need the place. */
+/** Costs little: what is made is kept with the site. */
 export function prepareSite(site: RememberedSite): PreparedSite {
-  const known = memory.bySite.get(site);
-  if (known) return known;
-  const made = makePrepared(site);
-  memory.bySite.set(site, made);
-  return made;
-}
-
-function countText(): void {
-  memory.texts += 1;
-  if (memory.texts < MAX_TEXTS) return;
-  memory.bySite = new WeakMap();
-  memory.texts = 0;
-}
-
-function makePrepared(site: RememberedSite): PreparedSite {
+  const { texts } = site;
   const isFreePlan = site.account.plan === 'free';
-  const pieces = new Map<string, WirePieces>();
-  const piecesOf = (popup: LivePopup, wantsMobile: boolean): WirePieces => {
-    const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
-    // A landing page has another type of the same popup.
-    const key = `${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
-    const known = pieces.get(key);
-    if (known) return known;
-    const made = toPieces(
-      JSON.stringify(
-        presentPopup(popup, {
-          accountId: site.account.id,
-          publicUrl: ORIGIN_MARK,
-          visitorId: VIEWER_MARK,
-          hasCredit: isFreePlan,
-          isMobile,
-          deviceFontsOnly: site.site.settings.deviceFontsOnly,
-        }),
-      ),
-    );
-    pieces.set(key, made);
-    countText();
-    return made;
-  };
   return {
     isFreePlan,
-    settingsText: JSON.stringify(presentSiteSettings(site)),
-    popupText(popup, { origin, viewerId, isMobile }) {
-      const [start, middle, end] = piecesOf(popup, isMobile);
+    get settingsText() {
+      const known = texts.get('settings');
+      const [text = ''] = known ?? [JSON.stringify(presentSiteSettings(site))];
+      if (!known) texts.set('settings', [text]);
+      return text;
+    },
+    popupText(popup, { origin, viewerId, isMobile: wantsMobile }) {
+      const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
+      // A landing page has another type of the same popup.
+      const key = `${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
+      const known = texts.get(key);
+      const [start = '', middle = '', end = ''] = known ?? toPieces(popup, site, isMobile);
+      if (!known) texts.set(key, [start, middle, end]);
       return start + origin + middle + viewerId + end;
     },
   };
@@ -87,7 +56,17 @@ function makePrepared(site: RememberedSite): PreparedSite {
  * The marks stand once each, the address before the viewer; texts of the owner cannot hold a mark
  * before them.
  */
-function toPieces(text: string): WirePieces {
+function toPieces(popup: LivePopup, site: RememberedSite, isMobile: boolean): WirePieces {
+  const hasCredit = site.account.plan === 'free';
+  const identity = presentIdentity(popup, {
+    accountId: site.account.id,
+    publicUrl: ORIGIN_MARK,
+    visitorId: VIEWER_MARK,
+    hasCredit,
+    isMobile,
+    deviceFontsOnly: site.site.settings.deviceFontsOnly,
+  });
+  const text = JSON.stringify(identity).slice(0, -1);
   const originAt = text.indexOf(`"poptin_url":"${ORIGIN_MARK}`) + '"poptin_url":"'.length;
   const afterOrigin = originAt + ORIGIN_MARK.length;
   const viewerAt =
@@ -95,8 +74,27 @@ function toPieces(text: string): WirePieces {
   return [
     text.slice(0, originAt),
     text.slice(afterOrigin, viewerAt),
-    text.slice(viewerAt + VIEWER_MARK.length),
+    `${text.slice(viewerAt + VIEWER_MARK.length)},${lookText(popup, hasCredit, isMobile)}`,
   ];
+}
+
+/** Of the popups that are set up alike one text, which weighs ten times what each has for itself. */
+const looks = new WeakMap<PopupCommon, Map<string, string>>();
+
+function lookText(popup: LivePopup, hasCredit: boolean, isMobile: boolean): string {
+  const { common } = popup;
+  if (common === undefined) return makeLook(popup, hasCredit, isMobile);
+  // Made of nothing but the common part: what one popup has for itself cannot get to another.
+  const known = looks.get(common) ?? new Map<string, string>();
+  looks.set(common, known);
+  const key = `${hasCredit} ${isMobile}`;
+  const text = known.get(key) ?? makeLook(common, hasCredit, isMobile);
+  known.set(key, text);
+  return text;
+}
+
+function makeLook(popup: LookSource, hasCredit: boolean, isMobile: boolean): string {
+  return JSON.stringify(presentLook(popup, { hasCredit, isMobile })).slice(1);
 }
 
 function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSettings {

@@ -4,7 +4,7 @@ import {
   popupFromSettings,
   type PopupOfSettings,
 } from '@beckon/popup-core/popup/popup-from-settings';
-import type { LivePopup } from '../../store/store.ts';
+import type { LivePopup, PopupCommon } from '../../store/store.ts';
 import { presentDesign } from './present-design.ts';
 import { presentPrizes } from './present-prizes.ts';
 import { presentFilters, presentTriggers } from './present-triggers.ts';
@@ -24,16 +24,32 @@ export interface Presentation {
   readonly deviceFontsOnly?: boolean | undefined;
 }
 
+/** Names of what a popup has for itself; on the wire they come first. */
+const IDENTITY = [
+  'poptin_id',
+  'poptin_type',
+  'poptin_format',
+  'poptin_name',
+  'poptin_target',
+  'poptin_url',
+  'account_id',
+  'viewer_id',
+] as const;
+
 /**
  * A published popup in the wire's words; here and in the files beside it all its wire names live.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
-export function presentPopup(
+export function presentPopup(popup: LivePopup, to: Presentation): WirePopup {
+  return { ...presentIdentity(popup, to), ...presentLook(popup, to) };
+}
+
+/** What a popup has for itself, or differs from visitor to visitor. */
+export function presentIdentity(
   { id, type, format, published }: LivePopup,
-  { accountId, publicUrl, visitorId, hasCredit, isMobile, deviceFontsOnly }: Presentation,
-): WirePopup {
+  { accountId, publicUrl, visitorId, isMobile, deviceFontsOnly }: Presentation,
+): Pick<WirePopup, (typeof IDENTITY)[number]> {
   const { templateHash, mobileTemplateHash } = published;
-  const popup = popupFromSettings(published.settings);
   const phoneHash = isMobile ? mobileTemplateHash : undefined;
   return {
     poptin_id: id,
@@ -44,6 +60,21 @@ export function presentPopup(
     poptin_url: `${publicUrl}/templates/${templateFile(phoneHash ?? templateHash, deviceFontsOnly)}`,
     account_id: accountId,
     viewer_id: visitorId,
+  };
+}
+
+/** All that a look is made of: nothing of it is a popup's own. */
+export type LookSource = Pick<PopupCommon, 'published'>;
+
+/** The rest, which popups with one `common` have alike. */
+export function presentLook(
+  { published }: LookSource,
+  { hasCredit, isMobile }: Pick<Presentation, 'hasCredit' | 'isMobile'>,
+): Omit<WirePopup, (typeof IDENTITY)[number]> {
+  const { mobileTemplateHash } = published;
+  const phoneHash = isMobile ? mobileTemplateHash : undefined;
+  const popup = popupFromSettings(published.settings);
+  return {
     display: true,
     lang: published.language,
     is_teasers_on: wireFlag(popup.teaser !== undefined),

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type {
   AccountChanges,
   AccountRecord,
@@ -6,7 +5,7 @@ import type {
   NewAccount,
 } from '../records/account-record.ts';
 import type { Database, Engine } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import { toAccount } from './account-row.ts';
 import { removeSites } from './remove-sites.ts';
 import type { SiteChanges } from './site-changes.ts';
 
@@ -157,18 +156,6 @@ function clientIdsOf(db: Database, accountId: string) {
     .select(['id', 'client_id'])
     .where('account_id', '=', accountId)
     .execute();
-}
-
-export function toAccount(row: Selectable<Tables['owner_account']>): AccountRecord {
-  return {
-    id: row.id,
-    name: row.name,
-    plan: row.plan,
-    viewsLimit: row.views_limit ?? undefined,
-    isSuspended: row.suspended === 1,
-    overLimitSince: row.over_limit_since ?? undefined,
-    createdAt: row.created_at,
-  };
 }
 
 function toColumns({ name, plan, viewsLimit, isSuspended, overLimitSince }: AccountChanges) {

@@ -1,14 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { FieldMapping } from '@beckon/contract/owner-calls';
-import { CONNECTED_KINDS } from '@beckon/contract/values';
 import type { DestinationRecord, DestinationStore } from '../records/destination-record.ts';
 import type { Database, Engine } from '../database.ts';
-import { parseJson } from '../parse-json.ts';
-import type { Tables } from '../tables.ts';
+import { toDestination, toRow } from './destination-row.ts';
 import { ownsSite } from './owns-site.ts';
-import type { RecordChange, SiteChanges } from './site-changes.ts';
-
-type Row = Selectable<Tables['destination']>;
+import { recordSiteChange, type SiteChanges } from './site-changes.ts';
 
 export function buildDestinationStore(
   db: Database,
@@ -75,7 +69,7 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return false;
         await transaction.insertInto('destination').values(toRow(destination)).execute();
-        await recordSiteChange(transaction, siteId, note);
+        await recordSiteChange(transaction, note, siteId);
         return true;
       }),
     updateDestination: (accountId, id, change) =>
@@ -88,7 +82,7 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
           .set(toRow(after))
           .where('id', '=', id)
           .execute();
-        await recordSiteChange(transaction, before.siteId, note);
+        await recordSiteChange(transaction, note, before.siteId);
         return after;
       }),
     deleteDestination: (accountId, id) =>
@@ -102,26 +96,10 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
           .where('address', '=', id)
           .execute();
         await transaction.deleteFrom('delivery_log').where('destination_id', '=', id).execute();
-        await recordSiteChange(transaction, before.siteId, note);
+        await recordSiteChange(transaction, note, before.siteId);
         return true;
       }),
   };
-}
-
-/** The places of a site that are on, for planning a lead's deliveries. */
-export async function liveDestinations(
-  db: Database,
-  siteId: string,
-): Promise<readonly Pick<DestinationRecord, 'id' | 'kind'>[]> {
-  const rows = await db
-    .selectFrom('destination')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('is_on', '=', 1)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.flatMap(toDestination).map(({ id, kind }) => ({ id, kind }));
 }
 
 async function findDestination(
@@ -136,49 +114,4 @@ async function findDestination(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row && toDestination(row)[0];
-}
-
-/** Servers remember where a site's leads go. */
-async function recordSiteChange(db: Database, siteId: string, note: RecordChange): Promise<void> {
-  const site = await db
-    .selectFrom('site')
-    .select('client_id')
-    .where('id', '=', siteId)
-    .executeTakeFirst();
-  if (site) await note(site.client_id);
-}
-
-function toRow(destination: DestinationRecord): Row {
-  return {
-    id: destination.id,
-    site_id: destination.siteId,
-    account_id: destination.accountId,
-    kind: destination.kind,
-    name: destination.name,
-    is_on: destination.isOn ? 1 : 0,
-    settings: JSON.stringify(destination.settings),
-    secrets: JSON.stringify(destination.secrets),
-    mapping: JSON.stringify(destination.mapping),
-    created_at: destination.createdAt,
-  };
-}
-
-/** None for a kind that this version does not know. */
-function toDestination(row: Row): readonly DestinationRecord[] {
-  const kind = CONNECTED_KINDS.find((known) => known === row.kind);
-  if (kind === undefined) return [];
-  return [
-    {
-      id: row.id,
-      siteId: row.site_id,
-      accountId: row.account_id,
-      kind,
-      name: row.name,
-      isOn: row.is_on === 1,
-      settings: parseJson<Readonly<Record<string, string>>>(row.settings),
-      secrets: parseJson<Readonly<Record<string, string>>>(row.secrets),
-      mapping: parseJson<FieldMapping>(row.mapping),
-      createdAt: Number(row.created_at),
-    },
-  ];
 }

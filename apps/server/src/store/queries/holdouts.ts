@@ -33,21 +33,6 @@ export function buildHoldoutStore(db: Database, changes: SiteChanges): HoldoutSt
   };
 }
 
-/** Those that run on a site. */
-export async function runningHoldouts(
-  db: Database,
-  siteId: string,
-): Promise<readonly HoldoutRecord[]> {
-  const rows = await db
-    .selectFrom('holdout')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('stopped_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(toHoldout);
-}
-
 type Change = Parameters<HoldoutStore['changeHoldout']>[2];
 
 /** False: it does not run any more. */

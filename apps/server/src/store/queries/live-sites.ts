@@ -1,43 +1,22 @@
 import { sql } from 'kysely';
-import type { AbTestSettings } from '@beckon/contract/settings';
-import type { LivePopup, LiveSiteStore } from '../records/live-site-record.ts';
-import type { PublishedPopup } from '../records/popup-record.ts';
+import type { LiveSiteStore } from '../records/live-site-record.ts';
 import type { Database } from '../database.ts';
-import { parseJson } from '../parse-json.ts';
-import { toTest } from './ab-test-row.ts';
-import { toAccount } from './accounts.ts';
-import { liveDestinations } from './destinations.ts';
-import { runningHoldouts } from './holdouts.ts';
-import { wordsOf } from './popup-row.ts';
+import { unpackSite } from '../packed-popups.ts';
+import { readPackedSites } from './packed-sites.ts';
 import type { SiteChanges } from './site-changes.ts';
-import { toSite } from './sites.ts';
 
-export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSiteStore {
+export function buildLiveSiteStore(
+  db: Database,
+  changes: SiteChanges,
+): Omit<LiveSiteStore, 'packSites'> {
   return {
     onSiteChange: (listener) => changes.onSiteChange(listener),
     latestSiteChange: () => changes.latestSiteChange(),
     siteChangesAfter: (number) => changes.siteChangesAfter(number),
+    packedSites: (clientIds) => readPackedSites(db, clientIds),
     async liveSite(clientId) {
-      const row = await db
-        .selectFrom('site')
-        .selectAll()
-        .where('client_id', '=', clientId)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const account = await db
-        .selectFrom('owner_account')
-        .selectAll()
-        .where('id', '=', row.account_id)
-        .executeTakeFirst();
-      return (
-        account && {
-          site: toSite(row),
-          account: toAccount(account),
-          popups: await livePopups(db, row.id),
-          destinations: await liveDestinations(db, row.id),
-          holdouts: await runningHoldouts(db, row.id),
-        }
-      );
+      const packed = (await readPackedSites(db, [clientId])).get(clientId);
+      return packed && unpackSite(packed);
     },
     async clientIdOfPopup(popupId) {
       const row = await db
@@ -66,61 +45,4 @@ export function buildLiveSiteStore(db: Database, changes: SiteChanges): LiveSite
       return first?.client_id;
     },
   };
-}
-
-/** The arm that a running test gives the popup, in the place of one that its settings name. */
-function inTest(
-  published: PublishedPopup,
-  arm: readonly [AbTestSettings, readonly AbTestSettings[]] | undefined,
-): Pick<LivePopup, 'published' | 'testArms'> {
-  if (arm === undefined) return { published };
-  const [abTest, testArms] = arm;
-  return { published: { ...published, settings: { ...published.settings, abTest } }, testArms };
-}
-
-/** The popups that compete in a running test, with all arms of theirs. */
-async function runningArms(
-  db: Database,
-  siteId: string,
-): Promise<ReadonlyMap<string, readonly [AbTestSettings, readonly AbTestSettings[]]>> {
-  const rows = await db
-    .selectFrom('ab_test')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('state', '=', 'running')
-    .execute();
-  return new Map(
-    rows.map(toTest).flatMap(({ id: parentId, arms }) => {
-      const settings = arms.map(({ name, weight }) => ({ name, weight, parentId }));
-      return arms.map(
-        ({ popupId, name, weight }) => [popupId, [{ name, weight, parentId }, settings]] as const,
-      );
-    }),
-  );
-}
-
-async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
-  const testing = await runningArms(db, siteId);
-  const rows = await db
-    .selectFrom('popup')
-    .select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
-    .where('site_id', '=', siteId)
-    .where('status', 'in', ['active', 'paused'])
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.flatMap((row) => {
-    if (row.published === null) return [];
-    const { type, format, status } = wordsOf(row);
-    return [
-      {
-        id: row.id,
-        siteId: row.site_id,
-        type,
-        format,
-        isActive: status === 'active',
-        ...inTest(parseJson<PublishedPopup>(row.published), testing.get(row.id)),
-      },
-    ];
-  });
 }

@@ -66,6 +66,7 @@ const FEW_OF_A_SITE = [
   'report_mail',
   'ab_test',
   'holdout',
+  'packed_site',
 ] as const;
 
 /** Pictures are up to 2 MB. */

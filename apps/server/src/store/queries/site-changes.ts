@@ -1,12 +1,17 @@
 import type { SiteChange } from '../records/live-site-record.ts';
 import type { Database } from '../database.ts';
+import { writePackedSite } from './packed-sites.ts';
 
 type Listener = (clientId: string) => void;
-export type RecordChange = (clientId: string) => Promise<void>;
+/** `packs`: the site's id, when what is packed of it changed. */
+export type RecordChange = (clientId: string, packs?: string) => Promise<void>;
 
 /** Keeps the record of which sites changed, for the memories of this and of other servers. */
 export interface SiteChanges {
-  /** Runs the work in one transaction; sites noted in it are told to listeners once it is committed. */
+  /**
+   * Runs the work in one transaction, which packs the sites that the work noted for it as its last
+   * step; all sites noted are told to listeners once it is committed.
+   */
   transact<Answer>(
     work: (transaction: Database, note: RecordChange) => Promise<Answer>,
   ): Promise<Answer>;
@@ -20,12 +25,18 @@ export function buildSiteChanges(db: Database): SiteChanges {
   return {
     async transact(work) {
       const changed = new Set<string>();
-      const answer = await db.transaction().execute((transaction) =>
-        work(transaction, async (clientId) => {
+      const answer = await db.transaction().execute(async (transaction) => {
+        const toPack = new Set<string>();
+        const done = await work(transaction, async (clientId, packs) => {
           await transaction.insertInto('site_change').values({ client_id: clientId }).execute();
           changed.add(clientId);
-        }),
-      );
+          if (packs !== undefined) toPack.add(packs);
+        });
+        // Last: whoever holds a packed row waits for no popup of it, so two changes cannot block
+        // each other.
+        for (const siteId of toPack) await writePackedSite(transaction, siteId);
+        return done;
+      });
       for (const clientId of changed) for (const listener of listeners) listener(clientId);
       return answer;
     },
@@ -53,7 +64,10 @@ export function buildSiteChanges(db: Database): SiteChanges {
   };
 }
 
-/** Notes a change of the site, by the name that visitors' calls know it under. */
+/**
+ * Notes a change of a site's popups, tests, holdouts or destinations, by the name that visitors'
+ * calls know it under; it will be packed again.
+ */
 export async function recordSiteChange(
   transaction: Database,
   note: RecordChange,
@@ -64,5 +78,5 @@ export async function recordSiteChange(
     .select('client_id')
     .where('id', '=', siteId)
     .executeTakeFirst();
-  if (site) await note(site.client_id);
+  if (site) await note(site.client_id, siteId);
 }

@@ -11,7 +11,24 @@ export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> &
   readonly published: PublishedPopup;
   /** All arms of the running test that it is in, those that are gone included. */
   readonly testArms?: readonly AbTestSettings[];
+  /** The same object for all popups that are set up alike; missing: what it has is its own. */
+  readonly common?: PopupCommon;
 };
+
+/** What a popup need not have for itself: all but its names, dates and the values of its rules. */
+export interface PopupCommon extends Pick<LivePopup, 'type' | 'format'> {
+  readonly published: Omit<PublishedPopup, 'name' | 'revision' | 'at' | 'fingerprint'>;
+}
+
+/** A site in the form in which it is kept for visitors' calls. */
+export interface PackedSite {
+  readonly site: Omit<SiteRecord, 'settings'>;
+  /** JSON of the site's settings. */
+  readonly settings: string;
+  readonly account: AccountRecord;
+  /** Made by `packPopups`. */
+  readonly packed: string;
+}
 
 /** All that a display decision needs of a site. Popups oldest first. */
 export interface LiveSite {
@@ -33,6 +50,13 @@ export interface SiteChange {
 /** Reads for visitors, not tied to an account: the client id is public. */
 export interface LiveSiteStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
+  /** Those of the sites that there are, by client id, in one read. */
+  packedSites(clientIds: readonly string[]): Promise<ReadonlyMap<string, PackedSite>>;
+  /**
+   * Packs the sites that are not packed yet, or were by another version, in small steps; returns
+   * how many. Ends early when the store is closed.
+   */
+  packSites(): Promise<number>;
   /** Client id of the site a published popup belongs to. */
   clientIdOfPopup(popupId: string): Promise<string | undefined>;
   /**

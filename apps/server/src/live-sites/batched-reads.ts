@@ -1,0 +1,42 @@
+import type { PackedSite, Store } from '../store/store.ts';
+
+/** Sites of one read. */
+const MOST_A_READ = 100;
+
+interface Waiting {
+  readonly clientId: string;
+  readonly resolve: (site: PackedSite | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Reads sites one by one for who asks, and together for the database: all that are asked for at
+ * once.
+ */
+export function createBatchedReads(
+  store: Pick<Store, 'packedSites'>,
+): (clientId: string) => Promise<PackedSite | undefined> {
+  let waiting: Waiting[] = [];
+
+  const read = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const found = await store.packedSites(batch.map(({ clientId }) => clientId));
+      for (const { clientId, resolve } of batch) resolve(found.get(clientId));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const readAll = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += MOST_A_READ)
+      void read(all.slice(from, from + MOST_A_READ));
+  };
+
+  return (clientId) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(readAll);
+      waiting.push({ clientId, resolve, reject });
+    });
+}

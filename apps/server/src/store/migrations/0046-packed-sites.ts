@@ -1,0 +1,17 @@
+import type { MigrationStep } from './migration-step.ts';
+
+/**
+ * What visitors' calls need of a site's popups, in one row. Rows of the sites that there are come
+ * later, in small steps: until then they are read from the tables. docs/decisions/0050.
+ */
+export const createPackedSites: MigrationStep = {
+  name: '0046-packed-sites',
+  async up(db) {
+    await db.schema
+      .createTable('packed_site')
+      .addColumn('site_id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('packed', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

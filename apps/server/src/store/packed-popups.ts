@@ -1,0 +1,159 @@
+import type { AbTestSettings, AudienceSettings } from '@beckon/contract/settings';
+import type { SiteRecord } from './records/site-record.ts';
+import type { SiteSettings } from '@beckon/contract/owner-calls';
+import { parseJson } from './parse-json.ts';
+import type { DestinationRecord } from './records/destination-record.ts';
+import type { LiveHoldout } from './records/holdout-record.ts';
+import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
+
+/**
+ * Of the texts that `packPopups` makes. Rows of another version are not read but made again, so it
+ * must grow with every change of what a text says: of its form, of `LivePopup`, of a setting, and
+ * with each migration that rewrites what is published.
+ */
+export const PACKED_VERSION = 1;
+
+type LiveDestination = Pick<DestinationRecord, 'id' | 'kind'>;
+
+/** What a display decision needs of a site beside its own row. */
+export interface SiteContent {
+  readonly popups: readonly LivePopup[];
+  readonly destinations: readonly LiveDestination[];
+  readonly holdouts: readonly LiveHoldout[];
+}
+
+/** What a popup has for itself. */
+type PackedPopup = readonly [
+  id: string,
+  /** Place of its common part. */
+  common: number,
+  isActive: 0 | 1,
+  name: string,
+  revision: number,
+  at: number,
+  /** Values of its audience rules, one rule after the other. */
+  values: readonly (readonly string[])[],
+  test?: readonly [AbTestSettings | undefined, readonly AbTestSettings[]],
+];
+
+interface PackedHead {
+  readonly destinations: readonly LiveDestination[];
+  readonly holdouts: readonly LiveHoldout[];
+  readonly popups: readonly PackedPopup[];
+}
+
+/**
+ * A site's popups as one text: a line with what each has for itself, and a line for each different
+ * rest, which many popups of many sites have alike. docs/decisions/0050.
+ */
+export function packPopups({ popups, destinations, holdouts }: SiteContent): string {
+  const places = new Map<string, number>();
+  const packed = popups.map((popup): PackedPopup => {
+    const text = JSON.stringify(commonOf(popup));
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    const { name, revision, at, settings } = popup.published;
+    const values = settings.audience.groups.flatMap((rules) => rules.map((rule) => rule.values));
+    const { testArms } = popup;
+    const own = [popup.id, place, popup.isActive ? 1 : 0, name, revision, at, values] as const;
+    return testArms === undefined ? own : [...own, [settings.abTest, testArms]];
+  });
+  const head: PackedHead = { destinations, holdouts, popups: packed };
+  return [JSON.stringify(head), ...places.keys()].join('\n');
+}
+
+function commonOf({ type, format, published, testArms }: LivePopup): PopupCommon {
+  const { name: _name, revision: _revision, at: _at, fingerprint: _print, ...rest } = published;
+  const groups = rest.settings.audience.groups.map((rules) =>
+    rules.map((rule) => ({ ...rule, values: [] })),
+  );
+  const settings = { ...rest.settings, audience: { ...rest.settings.audience, groups } };
+  if (testArms !== undefined) delete settings.abTest;
+  return { type, format, published: { ...rest, settings } };
+}
+
+/** All of a packed site, each popup for itself. */
+export function unpackSite(site: PackedSite): LiveSite {
+  const { head, commons } = splitPacked(site.packed);
+  const content = unpackPopups(site.site.id, head, commons.map(readCommon));
+  return { site: readSite(site), account: site.account, ...content };
+}
+
+export function readSite({ site, settings }: PackedSite): SiteRecord {
+  return { ...site, settings: parseJson<SiteSettings>(settings) };
+}
+
+/** The part that one line after the first stands for. */
+export function readCommon(line: string): PopupCommon {
+  return parseJson<PopupCommon>(line);
+}
+
+/** The first line, and the others. No line holds a line break: JSON writes it otherwise. */
+export function splitPacked(text: string): {
+  readonly head: string;
+  readonly commons: readonly string[];
+} {
+  const [head = '', ...commons] = text.split('\n');
+  return { head, commons };
+}
+
+/** What was packed. `commons`: the lines after the first, read. */
+export function unpackPopups(
+  siteId: string,
+  head: string,
+  commons: readonly PopupCommon[],
+): SiteContent {
+  const { destinations, holdouts, popups } = parseJson<PackedHead>(head);
+  return {
+    destinations,
+    // JSON leaves out what is undefined: a holdout of the whole site has no popup.
+    holdouts: holdouts.map(({ id, popupId, share }) => ({ id, popupId, share })),
+    popups: popups.flatMap((packed) => {
+      const common = commons[packed[1]];
+      return common ? [unpackPopup(siteId, packed, common)] : [];
+    }),
+  };
+}
+
+function unpackPopup(
+  siteId: string,
+  [id, , isActive, name, revision, at, values, test]: PackedPopup,
+  common: PopupCommon,
+): LivePopup {
+  const { type, format, published } = common;
+  const audience = withValues(published.settings.audience, values);
+  const popup: LivePopup = {
+    id,
+    siteId,
+    type,
+    format,
+    isActive: isActive === 1,
+    common,
+    published: { ...published, name, revision, at, settings: { ...published.settings, audience } },
+  };
+  return test === undefined ? popup : inTest(popup, test);
+}
+
+function withValues(
+  audience: AudienceSettings,
+  values: readonly (readonly string[])[],
+): AudienceSettings {
+  if (values.length === 0) return audience;
+  let place = 0;
+  const groups = audience.groups.map((rules) =>
+    rules.map((rule) => {
+      const ofRule = values[place] ?? [];
+      place += 1;
+      return { ...rule, values: [...ofRule] };
+    }),
+  );
+  return { ...audience, groups };
+}
+
+function inTest(
+  { published, common: _common, ...popup }: LivePopup,
+  [abTest, testArms]: NonNullable<PackedPopup[7]>,
+): LivePopup {
+  const settings = { ...published.settings, ...(abTest && { abTest }) };
+  return { ...popup, published: { ...published, settings }, testArms };
+}

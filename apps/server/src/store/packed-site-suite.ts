@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
+import type { Store } from './store.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aPopup, aSite, NOON } from './testing/a-record.ts';
+
+const CLIENT_ID = '0123456789abc';
+const ORIGINAL = 'popup00000001';
+const VARIANT = 'popup00000002';
+
+/** The row of a site that visitors' calls read in place of its popups, tests and destinations. */
+export function packedSiteSuite(current: () => StoreUnderTest): void {
+  describe('packed sites', () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = current().opened.store;
+      await store.createSite('account1', aSite());
+      await store.createPopup('account1', aPopup());
+    });
+
+    const publication = (revision = 1) => ({
+      template: { hash: 'abc', html: '<p>Hello</p>' },
+      revision,
+      at: NOON + 1,
+    });
+    const publish = (revision = 1) =>
+      store.publishPopup('account1', ORIGINAL, publication(revision));
+    const rows = () => current().opened.db.selectFrom('packed_site').selectAll().execute();
+    const setVersion = (version: number) =>
+      current().opened.db.updateTable('packed_site').set({ version }).execute();
+    const live = () => store.liveSite(CLIENT_ID);
+
+    it('reads every popup as it was published, and no other account’s', async () => {
+      const groups = [[{ kind: 'page-url', operator: 'contains', values: ['/sale', 'קיץ\n"'] }]];
+      const settings = { ...aPopup().settings, audience: { groups } };
+      await store.updatePopup('account1', ORIGINAL, { settings }, { at: NOON });
+      await publish(2);
+      await store.createSite('account2', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
+      const theirs = aPopup({ id: VARIANT, siteId: 'site2', name: 'Theirs' });
+      await store.createPopup('account2', theirs);
+      await store.publishPopup('account2', VARIANT, publication());
+      const found = await store.packedSites([CLIENT_ID, 'fedcba9876543', 'unknown']);
+      expect([...found.keys()].toSorted()).toEqual([CLIENT_ID, 'fedcba9876543']);
+      expect((await live())?.popups.map((popup) => popup.published.settings)).toEqual([settings]);
+      expect((await store.liveSite('fedcba9876543'))?.popups).toMatchObject([
+        { id: VARIANT, siteId: 'site2', published: { name: 'Theirs', settings: theirs.settings } },
+      ]);
+    });
+
+    it('packs a site with each change that visitors notice', async () => {
+      const seen: unknown[] = [];
+      const expectPacked = async () => {
+        const { popups, destinations, holdouts } = (await live()) ?? expect.fail('no such site');
+        seen.push({ popups, destinations, holdouts });
+        expect(seen.at(-1)).not.toEqual(seen.at(-2));
+        expect(await rows()).toMatchObject([{ site_id: 'site1', version: 1 }]);
+        // With a version of its own the row is passed over, and the tables are read.
+        await setVersion(0);
+        expect(await live()).toMatchObject({ popups, destinations, holdouts });
+        await setVersion(1);
+      };
+      const holdOut = (
+        replaces: string | undefined,
+        next: { id: string; share: number } | undefined,
+      ) =>
+        store.changeHoldout(
+          'account1',
+          { siteId: 'site1', popupId: undefined },
+          { replaces, next, finalCounts: [], at: NOON },
+        );
+      const arms = [
+        { popupId: ORIGINAL, name: 'A', weight: 1 },
+        { popupId: VARIANT, name: 'B', weight: 1 },
+      ];
+      const both = new Map([ORIGINAL, VARIANT].map((id) => [id, publication()]));
+      const end = { winner: undefined, finalCounts: [], at: NOON };
+      const back = { deletedSince: NOON, at: NOON };
+      await store.createPopup('account1', aPopup({ id: VARIANT }));
+      for (const change of [
+        publish,
+        () => store.setPopupStatus('account1', ORIGINAL, 'paused', NOON),
+        () => store.setPopupStatus('account1', ORIGINAL, 'deleted', NOON),
+        () => store.restorePopup('account1', ORIGINAL, back),
+        publish,
+        () => store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9),
+        () => store.updateDestination('account1', 'hook1', { isOn: false }),
+        () => store.updateDestination('account1', 'hook1', { isOn: true }),
+        () => store.deleteDestination('account1', 'hook1'),
+        () => holdOut(undefined, { id: 'h1', share: 10 }),
+        () => holdOut('h1', undefined),
+      ]) {
+        expect(await change()).toBeTruthy();
+        await expectPacked();
+      }
+      await store.createTest('account1', { id: 'test1', popupId: ORIGINAL, arms, at: NOON });
+      await store.startTest('account1', 'test1', { publications: both, at: NOON });
+      await expectPacked();
+      await store.stopTest('account1', 'test1', end);
+      await expectPacked();
+    });
+
+    it('packs what another version left, and leaves no row of a site that is gone', async () => {
+      await publish();
+      const before = await rows();
+      const site = await live();
+      expect(before).toMatchObject([{ site_id: 'site1', version: 1 }]);
+      await current()
+        .opened.db.updateTable('packed_site')
+        .set({ version: 0, packed: 'of another version' })
+        .execute();
+      expect(await live()).toEqual(site);
+      expect(await store.packSites()).toBe(1);
+      expect(await rows()).toEqual(before);
+      expect(await store.packSites()).toBe(0);
+      await store.deleteSite('account1', 'site1');
+      expect(await rows()).toEqual([]);
+      expect((await store.packedSites([CLIENT_ID])).size).toBe(0);
+    });
+  });
+}

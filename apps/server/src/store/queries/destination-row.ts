@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { FieldMapping } from '@beckon/contract/owner-calls';
+import { CONNECTED_KINDS } from '@beckon/contract/values';
+import type { DestinationRecord } from '../records/destination-record.ts';
+import { parseJson } from '../parse-json.ts';
+import type { Tables } from '../tables.ts';
+
+type Row = Selectable<Tables['destination']>;
+
+export function toRow(destination: DestinationRecord): Row {
+  return {
+    id: destination.id,
+    site_id: destination.siteId,
+    account_id: destination.accountId,
+    kind: destination.kind,
+    name: destination.name,
+    is_on: destination.isOn ? 1 : 0,
+    settings: JSON.stringify(destination.settings),
+    secrets: JSON.stringify(destination.secrets),
+    mapping: JSON.stringify(destination.mapping),
+    created_at: destination.createdAt,
+  };
+}
+
+/** None for a kind that this version does not know. */
+export function toDestination(row: Row): readonly DestinationRecord[] {
+  const kind = CONNECTED_KINDS.find((known) => known === row.kind);
+  if (kind === undefined) return [];
+  return [
+    {
+      id: row.id,
+      siteId: row.site_id,
+      accountId: row.account_id,
+      kind,
+      name: row.name,
+      isOn: row.is_on === 1,
+      settings: parseJson<Readonly<Record<string, string>>>(row.settings),
+      secrets: parseJson<Readonly<Record<string, string>>>(row.secrets),
+      mapping: parseJson<FieldMapping>(row.mapping),
+      createdAt: Number(row.created_at),
+    },
+  ];
+}

@@ -1,0 +1,234 @@
+import type { AbTestSettings } from '@beckon/contract/settings';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { LivePopup, LiveSiteStore, PackedSite } from '../records/live-site-record.ts';
+import type { DestinationRecord } from '../records/destination-record.ts';
+import type { LiveHoldout } from '../records/holdout-record.ts';
+import type { PublishedPopup } from '../records/popup-record.ts';
+import type { Database } from '../database.ts';
+import { PACKED_VERSION, packPopups } from '../packed-popups.ts';
+import { parseJson } from '../parse-json.ts';
+import { toTest } from './ab-test-row.ts';
+import { toAccount } from './account-row.ts';
+import { toDestination } from './destination-row.ts';
+import { wordsOf } from './popup-row.ts';
+
+const SITES_A_STEP = 50;
+
+/** Sites as visitors' calls read them; those that are not packed yet out of their tables. */
+export async function readPackedSites(
+  db: Database,
+  clientIds: readonly string[],
+): ReturnType<LiveSiteStore['packedSites']> {
+  const rows = await db
+    .selectFrom('site')
+    .innerJoin('owner_account', 'owner_account.id', 'site.account_id')
+    .leftJoin('packed_site', (join) =>
+      join
+        .onRef('packed_site.site_id', '=', 'site.id')
+        .on('packed_site.version', '=', PACKED_VERSION),
+    )
+    .selectAll('owner_account')
+    .select([
+      'site.id as site_id',
+      'site.client_id',
+      'site.name as site_name',
+      'site.settings',
+      'site.created_at as site_created_at',
+      'site.updated_at',
+      'site.last_seen_at',
+      'site.last_seen_url',
+      'packed_site.packed',
+    ])
+    .where('site.client_id', 'in', clientIds)
+    .execute();
+  const found = new Map<string, PackedSite>();
+  for (const row of rows) {
+    const site = {
+      id: row.site_id,
+      clientId: row.client_id,
+      accountId: row.id,
+      name: row.site_name,
+      createdAt: row.site_created_at,
+      updatedAt: row.updated_at,
+      lastSeenAt: row.last_seen_at ?? undefined,
+      lastSeenUrl: row.last_seen_url ?? undefined,
+    };
+    const packed = row.packed ?? (await packFromTables(db, row.site_id));
+    found.set(row.client_id, { site, settings: row.settings, account: toAccount(row), packed });
+  }
+  return found;
+}
+
+/**
+ * Packs a site again within the transaction that changed what is in it. Of two such transactions
+ * the second waits at the row, and then reads what the first one wrote.
+ */
+export async function writePackedSite(transaction: Database, siteId: string): Promise<void> {
+  await transaction
+    .insertInto('packed_site')
+    .values({ site_id: siteId, version: 0, packed: '' })
+    .onConflict((oc) => oc.column('site_id').doUpdateSet({ version: 0 }))
+    .execute();
+  const packed = await packFromTables(transaction, siteId);
+  await transaction
+    .updateTable('packed_site')
+    .set({ version: PACKED_VERSION, packed })
+    .where('site_id', '=', siteId)
+    .execute();
+}
+
+/** Packs what is not packed yet, at most once at a time; `stop` ends it after the site under way. */
+export function buildPackSites(db: Database): {
+  readonly pack: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+} {
+  let isStopped = false;
+  let running: Promise<number> | undefined;
+  return {
+    pack() {
+      running ??= packRest(db, () => isStopped).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    async stop() {
+      isStopped = true;
+      await running?.catch(() => {});
+    },
+  };
+}
+
+async function packRest(db: Database, isStopped: () => boolean): Promise<number> {
+  let [packed, after] = [0, ''];
+  for (;;) {
+    const rows = await db
+      .selectFrom('site')
+      .leftJoin('packed_site', 'packed_site.site_id', 'site.id')
+      .select('site.id')
+      .where('site.id', '>', after)
+      .where((eb) =>
+        eb.or([
+          eb('packed_site.version', 'is', null),
+          eb('packed_site.version', '<>', PACKED_VERSION),
+        ]),
+      )
+      .orderBy('site.id')
+      .limit(SITES_A_STEP)
+      .execute();
+    for (const { id } of rows) {
+      if (isStopped()) return packed;
+      await db.transaction().execute((transaction) => packIfThere(transaction, id));
+      packed += 1;
+      after = id;
+      await letOthersRun();
+    }
+    if (rows.length < SITES_A_STEP) return packed;
+  }
+}
+
+/** A site that was removed meanwhile leaves no row behind. */
+async function packIfThere(transaction: Database, siteId: string): Promise<void> {
+  const site = await transaction
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  if (site) await writePackedSite(transaction, siteId);
+}
+
+async function packFromTables(db: Database, siteId: string): Promise<string> {
+  return packPopups({
+    popups: await livePopups(db, siteId),
+    destinations: await liveDestinations(db, siteId),
+    holdouts: await liveHoldouts(db, siteId),
+  });
+}
+
+/** The arm that a running test gives the popup, in the place of one that its settings name. */
+function inTest(
+  published: PublishedPopup,
+  arm: readonly [AbTestSettings, readonly AbTestSettings[]] | undefined,
+): Pick<LivePopup, 'published' | 'testArms'> {
+  if (arm === undefined) return { published };
+  const [abTest, testArms] = arm;
+  return { published: { ...published, settings: { ...published.settings, abTest } }, testArms };
+}
+
+/** The popups that compete in a running test, with all arms of theirs. */
+async function runningArms(
+  db: Database,
+  siteId: string,
+): Promise<ReadonlyMap<string, readonly [AbTestSettings, readonly AbTestSettings[]]>> {
+  const rows = await db
+    .selectFrom('ab_test')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'running')
+    .execute();
+  return new Map(
+    rows.map(toTest).flatMap(({ id: parentId, arms }) => {
+      const settings = arms.map(({ name, weight }) => ({ name, weight, parentId }));
+      return arms.map(
+        ({ popupId, name, weight }) => [popupId, [{ name, weight, parentId }, settings]] as const,
+      );
+    }),
+  );
+}
+
+async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
+  const testing = await runningArms(db, siteId);
+  const rows = await db
+    .selectFrom('popup')
+    .select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
+    .where('site_id', '=', siteId)
+    .where('status', 'in', ['active', 'paused'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => {
+    if (row.published === null) return [];
+    const { type, format, status } = wordsOf(row);
+    return [
+      {
+        id: row.id,
+        siteId: row.site_id,
+        type,
+        format,
+        isActive: status === 'active',
+        ...inTest(parseJson<PublishedPopup>(row.published), testing.get(row.id)),
+      },
+    ];
+  });
+}
+
+/** The places of a site that are on, for planning a lead's deliveries. */
+async function liveDestinations(
+  db: Database,
+  siteId: string,
+): Promise<readonly Pick<DestinationRecord, 'id' | 'kind'>[]> {
+  const rows = await db
+    .selectFrom('destination')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('is_on', '=', 1)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(toDestination).map(({ id, kind }) => ({ id, kind }));
+}
+
+/** Those that run on a site. */
+async function liveHoldouts(db: Database, siteId: string): Promise<readonly LiveHoldout[]> {
+  const rows = await db
+    .selectFrom('holdout')
+    .select(['id', 'popup_id', 'share'])
+    .where('site_id', '=', siteId)
+    .where('stopped_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, popup_id: popupId, share }) => ({
+    id,
+    popupId: popupId === '' ? undefined : popupId,
+    share,
+  }));
+}
