@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { PopupCommon } from '../store/store.ts';
 import { readCommon } from '../store/packed-popups.ts';
 import { createPartSharing } from './share-parts.ts';
 
-/** Different common parts remembered; beyond it, sharing starts again. */
-const MAX_KEPT = 20_000;
-/** What a parsed text takes of memory, beside itself. */
-const BYTES_A_LETTER = 3;
+/** Memory for common parts that the next site may share; those not asked for longest go first. */
+const MAX_BYTES = 32 * 2 ** 20;
+/** What a parsed text and the answers made of it take of memory, beside itself. */
+const BYTES_A_LETTER = 4;
 
 /** Common parts of popups, one object for all that are alike. */
 export interface PopupCommons {
@@ -16,8 +17,11 @@ export interface PopupCommons {
   };
 }
 
-export function createPopupCommons(): PopupCommons {
-  const byText = new Map<string, PopupCommon>();
+export function createPopupCommons(maxBytes = MAX_BYTES): PopupCommons {
+  const byText = new LRUCache<string, PopupCommon>({
+    maxSize: maxBytes,
+    sizeCalculation: (_common, text) => sizeOf(text),
+  });
   const shareParts = createPartSharing();
   return {
     of(texts) {
@@ -25,15 +29,18 @@ export function createPopupCommons(): PopupCommons {
       const commons = texts.map((text) => {
         const known = byText.get(text);
         if (known) return known;
-        if (byText.size >= MAX_KEPT) byText.clear();
         const made = shareParts(readCommon(text));
         byText.set(ownText(text), made);
-        bytes += text.length * (1 + BYTES_A_LETTER);
+        bytes += sizeOf(text);
         return made;
       });
       return { commons, bytes };
     },
   };
+}
+
+function sizeOf(text: string): number {
+  return text.length * (1 + BYTES_A_LETTER);
 }
 
 /** A piece of a text holds the whole text in memory; a copy does not. */
