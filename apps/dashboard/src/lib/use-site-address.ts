@@ -12,14 +12,26 @@ interface SiteAddress {
   readonly isListed: boolean;
 }
 
-/** A page of a site to look at: its first domain, else where our script was last seen. */
+/**
+ * A page of a site to look at: its first domain, else where our script was last seen. The script
+ * also tells whether a listed domain is called by http or by https; until it was seen, https.
+ */
+export function addressOfSite(
+  domains: readonly string[],
+  lastSeenUrl: string | undefined,
+): SiteAddress {
+  const first = domains.find((domain) => !domain.startsWith('*'));
+  if (first === undefined) return { address: lastSeenUrl ?? '', isListed: false };
+  const seen = URL.parse(lastSeenUrl ?? '');
+  return seen?.host === first
+    ? { address: `${seen.origin}/`, isListed: true }
+    : { address: `https://${first}/`, isListed: true };
+}
+
+/** {@link addressOfSite} of a site of this account. */
 export function useSiteAddress(siteId: string): SiteAddress {
   const { sites } = useCurrentSite();
   const check = useQuery(installCheckQuery(siteId));
-  const first = sites
-    .find(({ id }) => id === siteId)
-    ?.settings.domains.find((domain) => !domain.startsWith('*'));
-  return first === undefined
-    ? { address: check.data?.lastSeenUrl ?? '', isListed: false }
-    : { address: `https://${first}/`, isListed: true };
+  const site = sites.find(({ id }) => id === siteId);
+  return addressOfSite(site?.settings.domains ?? [], check.data?.lastSeenUrl);
 }
