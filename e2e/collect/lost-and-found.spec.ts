@@ -26,7 +26,7 @@ test('an answer that takes 30 s does not hold the visitor, and the lead is there
     { page, host },
     await owner.publish({ ...LIGHTBOX, settings: { afterConversion: { thanksScreen: true } } }),
   );
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   const asked = page.waitForRequest(CONVERSION);
   await popup.submit();
   await asked;
@@ -55,7 +55,7 @@ test('a lead of a page that is closed before the answer comes is there once, and
   const email = anEmail();
   const id = await owner.publish(LIGHTBOX);
   const popup = await visitAndOpen(page, host, id);
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   await context.route(CONVERSION, async (route) => {
     await route.fetch();
     await route.abort();
@@ -93,7 +93,7 @@ test('a form that is filled in faster than anybody can is kept and marked', asyn
   const email = anEmail();
   await page.clock.setFixedTime(new Date());
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   await popup.submit();
   await expect.poll(() => owner.leads(email)).toMatchObject([{ email, isSuspicious: true }]);
 });

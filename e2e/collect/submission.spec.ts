@@ -14,7 +14,7 @@ test('the conversion call carries each documented field', async ({ page, host, o
   const popup = await visitAndOpen(page, host, id);
   const email = anEmail();
   const sent = page.waitForRequest(CONVERSION);
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   await popup.submit();
   const request = await sent;
   expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
@@ -74,7 +74,7 @@ for (const [how, act] of [
   [
     'Enter twice',
     async (popup: PopupModel) => {
-      const field = popup.root.getByPlaceholder('Your e-mail');
+      const field = popup.root.getByPlaceholder('Your email');
       await field.press('Enter');
       await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // The form may be gone by then: as good.
     },
@@ -83,9 +83,9 @@ for (const [how, act] of [
   test(`${how} makes exactly one lead`, async ({ page, host, owner }) => {
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
     const email = anEmail();
-    await popup.fill('Your e-mail', email);
+    await popup.fill('Your email', email);
     await act(popup);
-    await expect(popup.root.getByText('You are on the list')).toBeVisible();
+    await expect(popup.root.getByText('You’re on the list')).toBeVisible();
     await expect.poll(async () => (await owner.leads(email)).length).toBe(1);
   });
 }
@@ -107,9 +107,9 @@ for (const [what, fail] of [
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
     const email = anEmail();
     await page.route(CONVERSION, fail);
-    await popup.fill('Your e-mail', email);
+    await popup.fill('Your email', email);
     await popup.submit();
-    await expect(popup.root.getByText('You are on the list')).toBeVisible();
+    await expect(popup.root.getByText('You’re on the list')).toBeVisible();
     expect(await owner.leads(email)).toHaveLength(0);
     await page.unroute(CONVERSION);
     const sentAgain = page.waitForResponse(CONVERSION);
@@ -125,7 +125,7 @@ for (const [what, fail] of [
 test('a filled trap marks the lead, and it is kept', async ({ page, host, owner }) => {
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
   const email = anEmail();
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   await popup.root.getByLabel('Leave this field empty').evaluate((input) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       input,
@@ -166,7 +166,7 @@ test.describe('as it moves', () => {
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
     let sent = 0;
     page.on('request', (request) => (sent += request.url().includes('/conversion/') ? 1 : 0));
-    const field = popup.root.getByPlaceholder('Your e-mail');
+    const field = popup.root.getByPlaceholder('Your email');
     const shakes = await recordShakes(popup);
     await popup.submit();
     await expect(popup.root.getByRole('alert')).not.toBeEmpty();
@@ -174,7 +174,7 @@ test.describe('as it moves', () => {
     await expect.poll(shakes).toEqual([1_000]);
     await field.pressSequentially('a');
     await expect(field).not.toHaveAttribute('data-highlight', /.*/u);
-    await popup.fill('Your e-mail', 'ann@nowhere');
+    await popup.fill('Your email', 'ann@nowhere');
     await popup.submit();
     await expect(popup.root.getByRole('alert')).not.toBeEmpty();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

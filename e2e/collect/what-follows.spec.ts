@@ -21,7 +21,7 @@ test('a popup that follows another opens when that one has been answered', async
       settings: { afterConversion: { thanksScreen: false, chainToPopupId: next } },
     }),
   );
-  await first.fill('Your e-mail', 'ann@chain.example');
+  await first.fill('Your email', 'ann@chain.example');
   await first.submit();
   await expect(popupOn(page, next).root.getByLabel('How old are you?')).toBeVisible();
   await expect(first.root).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const [how, isBlocked] of [
         settings: { afterConversion: { thanksScreen: false, redirect } },
       }),
     );
-    await popup.fill('Your e-mail', 'ann+tab@next.example');
+    await popup.fill('Your email', 'ann+tab@next.example');
     const opened = context.waitForEvent('page');
     await popup.submit();
     const tab = await opened;

@@ -74,7 +74,7 @@ test('whoever signs up for the letters is a lead of the blog, also without conse
   await page.goto(`${server.url}/demos/blog/`);
   await page.getByRole('button', { name: 'Reject all' }).click();
   const letters = popupOn(page, 'demoBlogForm1');
-  await letters.fill('Your e-mail', 'reader@coast.example');
+  await letters.fill('Your email', 'reader@coast.example');
   const converted = page.waitForResponse((response) => response.url().includes('/conversion/'));
   await letters.submit();
   expect((await converted).status()).toBe(200);

@@ -59,7 +59,7 @@ test('a lead arrives in every place that is connected; what was refused is sent 
   const popup = await visitAndOpen(visitor, host, popupId);
   // Who fills a form in at once is taken for a machine, and gets onto no list.
   await visitor.clock.fastForward(3_000);
-  await popup.fill('Your e-mail', EMAIL);
+  await popup.fill('Your email', EMAIL);
   const converted = visitor.waitForResponse((one) =>
     one.url().includes('/api/display/conversion/'),
   );

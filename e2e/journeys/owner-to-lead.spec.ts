@@ -44,13 +44,13 @@ test('from a design to a lead, with a restart of the server and power cuts in be
   await server.restart();
   await server.crashAndRestart();
 
-  await popup.fill('Your e-mail', email);
+  await popup.fill('Your email', email);
   const converted = visit.waitForResponse((response) =>
     response.url().includes('/api/display/conversion/'),
   );
   await popup.submit();
   expect((await converted).status()).toBe(200);
-  await expect(popup.root.getByText('You are on the list')).toBeVisible();
+  await expect(popup.root.getByText('You’re on the list')).toBeVisible();
   expect(problems).toEqual([]);
   await visitor.close();
 

@@ -11,36 +11,35 @@ export async function openCards(page: Page, serverUrl: string): Promise<void> {
 
 /** What is wrong with each card: empty, words that are broken, parts that do not fit. */
 export async function complaintsAboutCards(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[aria-label=Designs] > li:not([data-blank])')].flatMap(
-      (card) => {
-        const name = card.querySelector('bdi')?.textContent ?? '';
-        const hosts = [...card.querySelectorAll('div')].filter((part) => part.shadowRoot);
-        if (hosts.length === 0) return [`${name}: not drawn`];
-        return hosts.flatMap(({ shadowRoot }) => {
-          const popup = shadowRoot?.querySelector<HTMLElement>('.poptin-popup');
-          if (!shadowRoot || !popup || popup.innerText.trim() === '') return [`${name}: empty`];
-          const place = card.getBoundingClientRect();
-          const { left, right, top, bottom } = popup.getBoundingClientRect();
-          const isInside =
-            left >= place.left &&
-            right <= place.right &&
-            top >= place.top &&
-            bottom <= place.bottom;
-          const wide = [...popup.querySelectorAll<HTMLElement>('*')].filter(
-            (part) =>
-              !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') &&
-              part.clientWidth > 1 &&
-              part.scrollWidth > part.clientWidth + 1 &&
-              getComputedStyle(part).display !== 'inline',
-          );
-          return [
-            ...(isInside ? [] : [`${name}: larger than its card`]),
-            ...wide.map((part) => `${name}: ${part.className} is wider than its place`),
-            ...globalThis.splitWords(shadowRoot).map((word) => `${name}: “${word}” is broken`),
-          ];
-        });
-      },
-    ),
-  );
+  return page.evaluate(() => {
+    const cards = document.querySelectorAll(
+      ':is([aria-label=Designs], [aria-label=עיצובים]) > li:not([data-blank])',
+    );
+    if (cards.length === 0) return ['no cards'];
+    return [...cards].flatMap((card) => {
+      const name = card.querySelector('bdi')?.textContent ?? '';
+      const hosts = [...card.querySelectorAll('div')].filter((part) => part.shadowRoot);
+      if (hosts.length === 0) return [`${name}: not drawn`];
+      return hosts.flatMap(({ shadowRoot }) => {
+        const popup = shadowRoot?.querySelector<HTMLElement>('.poptin-popup');
+        if (!shadowRoot || !popup || popup.innerText.trim() === '') return [`${name}: empty`];
+        const place = card.getBoundingClientRect();
+        const { left, right, top, bottom } = popup.getBoundingClientRect();
+        const isInside =
+          left >= place.left && right <= place.right && top >= place.top && bottom <= place.bottom;
+        const wide = [...popup.querySelectorAll<HTMLElement>('*')].filter(
+          (part) =>
+            !part.closest('svg, [aria-hidden], .bk-unseen, .bkv-ticker-window') &&
+            part.clientWidth > 1 &&
+            part.scrollWidth > part.clientWidth + 1 &&
+            getComputedStyle(part).display !== 'inline',
+        );
+        return [
+          ...(isInside ? [] : [`${name}: larger than its card`]),
+          ...wide.map((part) => `${name}: ${part.className} is wider than its place`),
+          ...globalThis.splitWords(shadowRoot).map((word) => `${name}: “${word}” is broken`),
+        ];
+      });
+    });
+  });
 }

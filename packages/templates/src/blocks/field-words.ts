@@ -2,7 +2,7 @@ import type { EmailMode, FieldKind, PhoneMode } from '@beckon/contract/form-rule
 
 /** What owners call the kinds of field and what may be checked in them. */
 export const KIND_WORDS: Readonly<Record<FieldKind, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   name: 'Name',
   phone: 'Phone',
   tel: 'Telephone',

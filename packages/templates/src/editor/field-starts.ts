@@ -61,11 +61,14 @@ export function isOurWord(text: string): boolean {
   return OUR_WORDS.has(text);
 }
 
+/** What our designs said before, which stands in drafts of that time. */
+const FORMER_WORDS = ['E-mail', 'Your e-mail', 'Work e-mail'];
+
 const OUR_WORDS: ReadonlySet<string> = new Set(
   Object.values(COPY)
     .flatMap(({ shared }) => Object.values(shared).flat())
     .concat(Object.values(ASKED).flatMap((starts) => Object.values(starts).flatMap(wordsOf)))
-    .concat('', 'you@example.com'),
+    .concat('', 'you@example.com', FORMER_WORDS),
 );
 
 function wordsOf({ label, placeholder }: FieldStart): readonly string[] {

@@ -3,7 +3,7 @@ import type { FormatCopy } from '../copy.ts';
 export const browsingEn: FormatCopy = {
   1: {
     name: 'You may also like',
-    eyebrow: 'While you look',
+    eyebrow: 'While you’re here',
     headline: 'You may *like these*, too',
     button: 'See the collection',
     second: 'Just looking',
@@ -13,7 +13,7 @@ export const browsingEn: FormatCopy = {
   2: {
     name: 'Reading companion',
     headline: 'Read the rest *outdoors*',
-    text: 'Our best stories by e-mail, to read wherever you like.',
+    text: 'Our best stories by email, to read wherever you like.',
     button: 'Send me the stories',
     small: 'For walks, benches and trains.',
     thanks: 'Lace up',
@@ -22,10 +22,10 @@ export const browsingEn: FormatCopy = {
   3: {
     name: 'Size helper',
     headline: 'Find your size in *three steps*',
-    items: ['Leave your number', 'We ask you what we need to know', 'We help you choose'],
+    items: ['Leave your number', 'We ask a few quick questions', 'You get your size'],
     button: 'Help me choose',
-    small: 'Free, and without obligation.',
-    thanks: 'We are on it',
-    thanksText: 'We get in touch as soon as we can.',
+    small: 'Free, no strings attached.',
+    thanks: 'We’re on it',
+    thanksText: 'We’ll be in touch as soon as we can.',
   },
 };

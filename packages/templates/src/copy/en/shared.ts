@@ -1,13 +1,13 @@
 import type { SharedCopy } from '../shared.ts';
 
 export const shared: SharedCopy = {
-  email: 'E-mail',
-  emailHint: 'Your e-mail',
+  email: 'Email',
+  emailHint: 'Your email',
   name: 'Name',
   nameHint: 'Your name',
   phone: 'Phone',
   phoneHint: 'Your phone number',
-  workEmail: 'Work e-mail',
+  workEmail: 'Work email',
   company: 'Company',
   companySize: 'Team size',
   sizes: ['1–10 people', '11–50 people', '51–200 people', 'More than 200'],
@@ -20,7 +20,7 @@ export const shared: SharedCopy = {
   city: 'City',
   website: 'Website',
   people: 'Guests',
-  consent: 'I agree to receive news by e-mail',
+  consent: 'I agree to receive news by email',
   code: 'Your code',
   close: 'Close',
   noThanks: 'No, thanks',
@@ -32,10 +32,10 @@ export const shared: SharedCopy = {
   blank: {
     name: 'Blank popup',
     headline: 'Your headline',
-    text: 'A sentence or two about what people get here.',
+    text: 'A sentence or two about what people get.',
     button: 'Sign up',
     thanks: 'Thank you',
-    thanksText: 'We have received it.',
+    thanksText: 'We’ve got it.',
   },
   networks: {
     whatsapp: 'WhatsApp',
@@ -49,7 +49,7 @@ export const shared: SharedCopy = {
     pinterest: 'Pinterest',
     threads: 'Threads',
     discord: 'Discord',
-    email: 'E-mail',
+    email: 'Email',
     copy: 'Copy link',
     sheet: 'More',
   },

@@ -2,8 +2,8 @@ import type { GameResultCopy } from '../game-result.ts';
 
 export const gameResult: GameResultCopy = {
   won: 'זכית: {{prize_label}}!',
-  wonText: 'משתמשים בו בקופה.',
+  wonText: 'אפשר לממש בקופה.',
   lost: 'הפעם לא יצא',
-  lostText: 'היום לא היה מזל. תודה ששיחקת.',
+  lostText: 'אולי בפעם הבאה. תודה ששיחקת.',
   again: 'חזרה לחנות',
 };

@@ -130,6 +130,6 @@ test('one that waits is not sent to somebody who has ended it, left the list, or
 test('a quiet week says what to look at; a Hebrew site writes Hebrew', async () => {
   await aSiteWithReport({ language: 'he' });
   await look('2026-06-08T09:00:00Z');
-  expect(server.mails[0]?.text).toContain('השבוע איש לא ראה פופאפ');
+  expect(server.mails[0]?.text).toContain('השבוע אף אחד לא ראה פופאפ');
   expect(server.mails[0]?.html).toContain('dir="rtl"');
 });
