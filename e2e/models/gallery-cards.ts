@@ -17,7 +17,7 @@ export async function complaintsAboutCards(page: Page): Promise<readonly string[
     );
     if (cards.length === 0) return ['no cards'];
     return [...cards].flatMap((card) => {
-      const name = card.querySelector('bdi')?.textContent ?? '';
+      const name = card.querySelector('button')?.textContent ?? '';
       const hosts = [...card.querySelectorAll('div')].filter((part) => part.shadowRoot);
       if (hosts.length === 0) return [`${name}: not drawn`];
       return hosts.flatMap(({ shadowRoot }) => {

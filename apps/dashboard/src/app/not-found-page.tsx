@@ -7,7 +7,7 @@ import { Page } from '../components/ui/page.tsx';
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <EmptyState
         title="This page does not exist"
         text="The address may be old or mistyped."

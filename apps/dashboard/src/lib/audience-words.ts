@@ -9,7 +9,7 @@ export const RULE_WORDS: Readonly<Record<AudienceRuleKind, string>> = {
   device: 'Device',
   country: 'Country',
   language: 'Browser language',
-  referrer: 'Address they came from',
+  referrer: 'Referring address',
   'traffic-source': 'Traffic source',
   'utm-source': 'Campaign source (utm_source)',
   'utm-medium': 'Campaign medium (utm_medium)',

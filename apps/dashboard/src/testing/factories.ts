@@ -64,7 +64,7 @@ export function aLead(part: Partial<Lead> = {}): Lead {
     name: 'Noa Levi',
     fields: [
       { name: 'name', label: 'Name', kind: 'text', value: 'Noa Levi' },
-      { name: 'email', label: 'E-mail', kind: 'email', value: 'noa@example.com' },
+      { name: 'email', label: 'Email', kind: 'email', value: 'noa@example.com' },
     ],
     url: 'https://corner-bakery.com/bread',
     country: 'il',

@@ -78,7 +78,7 @@ export const DESTINATION_ROUTES: readonly Route[] = [
       destinations,
       forms: FORMS,
       values: [
-        { name: 'email', label: 'E-mail' },
+        { name: 'email', label: 'Email' },
         { name: 'first_name', label: 'First name' },
         { name: 'answer:size', label: 'Shoe size' },
       ],

@@ -46,6 +46,6 @@ describe('the shell', () => {
 
   it('says so when an address leads nowhere', async () => {
     renderApp('/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   });
 });

@@ -38,7 +38,7 @@ export function Shell({ me }: { readonly me: Me }) {
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
-        Skip to the page
+        Skip to content
       </a>
       {isSmall ? <TopBar me={me} /> : <SideBar me={me} />}
       <main id="main" className={styles['main']} ref={main} tabIndex={-1}>

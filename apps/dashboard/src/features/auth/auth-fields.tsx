@@ -6,11 +6,11 @@ import {
 } from '@mantine/core';
 import { PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="username"
       required

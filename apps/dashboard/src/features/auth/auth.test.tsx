@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 describe('signing in', () => {
   it('comes back to the page that was asked for', async () => {
     const { user } = renderApp('/install', { signedIn: false });
-    await user.type(await screen.findByLabelText('E-mail'), 'dana@example.com');
+    await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
@@ -13,7 +13,7 @@ describe('signing in', () => {
 
   it('says why it failed and stays', async () => {
     const { user } = renderApp('/popups', { signedIn: false });
-    await user.type(await screen.findByLabelText('E-mail'), 'dana@example.com');
+    await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
@@ -23,7 +23,7 @@ describe('signing in', () => {
     const { user, server } = renderApp('/popups', { signedIn: false, isFirstRun: true });
     expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Dana');
-    await user.type(screen.getByLabelText('E-mail'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'short');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(screen.getByText('Use at least 10 characters')).toBeDefined();

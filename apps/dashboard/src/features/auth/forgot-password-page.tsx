@@ -11,13 +11,13 @@ import styles from './auth.module.css';
 /** Where the link goes, and where it went. */
 const WORDS = {
   mail: {
-    before: 'We send you a link to choose a new one.',
-    after: 'If that address has an account, an e-mail with a link is on its way.',
+    before: 'We’ll send you a link to choose a new one.',
+    after: 'If that address has an account, an email with a link is on its way.',
     button: 'Send the link',
   },
   log: {
     before:
-      'This installation sends no e-mail. The link for a new password is written to the server’s log, where only whoever runs it can read it.',
+      'This installation sends no email. The link for a new password is written to the server’s log, where only whoever runs it can read it.',
     after:
       'If that address has an account, the server’s log now holds a link. It works once, for an hour: look for “an owner asked for a new password”.',
     button: 'Write the link to the log',

@@ -80,7 +80,7 @@ function Actions({ comment: { id, state, author } }: { readonly comment: OwnerCo
   return (
     <div className={styles['actions']}>
       {state === 'approved'
-        ? button('pending', 'Take back', <IconArrowBackUp size={16} aria-hidden />)
+        ? button('pending', 'Unapprove', <IconArrowBackUp size={16} aria-hidden />)
         : button('approved', 'Approve', <IconCheck size={16} aria-hidden />)}
       {state === 'spam' ? null : button('spam', 'Spam', <IconBan size={16} aria-hidden />)}
       <DeleteComment id={id} author={author} />

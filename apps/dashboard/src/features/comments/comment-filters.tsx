@@ -35,7 +35,7 @@ export function CommentFilters({ state, counts, search, onState, onSearch }: Com
         className={styles['grows'] ?? ''}
         type="search"
         aria-label="Search comments"
-        placeholder="Name, e-mail or words"
+        placeholder="Name, email or words"
         value={search}
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => onSearch(event.currentTarget.value)}

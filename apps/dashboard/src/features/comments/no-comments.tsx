@@ -11,7 +11,7 @@ export function TurnOnComments({ siteId }: { readonly siteId: string }) {
   return (
     <EmptyState
       title="Comments are turned off"
-      text="Let readers answer your articles. Each comment waits here until you approve it; no e-mail address is ever shown."
+      text="Let readers answer your articles. Each comment waits here until you approve it; no email address is ever shown."
       action={
         <Button
           loading={update.isPending}

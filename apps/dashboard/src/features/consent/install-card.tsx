@@ -10,7 +10,7 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
     return (
       <Card title="On your site">
         <Text size="sm" c="dimmed">
-          Publish the banner first. Then you find the line to paste into your pages here.
+          Publish the banner first. Then you will find the line to paste into your pages here.
         </Text>
       </Card>
     );

@@ -21,7 +21,7 @@ const COLOURS: readonly {
   { name: 'acceptText', label: 'Text on accept' },
   { name: 'deny', label: 'Reject button' },
   { name: 'denyText', label: 'Text on reject' },
-  { name: 'border', label: 'Lines' },
+  { name: 'border', label: 'Borders' },
 ];
 const MOST_CORNERS = 32;
 

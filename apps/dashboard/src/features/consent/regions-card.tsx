@@ -9,7 +9,7 @@ export function RegionsCard({ draft, onChange }: CardProps) {
   return (
     <Card
       title="Who is asked"
-      about="The start is what the law of each region usually asks for. Your lawyer knows better."
+      about="We start with what the law of each region usually asks for. If in doubt, ask your lawyer."
     >
       <Stack gap="sm">
         {CONSENT_REGIONS.map((region) => (

@@ -3,8 +3,8 @@ import type { FortnightRequest } from '@beckon/contract/owner-calls';
 import styles from './fortnight.module.css';
 
 const REACTIONS = [
-  { value: 'closes', label: 'closes it by its X' },
-  { value: 'leaves', label: 'lets it stand and goes on' },
+  { value: 'closes', label: 'closes it with the X' },
+  { value: 'leaves', label: 'leaves it open and moves on' },
   { value: 'converts', label: 'fills it in or clicks it' },
 ] as const;
 

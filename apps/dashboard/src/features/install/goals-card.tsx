@@ -15,7 +15,7 @@ export function GoalsCard() {
       title="Orders and other goals"
       about="Put this on the page that thanks for an order, with the order's own amount and number, and you will see what your popups earn. Wix and Ecwid stores, WooCommerce with our plugin and Shopify with our pixel do it by themselves."
     >
-      <CopyBox text={SNIPPET} label="Code for the page that thanks for an order" />
+      <CopyBox text={SNIPPET} label="Code for your order confirmation page" />
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function OwnerVisit() {
   return (
     <Card
       title="Visit your site as its owner"
-      about="Your own visits are not counted this way. With the reasons, the page tells for each popup why it shows or does not."
+      about="Your own visits are not counted this way. With the reasons, the page says for each popup why it shows or not."
     >
       <TextInput
         label="Page"

@@ -26,7 +26,7 @@ export function DeliveryLog({ siteId, answer, shown }: DeliveryLogProps) {
   );
   const log = useInfiniteQuery(deliveriesQuery(siteId, filter));
   const entries = log.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
-  const nameOf = (id: string) => answer.destinations.find((one) => one.id === id)?.name ?? 'E-mail';
+  const nameOf = (id: string) => answer.destinations.find((one) => one.id === id)?.name ?? 'Email';
   return (
     <>
       <Filters filter={filter} answer={answer} onChange={setFilter} />
@@ -34,7 +34,7 @@ export function DeliveryLog({ siteId, answer, shown }: DeliveryLogProps) {
       {log.isPending ? <Waiting /> : null}
       {log.data !== undefined && entries.length === 0 ? (
         <EmptyState
-          title="Nothing here"
+          title="Nothing sent yet"
           text={
             Object.keys(filter).length === 0
               ? 'As soon as a lead is sent somewhere, you see here whether it arrived.'

@@ -11,7 +11,7 @@ describe('the integrations page', () => {
     await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Access token/), 'pat-123');
-    expect(dialog.getByText('Not sent: E-mail, Shoe size.')).toBeDefined();
+    expect(dialog.getByText('Not sent: Email, Shoe size.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Add a field' }));
     await user.type(dialog.getByLabelText('Contact property, field 2'), 'mail_copy');
     await user.click(dialog.getByRole('button', { name: 'Connect' }));

@@ -15,7 +15,7 @@ export function MailCard() {
       <div className={styles['top']}>
         <KindMark kind="mail" />
         <div>
-          <h3 className={styles['name']}>E-mail</h3>
+          <h3 className={styles['name']}>Email</h3>
           <p className={styles['sub']}>
             {emails.length === 0 ? 'Nobody gets a mail yet.' : emails.join(', ')}
           </p>

@@ -23,7 +23,7 @@ export function MappingTable({ words, values, mapping, onChange }: MappingTableP
         Fields
       </Text>
       <Text size="sm" c="dimmed" mb="sm">
-        The e-mail address always goes along. {words.help}
+        The email address always goes along. {words.help}
       </Text>
       <table className={styles['mapping']}>
         <thead>

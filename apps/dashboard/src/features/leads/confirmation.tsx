@@ -19,7 +19,7 @@ export function Confirmation({ lead }: { readonly lead: Lead }) {
     );
   return (
     <div className={styles['note']}>
-      <Pill tone="rest">Not confirmed</Pill> They got an e-mail with a link and have not confirmed
+      <Pill tone="rest">Not confirmed</Pill> They got an email with a link and have not confirmed
       their address yet.{' '}
       <Button
         size="compact-sm"

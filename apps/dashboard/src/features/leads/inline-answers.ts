@@ -6,7 +6,7 @@ const LONGEST = 160;
 const MARKS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * What a lead answered besides name, e-mail and phone, short enough for a row; none turns the
+ * What a lead answered besides name, email and phone, short enough for a row; none turns the
  * direction of another. Pure.
  */
 export function inlineAnswers(lead: Lead): string {

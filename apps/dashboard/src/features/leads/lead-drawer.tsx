@@ -86,12 +86,12 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
             variant="light"
             leftSection={<IconMail size={17} aria-hidden />}
           >
-            Write an e-mail
+            Write an email
           </Button>
         )}
         {lead.email === undefined ? null : (
           <Button variant="default" onClick={() => onPerson(lead.email ?? '')}>
-            All of this person
+            All leads from this person
           </Button>
         )}
         <SpamSwitch lead={lead} onDone={onClose} />
@@ -126,8 +126,8 @@ function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDelet
       title: 'Erase this person?',
       children: (
         <Text size="sm">
-          Everything this person left is erased for good: all leads of this e-mail address, what
-          they did on the site, and what was sent about them. The popup’s numbers stay.
+          Everything this person left is erased for good: all leads of this email address, what they
+          did on the site, and what was sent about them. The popup’s numbers stay.
         </Text>
       ),
       labels: { confirm: 'Erase', cancel: 'Keep it' },

@@ -37,7 +37,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         className={styles['grows'] ?? ''}
         type="search"
         aria-label="Search leads"
-        placeholder="Name, e-mail, phone or any answer"
+        placeholder="Name, email, phone or any answer"
         value={filter.search ?? ''}
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => set('search')(event.currentTarget.value)}
@@ -63,13 +63,13 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       />
       <TextInput
         type="date"
-        aria-label="From day"
+        aria-label="From"
         value={filter.from ?? ''}
         onChange={(event) => set('from')(event.currentTarget.value)}
       />
       <TextInput
         type="date"
-        aria-label="Until day"
+        aria-label="Until"
         value={filter.until ?? ''}
         onChange={(event) => set('until')(event.currentTarget.value)}
       />

@@ -54,7 +54,7 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
             <th scope="col">Who</th>
             {hasEmail ? (
               <th scope="col" className={styles['email']}>
-                E-mail
+                Email
               </th>
             ) : null}
             {hasPhone ? (

@@ -40,7 +40,7 @@ export function LeadViews({ filter, onChange }: LeadViewsProps) {
         onChange={(value) => onChange({ ...filter, spam: value === 'only' ? 'only' : 'without' })}
       />
       <Switch
-        label="One row a person"
+        label="One row per person"
         checked={filter.each === 'latest'}
         onChange={(event) =>
           onChange({

@@ -11,14 +11,14 @@ describe('the leads page', () => {
           couponCode: 'BREAD10',
           isSuspicious: true,
           suspicion: 'wrong-answers',
-          wrongAnswers: [{ field: 'E-mail', problem: 'email-not-business' }],
+          wrongAnswers: [{ field: 'Email', problem: 'email-not-business' }],
         }),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByText('noa@example.com')).toBeDefined();
-    expect(drawer.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')).toBe(
+    expect(drawer.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
       'mailto:noa@example.com',
     );
     expect(drawer.getByText('BREAD10')).toBeDefined();
@@ -27,11 +27,11 @@ describe('the leads page', () => {
     const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
     expect(reasons.getByText(/not what the form asks for/)).toBeDefined();
     expect(reasons.getByRole('listitem').textContent).toBe(
-      '“E-mail” is a private address, and you ask for business ones.',
+      '“Email” is a private address, and you ask for business ones.',
     );
   });
 
-  it('keeps a row short, whatever was written, and shows e-mail and phone where somebody left them', async () => {
+  it('keeps a row short, whatever was written, and shows email and phone where somebody left them', async () => {
     const story = {
       name: 'story',
       label: 'Story',
@@ -43,7 +43,7 @@ describe('the leads page', () => {
     expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
       '',
       'Who',
-      'E-mail',
+      'Email',
       'Phone',
       'Form data',
       'Popup',
@@ -124,7 +124,7 @@ describe('the leads page', () => {
       expect(server.data.leads.map(({ tags }) => tags)).toEqual([['called'], ['called']]),
     );
     await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
-    await user.click(await screen.findByRole('button', { name: 'All of this person' }));
+    await user.click(await screen.findByRole('button', { name: 'All leads from this person' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
     expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
   });

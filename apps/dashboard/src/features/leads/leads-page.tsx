@@ -147,7 +147,7 @@ function Leads(props: LeadsProps) {
     return (
       <EmptyState
         title="No spam"
-        text="What seems to be sent by a machine is kept here, and goes to nobody’s list."
+        text="Leads that look automated are kept here and go to no mailing list."
       />
     );
   if (answer.leads.length === 0 && !isFiltered) {

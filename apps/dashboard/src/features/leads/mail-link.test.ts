@@ -6,7 +6,7 @@ it('writes to the address as mail programs read it', () => {
   expect(mailLink('noa+list@example.com')).toBe('mailto:noa%2Blist@example.com');
 });
 
-it('lets an address add no copies and no words to the e-mail', () => {
+it('lets an address add no copies and no words to the email', () => {
   expect(mailLink('a@b.com?cc=c@d.com')).toBe('mailto:a%40b.com%3Fcc%3Dc@d.com');
   expect(mailLink('?body=hello')).toBe('mailto:%3Fbody%3Dhello');
 });

@@ -1,5 +1,5 @@
 /**
- * Where a click begins an e-mail to that address: its two halves encoded, as visitors may type
+ * Where a click begins an email to that address: its two halves encoded, as visitors may type
  * anything, but not the sign between them. Pure.
  */
 export function mailLink(email: string): string {

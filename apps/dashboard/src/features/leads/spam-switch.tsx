@@ -24,7 +24,7 @@ export function SpamSwitch({ lead, onDone }: SpamSwitchProps) {
           {
             onError: notifyFailed,
             onSuccess: () => {
-              notifyDone(isSpam ? 'It is among your leads now.' : 'It is among the spam now.');
+              notifyDone(isSpam ? 'Moved to your leads.' : 'Moved to spam.');
               onDone();
             },
           },

@@ -98,7 +98,7 @@ describe('the popups list', () => {
 
     await remove();
     await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
-    await user.click(await screen.findByRole('button', { name: 'Take back “Ten percent off”' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
     expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
     expect(server.data.popups[0]?.status).toBe('paused');
   });

@@ -30,7 +30,7 @@ export function Trash() {
       </Button>
       <Modal opened={isOpen} onClose={close} title="Trash">
         <Text size="sm" c="dimmed">
-          {`Deleted popups stay here for ${TRASH_DAYS} days. One that you take back is paused until you resume it.`}
+          {`Deleted popups stay here for ${TRASH_DAYS} days. A restored popup stays paused until you resume it.`}
         </Text>
         <ul className={styles['trashList']}>
           {popups.map((popup) => (
@@ -53,7 +53,7 @@ function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
   const takeBack = () =>
     restore.mutate(
       { popupId: id, goesLive: false },
-      { onError: notifyFailed, onSuccess: () => notifyDone(`“${name}” is back.`) },
+      { onError: notifyFailed, onSuccess: () => notifyDone(`“${name}” is restored.`) },
     );
   return (
     <li>
@@ -63,10 +63,10 @@ function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
         size="xs"
         variant="light"
         loading={restore.isPending}
-        aria-label={`Take back “${name}”`}
+        aria-label={`Restore “${name}”`}
         onClick={takeBack}
       >
-        Take back
+        Restore
       </Button>
     </li>
   );

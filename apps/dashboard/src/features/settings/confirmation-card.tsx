@@ -16,11 +16,11 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
   return (
     <Card
       title="Confirmed addresses"
-      about="Double opt-in: whoever fills in a form gets an e-mail with a link, and is confirmed once they press the button behind it."
+      about="Double opt-in: whoever fills in a form gets an email with a link, and is confirmed once they press the button behind it."
     >
       <Stack gap="md">
         <Switch
-          label="Ask leads to confirm their e-mail address"
+          label="Ask leads to confirm their email address"
           description="In the language of the popup. The link is good for a week; you can send it again from the lead."
           checked={leadConfirmation.isOn}
           disabled={hasNoMail && !leadConfirmation.isOn}
@@ -35,8 +35,8 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
         />
         {hasNoMail ? (
           <Alert color="gray" role="status">
-            Nobody can be asked, because this server cannot send e-mail: leads are kept and passed
-            on without it. Whoever runs the server can set SMTP_URL.
+            Nobody can be asked, because this server cannot send email: leads are kept and passed on
+            without it. Whoever runs the server can set SMTP_URL.
           </Alert>
         ) : null}
       </Stack>

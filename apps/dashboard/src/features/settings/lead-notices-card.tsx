@@ -36,7 +36,7 @@ export function LeadNoticesCard({
 }: LeadNoticesCardProps) {
   return (
     <Card
-      title="E-mails to your team"
+      title="Emails to your team"
       about={
         <>
           Tell people as soon as somebody submits a form, and how the week went. Mailchimp, Slack,
@@ -77,7 +77,7 @@ function EmailsField({
   };
   return (
     <TagsInput
-      label="E-mail addresses"
+      label="Email addresses"
       placeholder="you@example.com"
       value={emails}
       onChange={take}
@@ -87,10 +87,10 @@ function EmailsField({
       disabled={hasNoMail}
       description={
         hasNoMail
-          ? 'This server cannot send e-mail. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
-          : 'Up to ten. Each gets an e-mail with a link first, and leads once they confirm.'
+          ? 'This server cannot send email. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
+          : 'Up to ten. Each gets an email with a link first, and leads once they confirm.'
       }
-      error={refused === undefined ? undefined : `“${refused}” is not an e-mail address`}
+      error={refused === undefined ? undefined : `“${refused}” is not an email address`}
     />
   );
 }
@@ -114,7 +114,7 @@ function Try({
   return (
     <Group gap="sm">
       <Button variant="default" disabled={!isSaved} loading={attempt.isPending} onClick={send}>
-        Send a test e-mail
+        Send a test email
       </Button>
       {!isSaved && (
         <Text size="sm" c="dimmed">

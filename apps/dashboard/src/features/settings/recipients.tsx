@@ -19,7 +19,7 @@ export function Recipients({ siteId, emails }: RecipientsProps) {
     <>
       {refusing.length > 0 && (
         <Text size="sm">
-          No weekly report goes to <Addresses of={refusing} />: they ended it by its link.
+          No weekly report goes to <Addresses of={refusing} />: they unsubscribed.
         </Text>
       )}
       {waiting.length > 0 && <Waiting siteId={siteId} waiting={waiting} />}
@@ -51,7 +51,7 @@ function Waiting({
   return (
     <div role="status">
       <Text size="sm">
-        Waiting for confirmation from <Addresses of={waiting} />. Each got an e-mail with a link;
+        Waiting for confirmation from <Addresses of={waiting} />. Each got an email with a link;
         until they agree, nothing else is sent to them.
       </Text>
       <Button

@@ -155,7 +155,7 @@ describe('the site’s settings', () => {
     const { user, server } = renderApp('/settings', {
       sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
     });
-    const button = await screen.findByRole('button', { name: 'Send a test e-mail' });
+    const button = await screen.findByRole('button', { name: 'Send a test email' });
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' 2');
     expect(button.hasAttribute('disabled')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,10 +214,10 @@ describe('the site’s settings', () => {
 
   it('disables mail addresses when the server cannot send mail, and says why', async () => {
     renderApp('/settings');
-    expect(await screen.findByText(/This server cannot send e-mail/)).toBeDefined();
-    expect(
-      screen.getByRole('combobox', { name: 'E-mail addresses' }).hasAttribute('disabled'),
-    ).toBe(true);
+    expect(await screen.findByText(/This server cannot send email/)).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Email addresses' }).hasAttribute('disabled')).toBe(
+      true,
+    );
   });
 
   it('deletes a site only after its name was typed', async () => {

@@ -26,8 +26,8 @@ export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps
       <Stack gap="md">
         <Select
           label="Your store runs on"
-          description="The editor then warns of what popups cannot do there."
-          placeholder="Not said"
+          description="The editor then warns you about what popups cannot do there."
+          placeholder="Not set"
           data={PLATFORMS}
           value={shop.platform ?? null}
           clearable
@@ -38,7 +38,7 @@ export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps
         />
         <TextInput
           label="Currency"
-          description="Three letters, as EUR or ILS. Used where the store does not say it itself."
+          description="Three letters, such as EUR or ILS. Used where the store does not provide it."
           value={shop.currency}
           maxLength={3}
           dir="ltr"

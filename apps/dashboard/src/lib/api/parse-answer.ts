@@ -2,11 +2,11 @@ import { ApiError } from './api-error.ts';
 
 const FALLBACK_MESSAGES: Readonly<Record<number, string>> = {
   401: 'Please sign in again.',
-  403: 'You may not do that.',
-  404: 'It is not there any more.',
-  409: 'Somebody else saved meanwhile. Reload to see their version.',
+  403: 'You are not allowed to do that.',
+  404: 'It no longer exists.',
+  409: 'Someone else saved in the meantime. Reload to see their version.',
   413: 'That is too large.',
-  429: 'Too many tries. Wait a minute, then try again.',
+  429: 'Too many attempts. Wait a minute, then try again.',
 };
 
 function messageIn(body: unknown): string | undefined {

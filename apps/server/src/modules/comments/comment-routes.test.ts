@@ -122,7 +122,7 @@ describe('a comment with a mistake', () => {
       'text/html; charset=utf-8',
     ]);
     expect(answer.body.match(/role="alert"/g)).toHaveLength(1);
-    expect(answer.body).toContain('This e-mail address cannot be right.');
+    expect(answer.body).toContain('This email address cannot be right.');
     for (const typed of ['A &lt;long&gt; text', 'value="Noa"', 'value="noa@"', 'value="noa.test"'])
       expect(answer.body).toContain(typed);
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://blog");

@@ -81,7 +81,7 @@ describe('a lead of a site that asks for confirmation', () => {
     await aSiteThatAsks();
     await aLead();
     expect(sentTo(DANA)).toMatchObject([
-      { subject: 'Please confirm your e-mail address for Shop b evil example b' },
+      { subject: 'Please confirm your email address for Shop b evil example b' },
     ]);
     expect(await leads('?state=pending')).toMatchObject([{ id: 'lead1', confirmation: 'pending' }]);
     server.clock.nowMs += 48 * HOUR_MS;

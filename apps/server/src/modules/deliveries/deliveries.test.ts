@@ -206,7 +206,7 @@ describe('when a lead comes in', () => {
       'Popup: Newsletter',
       'Page: https://shop.test/ All leads: https://evil.example/',
       '',
-      'Reply to this e-mail to write to them.',
+      'Reply to this email to write to them.',
       'All leads: http://localhost:80/leads',
       '',
     ]);

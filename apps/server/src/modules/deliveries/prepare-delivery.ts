@@ -110,7 +110,7 @@ async function tryMail(sendIt: () => Promise<Mail | undefined>): Promise<Attempt
     const code = responseCode === undefined ? '' : ` (${responseCode})`;
     const agreed = error instanceof Error && error.message === 'not agreed yet';
     const message = agreed
-      ? 'They have not agreed yet: a link by e-mail asks them.'
+      ? 'They have not agreed yet: a link by email asks them.'
       : `The mail server did not take it${code}.`;
     return { ...NOTHING_SAID, failure: new DeliveryFailed(message, { cause: error }) };
   }

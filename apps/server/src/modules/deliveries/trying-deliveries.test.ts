@@ -32,7 +32,7 @@ describe('trying the mails out', () => {
     const { answer } = await trying({ sendsMail: true, agreed: false });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'Nobody on the list has agreed yet: each got a link by e-mail.',
+      'Nobody on the list has agreed yet: each got a link by email.',
     ]);
     expect(server.mails).toHaveLength(1);
   });

@@ -61,9 +61,9 @@ export function readLeadRow(
       .trim();
   const email = valueOf('email');
   const phone = valueOf('phone');
-  if (email === '' && phone === '') return 'It has neither an e-mail address nor a phone number.';
+  if (email === '' && phone === '') return 'It has neither an email address nor a phone number.';
   if (email !== '' && !MAIL_ADDRESS.test(email))
-    return `“${email.slice(0, 60)}” is no e-mail address.`;
+    return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
   const at = time === '' ? now : Date.parse(time);
   if (!Number.isFinite(at) || at > now) return `“${time.slice(0, 60)}” is no time that has been.`;

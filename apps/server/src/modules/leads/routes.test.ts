@@ -230,9 +230,9 @@ describe('a file of leads', () => {
       known: 0,
       refused: 3,
       problems: [
-        { row: 3, message: '“nobody” is no e-mail address.' },
+        { row: 3, message: '“nobody” is not an email address.' },
         { row: 5, message: '“2031-01-01” is no time that has been.' },
-        { row: 6, message: 'It has neither an e-mail address nor a phone number.' },
+        { row: 6, message: 'It has neither an email address nor a phone number.' },
       ],
     });
     const { leads: all } = await leads();

@@ -65,9 +65,7 @@ describe('somebody on the list of a site', () => {
     await mailsOfALead(site, 'lead1');
     const { pathname, search } = linkIn(server.mails[0]?.text);
     const opened = await server.app.inject(pathname + search);
-    expect(opened.body).toContain(
-      'Shall e-mails about new leads go to <bdi>noa@shop.example</bdi>?',
-    );
+    expect(opened.body).toContain('Send emails about new leads to <bdi>noa@shop.example</bdi>?');
     server.clock.nowMs += 60_001;
     expect(await mailsOfALead(site, 'lead2')).toEqual([]);
     const agreed = await server.app.inject({

@@ -51,7 +51,7 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
       <Group gap="sm" mt="sm">
         <Button onClick={() => finish(saver.keepMine)}>Keep mine</Button>
         <Button variant="default" onClick={() => finish(saver.takeTheirs)}>
-          Take theirs
+          Use theirs
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt="sm">

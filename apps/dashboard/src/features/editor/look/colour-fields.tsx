@@ -72,7 +72,8 @@ function Warnings({ look, palette, onChange }: Omit<ColourFieldsProps, 'themeLab
       ) : null}
       {look.accent !== undefined && look.accent.toLowerCase() !== palette.mark?.toLowerCase() ? (
         <Note>
-          Words cannot be read in this accent on this background; a stronger shade is used for them.
+          Text in this accent would be hard to read on this background, so a stronger shade is used
+          for it.
         </Note>
       ) : null}
       {contrast(palette.accent, palette.bg) < STANDS_OUT ? (

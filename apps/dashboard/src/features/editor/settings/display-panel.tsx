@@ -61,7 +61,7 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
       {has('welcome') ? (
         <SwitchField
           label="Welcome screen"
-          about="Stands above the page, which moves down below it."
+          about="Sits above the page and pushes it down."
           isOn={appearance.pushesPage}
           onToggle={(pushesPage) => set({ pushesPage })}
         />

@@ -45,13 +45,13 @@ export function PrizeDetails({ prize, popupId, stock, onChange }: PrizeProps) {
             />
           )}
           <Limit
-            label="Limit in total"
+            label="Total limit"
             what="stock"
             prize={prize}
             onChange={onChange}
             {...(stock?.stockLeft === undefined ? {} : { left: stock.stockLeft })}
           />
-          <Limit label="Limit per day" what="dailyCap" prize={prize} onChange={onChange} />
+          <Limit label="Daily limit" what="dailyCap" prize={prize} onChange={onChange} />
         </>
       ) : null}
       <RedirectFields prize={prize} onChange={onChange} />

@@ -59,7 +59,7 @@ const PANELS: Readonly<
     about: 'Position, size and animation.',
     Panel: DisplayPanel,
   },
-  closing: { title: 'Closing', about: 'How visitors get out again.', Panel: ClosingPanel },
+  closing: { title: 'Closing', about: 'How visitors can close it.', Panel: ClosingPanel },
   teaser: {
     title: 'Teaser',
     about: 'A small button that stays on the page and opens the popup again.',

@@ -30,7 +30,7 @@ export function LogoField({ siteId, logo, onChange }: LogoFieldProps) {
     <div className={styles['read']}>
       <TextInput
         label="Logo"
-        description="Stands above the headline of new popups. Empty means none."
+        description="Shown above the headline of new popups. Leave empty for none."
         placeholder="https://…"
         dir="ltr"
         maxLength={1000}

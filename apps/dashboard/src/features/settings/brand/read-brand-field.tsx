@@ -64,6 +64,6 @@ function foundWords({ brand, logo }: ReadBrandAnswer): string {
     logo !== undefined && 'a logo',
   ].filter((each) => each !== false);
   return found.length === 0
-    ? 'Nothing could be told from this page. Enter your brand below.'
+    ? 'We found no brand on this page. Enter it below.'
     : `Found ${new Intl.ListFormat('en').format(found)}. Change what does not fit, then save.`;
 }

@@ -55,7 +55,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
         sent += 1;
       }
       if (sent === 0)
-        throw new Error('Nobody on the list has agreed yet: each got a link by e-mail.');
+        throw new Error('Nobody on the list has agreed yet: each got a link by email.');
     },
   };
 }

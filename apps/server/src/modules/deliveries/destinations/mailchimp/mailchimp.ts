@@ -36,7 +36,7 @@ export const mailchimp: ConnectedDestination = {
       {
         name: 'asksFirst',
         label: 'Let Mailchimp ask new members to confirm',
-        help: 'They are “pending” until they click the link in Mailchimp’s e-mail.',
+        help: 'They are “pending” until they click the link in Mailchimp’s email.',
         type: 'switch',
         isRequired: false,
       },
