@@ -1,10 +1,17 @@
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin } from 'vite';
 
+/**
+ * Browsers that know this line compile all functions on another thread while the script comes in,
+ * and not one by one on the page's when they are called: nearly all of them are, and that took a
+ * third of the time of all script until a popup shows. It has to be the first line.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** What every browser of the README reads; nothing that changes what a script does. */
 const OPTIONS: MinifyOptions = {
   compress: { passes: 2, ecma: 2020, keep_fargs: false },
-  format: { ecma: 2020 },
+  format: { ecma: 2020, preamble: COMPILE_HINT },
 };
 
 /**
