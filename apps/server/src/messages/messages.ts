@@ -42,6 +42,8 @@ export interface WeeklyMessages {
   readonly rate: string;
   readonly leads: string;
   readonly revenue: string;
+  /** In one of several currencies, named by its code. */
+  readonly revenueIn: (currency: string) => string;
   /** `change` is written with its sign and a percent sign. */
   readonly onWeekBefore: (change: string) => string;
   readonly noViewsBefore: string;

@@ -72,7 +72,7 @@ test('those who agreed get the week that ended on Monday morning, once, whoever 
   const [mail] = server.mails;
   expect(mail?.text).toContain('  Views: 2 (+100% on the week before)\n  Conversions: 1');
   expect(mail?.text).toContain('May 11, 2026 to May 17, 2026');
-  expect(mail?.text).toContain('  News <b>letter: 1 (of 2 views (50%))');
+  expect(mail?.text).toContain('Conversions by popup\n  News <b>letter: 1 (of 2 views, 50%)');
   expect(mail?.text).toContain('/reports?from=2026-05-11&until=2026-05-17');
   expect(mail?.html).toContain('News &lt;b&gt;letter');
   await look('2026-05-25T08:00:00Z');
@@ -132,4 +132,15 @@ test('a quiet week says what to look at; a Hebrew site writes Hebrew', async () 
   await look('2026-06-08T09:00:00Z');
   expect(server.mails[0]?.text).toContain('השבוע אף אחד לא ראה פופאפ');
   expect(server.mails[0]?.html).toContain('dir="rtl"');
+});
+
+test('English names and signed numbers keep their order in the Hebrew mail, and none steers the text', async () => {
+  await aSiteWithReport({ language: 'he', name: 'Shop \u202e!' });
+  await look('2026-05-18T08:00:00Z');
+  const [mail] = server.mails;
+  expect(mail?.html).toContain('<bdi dir="auto">News &lt;b&gt;letter</bdi>');
+  expect(mail?.html).toContain('<bdi dir="ltr">+100%</bdi> לעומת');
+  expect(mail?.html).toContain('<bdi dir="auto">Shop !</bdi></h1>');
+  expect(mail?.html).toContain('המרות לפי פופאפ');
+  expect(mail?.text).toContain('\u2068News <b>letter\u2069: 1');
 });

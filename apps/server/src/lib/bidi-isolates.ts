@@ -1,0 +1,30 @@
+const LEFT_TO_RIGHT = '\u2066';
+const FIRST_STRONG = '\u2068';
+const END = '\u2069';
+
+/** Characters that steer the direction of text; typed into a name they would steer ours. */
+const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const RIGHT_TO_LEFT_LETTER = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
+
+/** A name of any language, set apart so that it does not reorder the text around it. */
+export function isolateName(name: string): string {
+  return `${FIRST_STRONG}${name.replaceAll(STEERING, '')}${END}`;
+}
+
+/** A number with its sign or currency, which read from the left in every language. */
+export function isolateNumber(number: string): string {
+  return `${LEFT_TO_RIGHT}${number.replaceAll(STEERING, '')}${END}`;
+}
+
+/** For a line of plain text: isolates stay only where they act, beside letters from the right. */
+export function isolatesAsText(text: string): string {
+  return RIGHT_TO_LEFT_LETTER.test(text) ? text : text.replaceAll(STEERING, '');
+}
+
+/** For escaped markup: isolates as elements, which mail programs know better than the characters. */
+export function isolatesAsMarkup(escaped: string): string {
+  return escaped
+    .replaceAll(LEFT_TO_RIGHT, '<bdi dir="ltr">')
+    .replaceAll(FIRST_STRONG, '<bdi dir="auto">')
+    .replaceAll(END, '</bdi>');
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@beckon/contract/values';
+import { isolateName, isolateNumber } from '../../../lib/bidi-isolates.ts';
+import { MESSAGES } from '../../../messages/index.ts';
+import type { WeeklyReport } from './compose-weekly.ts';
+
+/** A row of the mail; its texts hold isolates (`lib/bidi-isolates.ts`). */
+export interface WeeklyLine {
+  readonly label: string;
+  readonly value: string;
+  readonly note: string;
+}
+
+const MOST_POPUPS = 5;
+
+/** The numbers of the site, each beside the week before. */
+export function numberLines({ report, language }: WeeklyReport): readonly WeeklyLine[] {
+  const words = MESSAGES[language].weekly;
+  const { numbers, numbersBefore: before } = report;
+  const counted = (label: string, now: number, earlier: number): WeeklyLine => ({
+    label,
+    value: numberOf(now, language),
+    note: changeOf(now, earlier, language),
+  });
+  return [
+    counted(words.views, numbers.views, before.views),
+    counted(words.conversions, numbers.conversions, before.conversions),
+    { label: words.rate, value: percentOf(numbers.rate, language), note: '' },
+    counted(words.leads, numbers.leads, before.leads),
+    ...report.revenue.map(({ currency, value }) => ({
+      label: report.revenue.length === 1 ? words.revenue : words.revenueIn(isolateName(currency)),
+      value: moneyOf(value, currency, language),
+      note: '',
+    })),
+  ];
+}
+
+/** Conversions of those popups that converted most; none of what nobody saw. */
+export function popupLines({ popups, language }: WeeklyReport): readonly WeeklyLine[] {
+  const words = MESSAGES[language].weekly;
+  return popups
+    .filter(({ numbers }) => numbers.views > 0)
+    .toSorted(
+      ({ numbers: one }, { numbers: other }) =>
+        other.conversions - one.conversions || other.views - one.views,
+    )
+    .slice(0, MOST_POPUPS)
+    .map(({ name, numbers: { views, conversions, rate } }) => ({
+      label: isolateName(name.replaceAll(/[\s\p{Cc}]+/gu, ' ')),
+      value: numberOf(conversions, language),
+      note: words.ofViews(numberOf(views, language), percentOf(rate, language)),
+    }));
+}
+
+function changeOf(now: number, before: number, language: Language): string {
+  const words = MESSAGES[language].weekly;
+  if (before === 0) return now === 0 ? '' : words.noViewsBefore;
+  const change = new Intl.NumberFormat(language, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+  }).format((now - before) / before);
+  return words.onWeekBefore(isolateNumber(change));
+}
+
+function numberOf(count: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(count);
+}
+
+function percentOf(rate: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return isolateNumber(format.format(rate));
+}
+
+/** A currency that is none is written behind the sum. */
+function moneyOf(value: number, currency: string, language: Language): string {
+  try {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+    return isolateNumber(format.format(value));
+  } catch {
+    return isolateNumber(`${numberOf(value, language)} ${currency}`);
+  }
+}
