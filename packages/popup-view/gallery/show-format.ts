@@ -1,19 +1,20 @@
 import { formatOf, GAME_LOOKS, withoutWebFonts } from '@beckon/templates';
 import { renderTemplate } from '@beckon/templates/render';
 import { viewPart } from '../src/index.ts';
+import { loadPartFrom } from '../src/load-part-from.ts';
 import { buildTags } from '../src/template/replace-tags.ts';
 import type { Mounted, PopupViewEvent, PopupViewProps, ViewPorts } from '../src/view-contract.ts';
 import { type Choice, parseChoice } from './choice.ts';
 import { POPUP_ID, samplePopup, samplePrize } from './sample-popup.ts';
 import { sampleShop } from './sample-shop.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
+const loadPart = loadPartFrom({
   games: () => import('../src/games/index.ts'),
   effects: () => import('../src/effects/index.ts'),
   phone: () => import('../src/fields/phone/index.ts'),
   'date-picker': () => import('../src/fields/date/index.ts'),
   products: () => import('../src/products/index.ts'),
-};
+});
 
 /**
  * Draws the format that the address parameters name, as a visitor sees it; returns a function that
@@ -106,10 +107,7 @@ function portsFor(parameters: URLSearchParams): ViewPorts {
     assetUrl: (name) => new URL(name, location.href).href,
     loadFreeMailDomains: async () => undefined,
     loadValidator: () => import('../src/form/validator/index.ts'),
-    async loadPart<Part>(name: string) {
-      const load = PARTS[name];
-      return (load && (await load())) as Part | undefined;
-    },
+    loadPart,
     now: () => Date.now(),
     prefersReducedMotion: () =>
       parameters.has('still') || matchMedia('(prefers-reduced-motion: reduce)').matches,

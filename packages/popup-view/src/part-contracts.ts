@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Background, Language } from '@beckon/contract/values';
-import type { GameBoardProps } from './games/game-board.tsx';
+import type { DatePart } from './fields/date/date-part.ts';
+import type { PhonePart } from './fields/phone/phone-part.ts';
+import type { GameBoardProps } from './games/game-props.ts';
 import type { ProductListProps } from './products/product-props.ts';
 
 /** What the `games` file brings. */
@@ -43,3 +45,22 @@ export interface ChatPlugin {
 export interface ChatPart {
   fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;
 }
+
+/** What each part brings that the view loads only for popups that use it, by its name. */
+export interface ViewParts {
+  readonly games: GamesPart;
+  readonly effects: EffectsPart;
+  readonly phone: PhonePart;
+  readonly 'date-picker': DatePart;
+  readonly products: ProductsPart;
+  readonly chat: ChatPart;
+}
+
+/** How each part of a table is loaded. */
+export type PartLoaders<Parts> = {
+  readonly [Name in keyof Parts]: () => Promise<Parts[Name]>;
+};
+
+export type LoadViewPart = <Name extends keyof ViewParts>(
+  name: Name,
+) => Promise<ViewParts[Name] | undefined>;

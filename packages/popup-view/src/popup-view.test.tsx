@@ -9,7 +9,7 @@ import {
   POPUP_ID,
   type DrawnView,
 } from './testing/a-view.ts';
-import { loadsPart } from './testing/parse-part.ts';
+import { loadPartFrom } from './load-part-from.ts';
 import { shippingTags } from './template/shipping-tags.ts';
 
 let view: DrawnView | undefined;
@@ -93,7 +93,7 @@ describe('a popup in the page', () => {
     const GameBoard = (): never => {
       throw new Error('broken');
     };
-    const loadPart = loadsPart(async () => ({ gamesCss: '', GameBoard }));
+    const loadPart = loadPartFrom({ games: async () => ({ gamesCss: '', GameBoard }) });
     const drawn = draw({
       template: aTemplate({ form: '<h2>Play</h2><div data-block="game"></div>' }),
       ports: { loadPart },

@@ -1,6 +1,10 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
-import type { Validator } from './form/use-validator.ts';
 import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
+import type { Validator } from './form/use-validator.ts';
+import type { LoadViewPart } from './part-contracts.ts';
+import type { ShopPort } from './shop-port.ts';
+
+export type { OfferedProduct, ProductsAsk, ShopPort } from './shop-port.ts';
 
 /** What the runner tells the view: everything that is drawn follows from it. */
 export interface PopupViewProps {
@@ -49,9 +53,8 @@ export interface ViewPorts {
   loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
   /** The rules of a form; asked for once it is drawn. Rejects when they cannot be had. */
   readonly loadValidator: () => Promise<Validator>;
-  loadPart<Part>(
-    name: 'games' | 'effects' | 'phone' | 'date-picker' | 'products' | 'chat',
-  ): Promise<Part | undefined>;
+  /** Undefined where a part cannot be had. */
+  readonly loadPart: LoadViewPart;
   now(): number;
   /** The visitor wants less movement. docs/behaviour/accessibility.md#movement. */
   prefersReducedMotion(): boolean;
@@ -62,40 +65,6 @@ export interface ViewPorts {
   inNextTask(step: () => void): void;
   /** The shop around the page; absent where there can be none. */
   readonly shop?: ShopPort;
-}
-
-/** What a products block asks for. docs/behaviour/shops.md#recommendations. */
-export interface ProductsAsk {
-  readonly popupId: string;
-  readonly category: string;
-  /** Ids of products or collections that the owner chose, as one text with commas. */
-  readonly chosen: string;
-  readonly count: number;
-  readonly action: string;
-}
-
-/** A product as it is drawn; money as the shop writes it. */
-export interface OfferedProduct {
-  readonly productId: string;
-  readonly variantId: string;
-  readonly title: string;
-  readonly image: string;
-  readonly price: string;
-  readonly compareAtPrice: string;
-  readonly currency: string;
-  /** Its page in the shop; empty when it has none. */
-  readonly pageUrl: string;
-  /** Why it is offered, as the server names it. docs/behaviour/shops.md#recommendations. */
-  readonly reason: string;
-  readonly isSoldOut: boolean;
-}
-
-/** The shop as the view may use it. Nothing in here rejects. */
-export interface ShopPort {
-  /** None when there is nothing to recommend, or nobody to ask. */
-  recommend(ask: ProductsAsk): Promise<readonly OfferedProduct[]>;
-  /** Whether the cart took it. */
-  addToCart(variantId: string): Promise<boolean>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
 import { tickerSeconds } from './ticker.tsx';
 import { videoSource } from './video-address.ts';
-import { loadsPart } from '../testing/parse-part.ts';
+import { loadPartFrom } from '../load-part-from.ts';
 
 let view: DrawnView | undefined;
 async function draw(
@@ -228,7 +228,7 @@ describe('lazy parts', () => {
       filled.push(`${host.localName} ${slotName.split('-')[0]}`);
       return () => filled.push('emptied');
     };
-    const loadPart = loadsPart(async () => ({ fillSlot }));
+    const loadPart = loadPartFrom({ chat: async () => ({ fillSlot }) });
     const drawn = await draw(
       '<div data-block="social" data-plugin="chat" data-page="1234"></div>',
       { ports: { loadPart } },

@@ -1,7 +1,6 @@
 import { GAMES } from '@beckon/contract/values';
 import type { ReactNode } from 'react';
 import { useCss } from '../mount/adopt-css.ts';
-import type { GamesPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
@@ -12,7 +11,7 @@ export function GameBlock({ source }: { readonly source: BlockSource }): ReactNo
     shadow,
     props: { popup, prize, drawError, language, ports, onEvent },
   } = useView();
-  const games = chunkOf(useLazy(true, () => ports.loadPart<GamesPart>('games')));
+  const games = chunkOf(useLazy(true, () => ports.loadPart('games')));
   useCss(shadow, games?.gamesCss);
   const named = source.data('game');
   const game = GAMES.find((name) => name === named) ?? popup.game?.game ?? 'wheel';

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useCss } from '../mount/adopt-css.ts';
-import type { ProductsPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
@@ -24,9 +23,7 @@ export function Products({
       onEvent,
     },
   } = useView();
-  const products = chunkOf(
-    useLazy(shop !== undefined, () => ports.loadPart<ProductsPart>('products')),
-  );
+  const products = chunkOf(useLazy(shop !== undefined, () => ports.loadPart('products')));
   useCss(shadow, products?.productsCss);
   const [ask] = useState(() => ({
     popupId: popup.id,

@@ -1,7 +1,6 @@
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import { MESSENGER_TEXTS } from '../messages/messenger-texts.ts';
-import type { ChatPart } from '../part-contracts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
@@ -22,7 +21,7 @@ export function SocialSlot({
   const slotName = `social-${popup.id}-${useId().replace(/\W/g, '')}`;
   const plugin = data('plugin') === 'send-to-messenger' ? 'send-to-messenger' : 'chat';
   const page = (data('page') ?? '').trim();
-  const chat = chunkOf(useLazy(page !== '', () => ports.loadPart<ChatPart>('chat')));
+  const chat = chunkOf(useLazy(page !== '', () => ports.loadPart('chat')));
   useEffect(
     () => chat?.fillSlot(shadow.host, slotName, { plugin, page, language }),
     [chat, shadow, slotName, plugin, page, language],

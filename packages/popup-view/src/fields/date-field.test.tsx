@@ -4,14 +4,14 @@ import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as datePart from './date/index.ts';
 import type { DatePart } from './date/date-part.ts';
 import * as validator from '../form/validator/index.ts';
-import { loadsPart } from '../testing/parse-part.ts';
+import { loadPartFrom } from '../load-part-from.ts';
 
 const part: DatePart = datePart;
 const DATE = { id: 'd', kind: 'date', label: 'Arrival', isRequired: true } as const;
-const portsWith = (loadPart: () => Promise<unknown>) => ({
+const portsWith = (load: () => Promise<DatePart>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
-  loadPart: loadsPart(loadPart),
+  loadPart: loadPartFrom({ 'date-picker': load }),
   loadValidator: async () => validator,
 });
 const withCalendar = portsWith(async () => part);

@@ -23,9 +23,7 @@ const CLEARING_KEYS = ['Backspace', 'Delete'];
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { form } = control;
-  const picker = useLazy(form !== undefined, async () =>
-    form?.ports.loadPart<DatePart>('date-picker'),
-  );
+  const picker = useLazy(form !== undefined, async () => form?.ports.loadPart('date-picker'));
   return (
     <FieldFrame control={control}>
       {picker.name === 'failed' ? (

@@ -4,7 +4,7 @@ import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as phonePart from './phone/index.ts';
 import type { PhonePart } from './phone/phone-part.ts';
 import * as validator from '../form/validator/index.ts';
-import { loadsPart } from '../testing/parse-part.ts';
+import { loadPartFrom } from '../load-part-from.ts';
 
 const part: PhonePart = phonePart;
 const PHONE = {
@@ -14,10 +14,10 @@ const PHONE = {
   label: 'Phone',
   isRequired: true,
 } as const;
-const portsWith = (loadPart: () => Promise<unknown>) => ({
+const portsWith = (load: () => Promise<PhonePart>) => ({
   now: () => NOON_MS,
   loadFreeMailDomains: async () => undefined,
-  loadPart: loadsPart(loadPart),
+  loadPart: loadPartFrom({ phone: load }),
   loadValidator: async () => validator,
 });
 const ports = portsWith(async () => part);

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
-import type { PhonePart } from './phone/phone-part.ts';
 import { useAdoptedCss } from './use-adopted-css.ts';
 import { useFieldControl } from './use-field-control.ts';
 
@@ -15,7 +14,7 @@ import { useFieldControl } from './use-field-control.ts';
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, language, messages, answer, leave, form } = control;
-  const state = useLazy(form !== undefined, async () => form?.ports.loadPart<PhonePart>('phone'));
+  const state = useLazy(form !== undefined, async () => form?.ports.loadPart('phone'));
   const library = chunkOf(state);
   const [chosen, setCountry] = useState(form?.countryCode ?? 'us');
   const reading = library?.readPhone(visibleText(text), chosen);

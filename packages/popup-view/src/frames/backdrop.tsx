@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { EffectsPart } from '../part-contracts.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import { useView } from '../view-context.ts';
 import { backdropOpacity } from './backdrop-opacity.ts';
@@ -17,9 +16,7 @@ export function Backdrop({ color }: { readonly color: string | undefined }): Rea
     appearance: { background },
   } = popup;
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const effects = chunkOf(
-    useLazy(background !== 'none', () => ports.loadPart<EffectsPart>('effects')),
-  );
+  const effects = chunkOf(useLazy(background !== 'none', () => ports.loadPart('effects')));
 
   const isStill = useEffectEvent(() => ports.prefersReducedMotion());
   useEffect(() => {

@@ -2,7 +2,8 @@ import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import type { Game } from '@beckon/contract/values';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameBoard, type GameBoardProps } from './game-board.tsx';
+import { GameBoard } from './game-board.tsx';
+import type { GameBoardProps } from './game-props.ts';
 
 const PRIZES: readonly Prize[] = [
   { id: 'p1', label: '20% off', isWinning: true },

@@ -1,9 +1,8 @@
-import type { DrawError } from '@beckon/contract/popup';
 import type { Game } from '@beckon/contract/values';
 import type { ComponentType, ReactNode } from 'react';
 import { GAME_TEXTS } from '../messages/game-texts.ts';
 import type { GameTexts } from '../messages/message-types.ts';
-import type { GameProps } from './game-props.ts';
+import type { GameBoardProps, GameProps } from './game-props.ts';
 import { GiftBoxes } from './gift/gift-boxes.tsx';
 import { ScratchCard } from './scratch/scratch-card.tsx';
 import { DrawErrorNotice } from './draw-error-notice.tsx';
@@ -15,16 +14,6 @@ const GAMES: Readonly<Record<Game, ComponentType<GameProps>>> = {
   scratch: ScratchCard,
   gift: GiftBoxes,
 };
-
-export interface GameBoardProps extends Omit<GameProps, 'texts'> {
-  readonly game: Game;
-  /** The owner's own word on the wheel's button. */
-  readonly buttonText?: string;
-  /** The draw failed: the game waits as it is until the visitor asks again. */
-  readonly error?: DrawError;
-  /** Only to be looked at: what there is to win, beside the form that comes first. */
-  readonly isStill?: boolean;
-}
 
 /** The game of a play screen: what `<div data-block="game">` becomes. */
 export function GameBoard({

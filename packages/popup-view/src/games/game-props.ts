@@ -1,5 +1,5 @@
-import type { DrawnPrize, Prize } from '@beckon/contract/popup';
-import type { Language } from '@beckon/contract/values';
+import type { DrawError, DrawnPrize, Prize } from '@beckon/contract/popup';
+import type { Game, Language } from '@beckon/contract/values';
 import type { GameTexts } from '../messages/message-types.ts';
 
 /**
@@ -17,4 +17,15 @@ export interface GameProps {
   readonly onPlay: () => void;
   /** The visitor has seen the outcome. Sent once. */
   readonly onEnd: () => void;
+}
+
+/** What the board of a play screen gets: which game, and how it stands there. */
+export interface GameBoardProps extends Omit<GameProps, 'texts'> {
+  readonly game: Game;
+  /** The owner's own word on the wheel's button. */
+  readonly buttonText?: string;
+  /** The draw failed: the game waits as it is until the visitor asks again. */
+  readonly error?: DrawError;
+  /** Only to be looked at: what there is to win, beside the form that comes first. */
+  readonly isStill?: boolean;
 }

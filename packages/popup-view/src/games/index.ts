@@ -1,2 +1,2 @@
-export { GameBoard, type GameBoardProps } from './game-board.tsx';
+export { GameBoard } from './game-board.tsx';
 export { gamesCss } from './games.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { OfferedProduct } from '../view-contract.ts';
+import type { OfferedProduct } from '../shop-port.ts';
 import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
 import { productTexts } from '../messages/product-texts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import type { OfferedProduct, ProductsAsk, ShopPort } from '../view-contract.ts';
+import type { OfferedProduct, ProductsAsk, ShopPort } from '../shop-port.ts';
 
 /** What a press on a product's button does. docs/behaviour/shops.md#recommendations. */
 export const PRODUCT_ACTIONS = [

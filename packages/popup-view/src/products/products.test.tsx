@@ -5,7 +5,7 @@ import type { OfferedProduct, ProductsAsk, ShopPort } from '../view-contract.ts'
 import { cutTitle } from './cut-title.ts';
 import { formatPrice } from './format-price.ts';
 import * as productsFile from './index.ts';
-import { loadsPart } from '../testing/parse-part.ts';
+import { loadPartFrom } from '../load-part-from.ts';
 
 const mug: OfferedProduct = {
   productId: '1',
@@ -55,7 +55,7 @@ async function draw(
       return takes;
     },
   };
-  const loadPart = loadsPart(async () => productsFile);
+  const loadPart = loadPartFrom({ products: async () => productsFile });
   const drawn = drawView({
     template: aTemplate({
       form: `<h2>For you</h2><div data-block="products" ${attributes}></div>`,

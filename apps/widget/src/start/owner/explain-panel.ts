@@ -1,10 +1,7 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import { createPopupHost } from '../../render/popup-host.ts';
 import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
-import { parsePart } from '../show/parse-part.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
-
-type ExplainPart = typeof import('@beckon/popup-view/explain');
 
 /**
  * Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date.
@@ -27,11 +24,8 @@ export function openExplainPanel(
     close();
   };
   const open = async (): Promise<void> => {
-    const [part, popups] = await Promise.all([
-      loadExplain().then((module) => parsePart<ExplainPart>(module)),
-      explain(),
-    ]);
-    if (part === undefined || !isWanted) return;
+    const [part, popups] = await Promise.all([loadExplain(), explain()]);
+    if (!isWanted) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
     const panel = part.mountExplain(host.shadow, { popups, popupId, onClose: end });
     const place = (): void => standWhereClicksReach(document, host.shadow.host);

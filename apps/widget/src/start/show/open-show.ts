@@ -15,8 +15,6 @@ import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import { awaitFile } from './await-file.ts';
-import { parsePart } from './parse-part.ts';
-import type { RespondFile } from './respond-file.ts';
 import { createShownParts, createViewPorts, type ShownPartLoaders } from './view-ports.ts';
 import type { View } from '../../render/connect-view.ts';
 
@@ -80,9 +78,9 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     clock,
   } = context;
   const banner = watchCookieBanner(context);
-  const loadPart = createShownParts(context, loaders);
+  const loadShownPart = createShownParts(context, loaders);
   const respond = awaitFile(
-    async () => parsePart<RespondFile>(await loadPart('respond'))?.createResponses(deps),
+    async () => (await loadShownPart('respond'))?.createResponses(deps),
     context,
   );
   const deps: PopupControllerDeps = {
@@ -97,7 +95,7 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     pagePush: createPagePush(document),
     loadExplain: loaders.explain,
     respond,
-    viewPorts: createViewPorts({ ...context, loadPart, respond }),
+    viewPorts: createViewPorts({ ...context, loadShownPart, respond }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
   return deps;

@@ -29,7 +29,7 @@ export interface PopupControllerDeps extends PageContext {
   /** What answers the visitor's acts; comes once a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;
   /** The owner's panel; rejects when it cannot be loaded. */
-  readonly loadExplain: () => Promise<unknown>;
+  readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain')>;
   readonly slotFor: (popupId: string) => Element | undefined;
 }
 
