@@ -9,7 +9,7 @@ import {
   yesOrNo,
 } from '../layouts/cards.ts';
 import { filmAbove } from '../layouts/film.ts';
-import { artTop, countdownHero, ticketStub } from '../layouts/offer.ts';
+import { artTop, clockBeside, ticketStub } from '../layouts/offer.ts';
 import {
   darkHalf,
   productStage,
@@ -95,10 +95,10 @@ const PLANS: readonly FormatPlan[] = [
   {
     number: 8,
     purpose: 'discount',
-    layout: countdownHero,
+    layout: clockBeside,
     theme: 'midnight',
-    art: 'confetti',
-    size: { width: 720, height: 560 },
+    art: 'stall',
+    size: { width: 820, height: 520 },
     settings: withClock,
   },
   {
@@ -172,7 +172,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'feedback',
     layout: scoreRow,
     theme: 'paper',
-    art: 'megaphone',
+    art: 'stars',
     fields: ['scale'],
     size: { width: 640, height: 500 },
   },
@@ -230,6 +230,7 @@ const PLANS: readonly FormatPlan[] = [
     layout: filmAbove,
     theme: 'midnight',
     art: 'film',
+    photo: 'vases',
     fields: ['email'],
     size: { width: 760, height: 640 },
   },

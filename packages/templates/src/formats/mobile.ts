@@ -7,15 +7,7 @@ import {
   sideReceipt,
 } from '../layouts/side-offers.ts';
 import { sideNotice, sidePoll, sideSteps } from '../layouts/side-talk.ts';
-import {
-  sideArch,
-  sideCard,
-  sideDark,
-  sideFrame,
-  sidePattern,
-  sidePoster,
-  sideScene,
-} from '../layouts/side.ts';
+import { sideArch, sideCard, sideDark, sideFrame, sidePoster, sideScene } from '../layouts/side.ts';
 import { messengerTalk } from '../layouts/talk.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';
@@ -146,9 +138,9 @@ const PLANS: readonly FormatPlan[] = [
   {
     number: 14,
     purpose: 'launch',
-    layout: sidePattern,
+    layout: sideScene,
     theme: 'lilac',
-    art: 'grid',
+    art: 'wardrobe',
     fields: ['email'],
     size: { width: 360, height: 540 },
   },

@@ -27,7 +27,7 @@ export const scoreRow: Layout = (pieces) => [
     [
       panel(
         [
-          art(pieces, 130),
+          art(pieces, 230),
           headline(pieces.copy, 'l'),
           ...body(pieces.copy),
           ...action(pieces, 'labelled', { width: 'auto' }),

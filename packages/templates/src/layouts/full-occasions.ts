@@ -7,6 +7,7 @@ import {
   bigNumber,
   body,
   columns,
+  cover,
   countdown,
   eyebrow,
   headline,
@@ -17,7 +18,7 @@ import {
   wayOut,
   words,
 } from './pieces.ts';
-import { thanks } from './full-thanks.ts';
+import { sceneThanks, thanks } from './full-thanks.ts';
 
 /** A number that one sees from the street. */
 export const fullNumber: Layout = (pieces) => [
@@ -47,32 +48,27 @@ export const fullNumber: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** Time runs, in the middle of it all. */
+/** A town at night as large as half the window, and the time that is left. */
 export const fullClock: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          behind('confetti'),
-          panel(
-            [
-              ...eyebrow(pieces.copy, 'pill'),
-              headline(pieces.copy, 'xxl'),
-              ...body(pieces.copy, 'lead'),
-              countdown(pieces),
-              ...action(pieces, 'stack', { width: 'auto' }),
-              ...wayOut(pieces.copy),
-            ],
-            { pad: 'none', measure: 'medium', gap: 'l' },
-          ),
-        ],
-        { pad: 'xl', align: 'center' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
-  thanks(pieces),
+  screen('form', [
+    columns(
+      [cover(pieces)],
+      [
+        panel(
+          [
+            ...eyebrow(pieces.copy, 'pill'),
+            headline(pieces.copy, 'xl'),
+            ...body(pieces.copy, 'lead'),
+            countdown(pieces),
+            ...action(pieces, 'stack', { width: 'auto' }),
+            ...wayOut(pieces.copy),
+          ],
+          { pad: 'xl', gap: 'l', align: 'center' },
+        ),
+      ],
+    ),
+  ]),
+  sceneThanks(pieces),
 ];
 
 /** A day, a stage, a form. */

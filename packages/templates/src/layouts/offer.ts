@@ -2,11 +2,11 @@ import type { Block } from '../design/design.ts';
 import type { Layout } from './layout.ts';
 import {
   action,
-  behind,
   bigNumber,
   body,
   columns,
   countdown,
+  cover,
   eyebrow,
   headline,
   panel,
@@ -14,7 +14,6 @@ import {
   small,
   stage,
   thanksLines,
-  thanksWords,
   wayOut,
 } from './pieces.ts';
 
@@ -68,23 +67,23 @@ export const ticketStub: Layout = (pieces) => {
   ];
 };
 
-/** The clock is the hero. */
-export const countdownHero: Layout = (pieces) => [
-  screen('form', [
-    panel(
-      [
-        behind(pieces.art),
+/** A scene on one side, the clock that runs on the other. */
+export const clockBeside: Layout = (pieces) => {
+  const beside = (content: Block[]): Block[] => [
+    columns([cover(pieces)], [panel(content, { pad: 'l', align: 'center' })]),
+  ];
+  return [
+    screen(
+      'form',
+      beside([
         ...eyebrow(pieces.copy, 'pill'),
         headline(pieces.copy, 'xl'),
         ...body(pieces.copy, 'lead'),
         countdown(pieces),
-        ...action(pieces, 'inline', { width: 'auto' }),
+        ...action(pieces, 'stack', { width: 'auto' }),
         ...wayOut(pieces.copy),
-      ],
-      { pad: 'xl', align: 'center' },
+      ]),
     ),
-  ]),
-  screen('thanks', [
-    panel([behind(pieces.art), ...thanksWords(pieces, 170, 'xl')], { pad: 'xl', align: 'center' }),
-  ]),
-];
+    screen('thanks', beside(thanksLines(pieces, 'xl'))),
+  ];
+};

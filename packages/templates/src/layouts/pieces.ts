@@ -182,6 +182,7 @@ const SCENES: readonly string[] = [
   'night',
   'wardrobe',
   'forestPath',
+  'stall',
   'shelf',
   'film',
   'pines',

@@ -206,7 +206,7 @@ describe('the site’s settings', () => {
       agreed: ['refuses@x.example'],
     });
     const ended = await screen.findByText(/No weekly report goes to/);
-    expect(ended.textContent).toContain('refuses@x.example: they ended it');
+    expect(ended.textContent).toContain('refuses@x.example: they unsubscribed');
     await user.click(screen.getByRole('switch', { name: /^Weekly report/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.data.sites[0]?.settings.weeklyReport).toBe(true));

@@ -142,9 +142,9 @@ export const mobileEn: FormatCopy = {
     thanksText: 'We’ll email you the details.',
   },
   14: {
-    name: 'Checked shirt',
+    name: 'Clothes rail',
     eyebrow: 'New collection',
-    headline: 'Squares are *back*',
+    headline: 'Straight *off the rail*',
     text: 'Our list sees it first.',
     button: 'Let me in',
     thanks: 'You’re in',

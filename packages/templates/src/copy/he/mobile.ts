@@ -142,9 +142,9 @@ export const mobileHe: FormatCopy = {
     thanksText: 'נשלח לך את הפרטים באימייל.',
   },
   14: {
-    name: 'חולצה משובצת',
+    name: 'קולב בגדים',
     eyebrow: 'קולקציה חדשה',
-    headline: 'המשבצות *חזרו*',
+    headline: 'ישר *מהקולב*',
     text: 'הנרשמים רואים ראשונים.',
     button: 'גם אני רוצה',
     thanks: 'נכנסת',
