@@ -13,6 +13,7 @@ import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { startWeeklyJob } from './modules/reports/weekly/weekly-job.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';
 import { startPackingJob } from './live-sites/packing-job.ts';
+import { startCountingJob } from './counting-job.ts';
 import { startRetentionJob } from './retention-job.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { buildServices, loadAssets, type Services, type ServicesOptions } from './services.ts';
@@ -146,6 +147,7 @@ async function buildServer(
         startTrashJob(app, { store, now });
         startCatalogueJob(app, { store, catalogueImporter, now });
         startPackingJob(app, store);
+        startCountingJob(app, store);
       },
     ],
   });

@@ -24,6 +24,7 @@ import { buildProductCounts } from './queries/product-counts.ts';
 import { buildProducts } from './queries/products.ts';
 import { buildRecipientStore } from './queries/recipients.ts';
 import { buildReportMailStore } from './queries/report-mails.ts';
+import { buildCounting } from './queries/add-up-counts.ts';
 import { buildReportStore } from './queries/reports.ts';
 import { buildPackSites } from './queries/packed-sites.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
@@ -55,6 +56,7 @@ export async function buildStore(
   const { drainEvents, ...events } = buildEventStore(db);
   const leftovers = buildLeftovers(db);
   const packing = buildPackSites(db);
+  const counting = buildCounting(db, engine);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, engine, changes),
@@ -80,7 +82,7 @@ export async function buildStore(
     ...buildDestinationStore(db, engine, changes),
     ...buildDeliveryLog(db),
     ...buildRecipientStore(db, engine),
-    ...buildReportStore(db),
+    ...buildReportStore(db, counting),
     ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),
@@ -90,6 +92,7 @@ export async function buildStore(
       await leftovers.stop();
       await packing.stop();
       await drainEvents();
+      await counting.stop();
       await db.destroy();
     },
   };

@@ -31,6 +31,7 @@ import { addWeeklyReport } from './migrations/0040-weekly-report.ts';
 import { addLeadConfirmation } from './migrations/0041-lead-confirmation.ts';
 import { setTotalsApart } from './migrations/0045-totals-apart.ts';
 import { createPackedSites } from './migrations/0046-packed-sites.ts';
+import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -69,6 +70,7 @@ export const STEPS: readonly MigrationStep[] = [
   addLeadConfirmation,
   setTotalsApart,
   createPackedSites,
+  createWaitingCounts,
 ];
 
 /**

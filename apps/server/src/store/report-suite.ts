@@ -171,10 +171,35 @@ export function reportSuite(current: () => StoreUnderTest): void {
     it('are gone when their site is removed', async () => {
       await withSite();
       await store().recordView(aView());
+      await store().addUpCounts();
+      await store().recordView(aView({ id: 'view2' }));
       await store().deleteSite('account1', 'site1');
       await store().removeLeftovers();
-      const rows = await current().opened.db.selectFrom('report_day').selectAll().execute();
-      expect(rows).toEqual([]);
+      // What was still to be added up finds no site any more.
+      await store().addUpCounts();
+      const { db } = current().opened;
+      expect(await db.selectFrom('report_day').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('waiting_counts').selectAll().execute()).toEqual([]);
+    });
+
+    it('know each event once, whoever adds up at the same time, also after a start', async () => {
+      await withSite();
+      const seen = () => store().reportDays('account1', scope, DAYS);
+      const views = Array.from({ length: 30 }, async (_, at) => {
+        await store().recordView(aView({ id: `v${at}` }));
+        return at % 10 === 0 ? seen() : store().addUpCounts();
+      });
+      await Promise.all(views);
+      await store().recordView(aView({ id: 'late' }));
+      const readers = await Promise.all([
+        seen(),
+        seen(),
+        store().popupNumbers('account1', 'site1'),
+      ]);
+      for (const counts of readers) expect(counts).toMatchObject([{ views: 31 }]);
+      await store().recordView(aView({ id: 'last' }));
+      const { store: again } = await current().reopen();
+      expect(await again.accountViews('account1', TODAY, TODAY)).toBe(32);
     });
   });
 }

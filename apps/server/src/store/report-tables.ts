@@ -11,6 +11,12 @@ export interface ReportTables {
     readonly day: string;
     readonly value: string;
   } & ReportCounts;
+  /** What commits add to `report_day`, until it is added up. */
+  readonly waiting_counts: {
+    readonly number?: number;
+    /** JSON of a list of `CountedEvent`. */
+    readonly counted: string;
+  };
   readonly report_view: {
     readonly id: string;
     readonly site_id: string;

@@ -14,8 +14,8 @@ import type { NewHoldoutVisitor } from '../records/holdout-record.ts';
 import { CommitGroup } from '../commit-group.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
+import { CountedEvents } from './counted-events.ts';
 import { MoneyTally } from './money-tally.ts';
-import { ReportTally } from './report-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeHoldoutVisitors } from './write-holdout-visitors.ts';
@@ -96,7 +96,7 @@ async function writeEvents(
   events: readonly Event[],
   caps: ValueCaps,
 ): Promise<readonly boolean[]> {
-  const tally = new ReportTally();
+  const tally = new CountedEvents();
   const money = new MoneyTally();
   const views = events.flatMap((event) => (event.kind === 'view' ? [event.view] : []));
   const closes = events.flatMap((event) => (event.kind === 'close' ? [event.close] : []));
@@ -119,7 +119,7 @@ async function writeEvents(
   );
   for (const event of events) await writeRare(transaction, event);
   for (const event of events) if (event.kind === 'offers') countOffers(event.offers, tally);
-  await tally.write(transaction, caps);
+  await tally.write(transaction);
   await money.write(transaction, caps);
   return events.map((event) => {
     switch (event.kind) {
@@ -135,7 +135,7 @@ async function writeEvents(
   });
 }
 
-function countOffers(offers: readonly NewOffers[], tally: ReportTally): void {
+function countOffers(offers: readonly NewOffers[], tally: CountedEvents): void {
   for (const { reason, times, ...place } of offers) {
     tally.addTo(place, 'all', '', reason === '' ? { offered: times } : { lost: times });
     if (reason !== '') tally.addTo(place, 'reason', reason, { lost: times });

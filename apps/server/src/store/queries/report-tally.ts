@@ -1,6 +1,6 @@
 import { REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { type RawBuilder, sql } from 'kysely';
-import type { EventPlace } from '../records/event-records.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import {
   REPORT_COUNTS,
   type ReportCount,
@@ -9,38 +9,29 @@ import {
   type StoredDimension,
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
-import type { EventValues } from './report-values.ts';
+import type { AddedCounts, CountedEvent } from './counted-events.ts';
 import type { ValueCaps } from './value-caps.ts';
 
-/** Where an event counts, and on which day. */
-type TallyPlace = Pick<EventPlace, 'popupId' | 'siteId' | 'day'>;
-type AddedCounts = Partial<ReportCounts>;
+/** Some milliseconds in SQLite, and within what a statement may hold: a row has 11 values. */
+const ROWS_A_STATEMENT = 250;
+const DIMENSIONS: readonly StoredDimension[] = ['all', 'reason', ...REPORT_DIMENSIONS];
 
-/** PostgreSQL takes 65,535 values a statement, SQLite 32,766; a row has 11. */
-const MAX_ROWS = 1000;
-
-/** Adds up what a group of events adds to the counts by day, of its popups and of their sites. */
+/** Adds up what events add to the counts by day, of their popups and of their sites. */
 export class ReportTally {
   readonly #rows = new TallyRows();
 
-  /** Counts in the whole of popup and site, and under each of the values. */
-  add(place: TallyPlace, counts: AddedCounts, values: EventValues): void {
-    this.addTo(place, 'all', '', counts);
-    for (const dimension of REPORT_DIMENSIONS) {
-      const value = values[dimension];
-      if (value !== undefined) this.addTo(place, dimension, value, counts);
-    }
+  /** Different rows that it will write. */
+  get size(): number {
+    return this.#rows.size;
   }
 
-  /** Counts under one value only. */
-  addTo(
-    { popupId, siteId, day }: TallyPlace,
-    dimension: StoredDimension,
-    value: string,
-    counts: AddedCounts,
-  ): void {
-    for (const scope_id of [popupId, siteId])
-      this.#rows.add({ scope_id, dimension, day, value }, counts);
+  add([popupId, siteId, day, counts, values]: CountedEvent): void {
+    for (const dimension of DIMENSIONS) {
+      const value = values[dimension];
+      if (value === undefined) continue;
+      for (const scope_id of [popupId, siteId])
+        this.#rows.add({ scope_id, dimension, day, value }, counts);
+    }
   }
 
   /** Values beyond those that the caps allow are counted as one. */
@@ -65,6 +56,10 @@ class TallyRows {
     for (const name of REPORT_COUNTS) row[1][name] += counts[name] ?? 0;
   }
 
+  get size(): number {
+    return this.#rows.size;
+  }
+
   all(): readonly (readonly [ReportKey, ReportCounts])[] {
     return [...this.#rows.values()];
   }
@@ -77,12 +72,14 @@ class TallyRows {
     const rows = [...this.#rows]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, [key, counts]]) => ({ ...key, ...counts }));
-    for (let at = 0; at < rows.length; at += MAX_ROWS)
+    for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+      if (at > 0) await letOthersRun();
       await transaction
         .insertInto('report_day')
-        .values(rows.slice(at, at + MAX_ROWS))
+        .values(rows.slice(at, at + ROWS_A_STATEMENT))
         .onConflict((oc) => oc.columns(['scope_id', 'dimension', 'day', 'value']).doUpdateSet(SUMS))
         .execute();
+    }
   }
 }
 

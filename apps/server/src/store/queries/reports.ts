@@ -10,16 +10,26 @@ import {
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import type { Counting } from './add-up-counts.ts';
 import { buildReportViews } from './report-views.ts';
 import { noCounts } from './report-tally.ts';
 
-export function buildReportStore(db: Database): ReportStore {
+export function buildReportStore(db: Database, counting: Counting): ReportStore {
+  const addUp = () => counting.addUpToRead();
   return {
+    addUpCounts: () => counting.addUp(),
     ...moneyReports(db),
     ...buildReportViews(db),
-    popupNumbers: (accountId, siteId) => popupCounts(db, accountId, siteId),
-    reportPopups: (accountId, siteId, days) => popupCounts(db, accountId, siteId, days),
+    async popupNumbers(accountId, siteId) {
+      await addUp();
+      return popupCounts(db, accountId, siteId);
+    },
+    async reportPopups(accountId, siteId, days) {
+      await addUp();
+      return popupCounts(db, accountId, siteId, days);
+    },
     async reportDays(accountId, scope, days) {
+      await addUp();
       const rows = await sums(db)
         .select('day')
         .where('scope_id', '=', idOf(scope))
@@ -32,6 +42,7 @@ export function buildReportStore(db: Database): ReportStore {
       return rows.map((row) => ({ day: row.day, ...toCounts(row) }));
     },
     async reportValues(accountId, scope, dimension, days) {
+      await addUp();
       const rows = await sums(db)
         .select('value')
         .where('scope_id', '=', idOf(scope))
@@ -47,6 +58,7 @@ export function buildReportStore(db: Database): ReportStore {
       return rows.map((row) => ({ value: row.value, ...toCounts(row) }));
     },
     async accountViews(accountId, from, until) {
+      await addUp();
       const row = await db
         .selectFrom('report_day')
         .select(sql<number>`sum(views)`.as('views'))

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { writeDeliveries } from './deliveries.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
-import type { ReportTally } from './report-tally.ts';
+import type { CountedEvents } from './counted-events.ts';
 import { prizeOf, valuesOfView } from './report-values.ts';
 import type { ViewValues } from './write-views.ts';
 
@@ -19,7 +19,7 @@ const MAX_ROWS = 500;
 export async function writeLeads(
   transaction: Database,
   conversions: readonly NewConversion[],
-  tally: ReportTally,
+  tally: CountedEvents,
   valuesOf: ViewValues,
 ): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();

@@ -1,13 +1,13 @@
 import type { NewClose, NewInteraction, NewView } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
-import type { ReportTally } from './report-tally.ts';
+import type { CountedEvents } from './counted-events.ts';
 import { type EventValues, valuesOfPage, valuesOfStored, valuesOfView } from './report-values.ts';
 
 /** Writes views, and counts those that are new; returns them. */
 export async function writeViews(
   transaction: Database,
   views: readonly NewView[],
-  tally: ReportTally,
+  tally: CountedEvents,
 ): Promise<ReadonlySet<NewView>> {
   if (views.length === 0) return new Set();
   const rows = views.map((view) => ({
@@ -60,7 +60,7 @@ export async function readViewValues(
 export async function writeCloses(
   transaction: Database,
   closes: readonly NewClose[],
-  tally: ReportTally,
+  tally: CountedEvents,
   valuesOf: ViewValues,
 ): Promise<void> {
   if (closes.length === 0) return;
@@ -89,7 +89,7 @@ export async function writeCloses(
 export async function writeInteractions(
   transaction: Database,
   interactions: readonly NewInteraction[],
-  tally: ReportTally,
+  tally: CountedEvents,
   valuesOf: ViewValues,
 ): Promise<void> {
   const known = interactions.filter((one) => valuesOf(one) !== undefined);

@@ -77,10 +77,16 @@ export interface ReportDays {
 }
 
 /**
- * Days without events are left out. All are read from counts that are written with the events,
- * never from events. What is not the account's has no counts.
+ * Days without events are left out. All are read from counts, never from events; what events add to
+ * them is written with the events, and added up before it is read. What is not the account's has no
+ * counts.
  */
 export interface ReportStore {
+  /**
+   * Adds up what events have added to the counts so far. Done before each read; done every so often
+   * besides, no read has much to do.
+   */
+  addUpCounts(): Promise<void>;
   /** Whole-life numbers of each popup of a site that has any. */
   popupNumbers(accountId: string, siteId: string): Promise<readonly PopupCounts[]>;
   reportDays(

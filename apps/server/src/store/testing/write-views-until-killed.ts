@@ -2,8 +2,8 @@ import { openSqlite } from '../open-sqlite.ts';
 import { aView } from './a-record.ts';
 
 /**
- * Run as a process of its own: stores views as fast as it can and prints the id of each that was
- * acknowledged.
+ * Run as a process of its own: stores views as fast as it can, adds up their counts, and prints the
+ * id of each that was acknowledged.
  */
 const [file = '', round = '0'] = process.argv.slice(2);
 const { store } = await openSqlite(file);
@@ -15,4 +15,6 @@ for (let batch = 0; ; batch += 1) {
       process.stdout.write(`${id}\n`);
     }),
   );
+  // Beside the next views, so that it may be killed in the middle of this, too.
+  void store.addUpCounts();
 }

@@ -1,0 +1,51 @@
+import type { Database } from '../database.ts';
+import type { EventPlace } from '../records/event-records.ts';
+import type { ReportCounts, StoredDimension } from '../records/report-record.ts';
+import type { EventValues } from './report-values.ts';
+
+/** Where an event counts, and on which day. */
+type CountPlace = Pick<EventPlace, 'popupId' | 'siteId' | 'day'>;
+export type AddedCounts = Partial<ReportCounts>;
+
+/**
+ * What an event adds to the counts of a day, of its popup and of its site, under each of the
+ * values.
+ */
+export type CountedEvent = readonly [
+  popupId: string,
+  siteId: string,
+  day: string,
+  counts: AddedCounts,
+  values: Readonly<Partial<Record<StoredDimension, string>>>,
+];
+
+/**
+ * What a group of events counts: written as one row beside the events, and added up later, since
+ * each event counts under some twenty keys. docs/decisions/0052.
+ */
+export class CountedEvents {
+  readonly #events: CountedEvent[] = [];
+
+  /** Counts in the whole of popup and site, and under each of the values. */
+  add({ popupId, siteId, day }: CountPlace, counts: AddedCounts, values: EventValues): void {
+    this.#events.push([popupId, siteId, day, counts, { all: '', ...values }]);
+  }
+
+  /** Counts under one value only. */
+  addTo(
+    { popupId, siteId, day }: CountPlace,
+    dimension: StoredDimension,
+    value: string,
+    counts: AddedCounts,
+  ): void {
+    this.#events.push([popupId, siteId, day, counts, { [dimension]: value }]);
+  }
+
+  async write(transaction: Database): Promise<void> {
+    if (this.#events.length === 0) return;
+    await transaction
+      .insertInto('waiting_counts')
+      .values({ counted: JSON.stringify(this.#events) })
+      .execute();
+  }
+}
