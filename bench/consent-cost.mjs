@@ -29,22 +29,13 @@ try {
   const costs = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, page] of Object.entries(PAGES)) costs[name].push(await visit(page));
-  console.log(['ms of the main thread'.padEnd(24), 'script', 'all', 'longest'].join('\t'));
-  for (const [name, rounds] of Object.entries(costs))
-    console.log(
-      [
-        name.padEnd(24),
-        ...['script', 'all', 'longest'].map((figure) =>
-          median(rounds.map((cost) => cost[figure])).toFixed(1),
-        ),
-      ].join('\t'),
-    );
+  printPages(costs);
   for (const kind of ['scripts', 'pictures', 'boxes'])
     for (const act of [lookAt, unblock]) {
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1)
         rounds.push([await act(kind, `/${kind}`), await act(kind, `/bare-${kind}`)]);
-      tell(`5,000 ${kind} ${act === lookAt ? 'wait' : 'are released'}`, rounds);
+      printPair(`5,000 ${kind} ${act === lookAt ? 'wait' : 'are released'}`, rounds);
     }
 } finally {
   await browser.close();
@@ -55,8 +46,30 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
+/** The budget of ours is what the peer takes for the same view. */
+function printPages(costs) {
+  const columns = ['script', 'budget', 'x peer', '', 'all', 'longest'];
+  console.log(['ms of the main thread'.padEnd(28), ...columns].join('\t'));
+  for (const [name, { rival }] of Object.entries(PAGES)) {
+    const of = (page, figure) => median(costs[page].map((cost) => cost[figure]));
+    const script = of(name, 'script');
+    const budget = rival === undefined ? undefined : of(rival, 'script');
+    console.log(
+      [
+        name.padEnd(28),
+        script.toFixed(1),
+        ...(budget === undefined
+          ? ['–', '–', '']
+          : [budget.toFixed(1), (script / budget).toFixed(2), script <= budget ? 'ok' : 'above']),
+        of(name, 'all').toFixed(1),
+        of(name, 'longest').toFixed(1),
+      ].join('\t'),
+    );
+  }
+}
+
 /** Pairs of ours and without us: by a bare loop, or nothing at all. */
-function tell(title, rounds) {
+function printPair(title, rounds) {
   const [ours, bare] = [0, 1].map((at) =>
     Object.fromEntries(
       ['script', 'longest', 'longestScript', 'blocking'].map((figure) => [
@@ -67,22 +80,26 @@ function tell(title, rounds) {
   );
   const verdict = ours.longestScript <= LONGEST_SCRIPT_MS ? 'ok' : 'above';
   const beside = (figure) => `${ours[figure].toFixed(1)} (${bare[figure].toFixed(1)})`;
+  const times = bare.script > 0 ? `, ${(ours.script / bare.script).toFixed(2)} x bare` : '';
   console.log(
-    `${title}: ms of script ${beside('script')}; longest at a stretch ${beside('longestScript')}, budget ${LONGEST_SCRIPT_MS}: ${verdict}; script above 50 ms ${beside('blocking')}; longest task ${beside('longest')}`,
+    `${title}: ms of script ${beside('script')}${times}; longest at a stretch ${beside('longestScript')}, budget ${LONGEST_SCRIPT_MS}: ${verdict}; script above 50 ms ${beside('blocking')}; longest task ${beside('longest')}`,
   );
 }
 
-/** One page view; where the visitor has answered before, the answer is given in a first view. */
-async function visit({ path, accept }) {
+/**
+ * One page view of a visitor who has seen the page `before`, and has answered if `accept` says
+ * where.
+ */
+async function visit({ path, accept, before = 0 }) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
-  if (accept !== undefined) {
+  for (let view = 1; view <= before; view += 1) {
     await page.goto(host.url + path);
-    await page.locator(accept).first().click();
+    if (view === 1 && accept !== undefined) await page.locator(accept).first().click();
     await page.waitForTimeout(SETTLING_MS);
-    // What it costs to leave the first view is not counted to the second.
-    await page.goto(`${host.url}/bare`);
   }
+  // What it costs to leave the view before is not counted to this one.
+  if (before > 0) await page.goto(`${host.url}/bare`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

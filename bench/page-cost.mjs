@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { startHost, VISITS } from './lib/page-host.mjs';
 import { visitForCost, visitForSpeed } from './lib/page-visit.mjs';
-import { startProcess } from './lib/start-process.mjs';
+import { startServer } from './lib/start-process.mjs';
 
 /**
  * `npm run bench:page`: what the script costs a page at a CPU slowed four times, as medians beside
@@ -21,22 +21,16 @@ const TITLES = {
   script: 'script ms',
   drawing: 'style, paint ms',
   all: 'all tasks ms',
-  blocking: 'blocking ms',
-  longest: 'longest task',
+  blocking: 'script blocks ms',
+  longest: 'longest of script',
   heap: 'heap KB',
   shift: 'layout shift',
   scroll: '1k scrolls ms',
   move: '1k moves ms',
 };
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const here = import.meta.dirname;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-page-'));
-const server = await startProcess(path.join(here, '../apps/server/src/main.ts'), {
-  PORT: '0',
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  LIMIT_CALLS: '0',
-});
+const server = await startServer(dataDir);
 const host = await startHost(server.url);
 const executablePath =
   process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);

@@ -30,13 +30,24 @@ const ours = '<script src="/consent.js" defer></script>';
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
 const PEER_START = `CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
-/** Pages that are compared: path → what the visitor's browser holds when it comes. */
+const OURS_ANSWERED = { path: '/ours', accept: '.cmplz-accept' };
+const PEER_ANSWERED = { path: '/peer', accept: '[data-role=all]' };
+
+/**
+ * Views that are compared: of which page, by whom, and beside which. A browser that sees a script
+ * again makes a compiled copy of it, once: that counts to the second view, so a later one stands
+ * for all the others.
+ */
 export const PAGES = {
   'bare page': { path: '/bare' },
-  'ours, asked': { path: '/ours' },
-  'peer, asked': { path: '/peer' },
-  'ours, answered': { path: '/ours', accept: '.cmplz-accept' },
-  'peer, answered': { path: '/peer', accept: '[data-role=all]' },
+  'ours, first view, asked': { path: '/ours', rival: 'peer, first view, asked' },
+  'peer, first view, asked': { path: '/peer' },
+  'ours, 4th view, asked': { path: '/ours', before: 3, rival: 'peer, 4th view, asked' },
+  'peer, 4th view, asked': { path: '/peer', before: 3 },
+  'ours, 2nd view, answered': { ...OURS_ANSWERED, before: 1, rival: 'peer, 2nd view, answered' },
+  'peer, 2nd view, answered': { ...PEER_ANSWERED, before: 1 },
+  'ours, 4th view, answered': { ...OURS_ANSWERED, before: 3, rival: 'peer, 4th view, answered' },
+  'peer, 4th view, answered': { ...PEER_ANSWERED, before: 3 },
 };
 
 const HELD = {

@@ -12,9 +12,9 @@ const LONG_TASK_MS = 50;
 
 /**
  * What one page view costs on a slowed CPU, in time of the processor, so that a busy machine
- * changes little: ms of script, of style, layout and paint, of all tasks, of blocking, of its
- * longest task; KB of heap; KB and requests over the wire until it is shown; layout shift; a
- * thousand events.
+ * changes little: ms of script, of style, layout and paint, of all tasks; of blocking, and of the
+ * longest task, among tasks that ran script of the page, since the browser needs a longer one to
+ * make any page; KB of heap; KB and requests over the wire; layout shift; a thousand events.
  */
 export async function visitForCost(browser, url, showsPopup) {
   const { context, page, session } = await openSlowed(browser);
@@ -28,17 +28,17 @@ export async function visitForCost(browser, url, showsPopup) {
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  const loaded = countLoaded(page, url);
+  const loaded = recordLoaded(page, url);
   // Asking the page itself whether the popup is there would be script of its own.
   const isShown = showsPopup ? page.waitForRequest(/\/api\/display\/viewed\//) : undefined;
   await page.goto(url, { waitUntil: showsPopup ? 'load' : 'networkidle' });
   await isShown;
-  const { bytes, requests } = await loaded();
   await page.waitForTimeout(SETTLING_MS);
   const { metrics } = await session.send('Performance.getMetrics');
   const shift = await page.evaluate(() => window.shift);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const tasks = tasksIn(traceEvents);
+  const ofScript = tasksWithScriptIn(traceEvents);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const [scroll, move] = showsPopup ? [0, 0] : await page.evaluate(costOfEvents, EVENTS);
@@ -47,11 +47,10 @@ export async function visitForCost(browser, url, showsPopup) {
     script: metrics.find(({ name }) => name === 'ScriptDuration').value * 1000,
     drawing: drawingIn(traceEvents),
     all: sumOf(tasks),
-    blocking: sumOf(tasks.map((ms) => Math.max(0, ms - LONG_TASK_MS))),
-    longest: Math.max(0, ...tasks),
+    blocking: sumOf(ofScript.map((ms) => Math.max(0, ms - LONG_TASK_MS))),
+    longest: Math.max(0, ...ofScript),
     heap: usedSize / 1024,
-    wire: bytes / 1024,
-    requests,
+    ...(await loaded(Number.POSITIVE_INFINITY)),
     shift,
     scroll,
     move,
@@ -61,25 +60,29 @@ export async function visitForCost(browser, url, showsPopup) {
 /**
  * On a slowed CPU, and on a slow connection if asked for: `visible`, milliseconds from the
  * navigation to the first frame with the popup in it; `settled`, from there until nothing moves any
- * more and the last answer has come.
+ * more and the last answer has come; `wire` and `requests`, KB and number of what had come by that
+ * frame.
  */
 export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   const { context, page, session } = await openSlowed(browser);
   await session.send('Network.enable');
   if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript(watchPopup, shown);
+  const loaded = recordLoaded(page, url);
   await page.goto(url);
   await page.waitForFunction(() => window.visibleAt !== undefined);
   await page.waitForTimeout(SETTLING_MS);
-  const times = await page.evaluate(() => {
+  const { shownAtMs, ...times } = await page.evaluate(() => {
     const answers = performance.getEntriesByType('resource').map((entry) => entry.responseEnd);
     return {
       visible: window.visibleAt,
       settled: Math.max(window.movedAt, window.visibleAt, ...answers) - window.visibleAt,
+      shownAtMs: performance.timeOrigin + window.visibleAt,
     };
   });
+  const { wire, requests } = await loaded(shownAtMs);
   await context.close();
-  return times;
+  return { ...times, wire, requests };
 }
 
 /** Runs in the page: notes when the element is first drawn, and when it last moved. */
@@ -134,6 +137,22 @@ export function tasksIn(events) {
   return mainThread(events).tasks.map(({ tdur }) => tdur / 1000);
 }
 
+/** Milliseconds of each task that ran script of a page, with the layout and painting in it. */
+function tasksWithScriptIn(events) {
+  const { id, tasks } = mainThread(events);
+  const starts = events
+    .filter((event) => threadOf(event) === id && isPageScript(event))
+    .map(({ ts }) => ts);
+  return tasks
+    .filter(({ ts, dur }) => starts.some((start) => start >= ts && start < ts + dur))
+    .map(({ tdur }) => tdur / 1000);
+}
+
+/** Script that came over the network, not what measures. */
+function isPageScript({ name, args }) {
+  return SCRIPT.has(name) && String(args?.data?.url ?? '').startsWith('http');
+}
+
 /**
  * Milliseconds of script in each task that ran some; without the layout and painting that follow.
  * Needs a trace with `devtools.timeline`.
@@ -184,19 +203,25 @@ async function openSlowed(browser) {
   return { context, page, session };
 }
 
-/** Compressed bodies, in bytes, and number of all that has come so far beside the page itself. */
-function countLoaded(page, url) {
-  const sizes = [];
+/**
+ * Records what comes beside the page itself. The answer counts what had come by a moment (ms since
+ * 1970): KB of compressed bodies, and how many.
+ */
+function recordLoaded(page, url) {
+  const coming = [];
   page.on('requestfinished', (request) => {
-    if (request.url() !== url && request.url().startsWith('http'))
-      sizes.push(
-        request.sizes().then(
-          ({ responseBodySize }) => responseBodySize,
-          () => 0,
-        ),
-      );
+    if (request.url() !== url && request.url().startsWith('http')) coming.push(sizeOf(request));
   });
-  return async () => ({ bytes: sumOf(await Promise.all(sizes)), requests: sizes.length });
+  return async (untilMs) => {
+    const come = (await Promise.all(coming)).filter(({ atMs }) => atMs <= untilMs);
+    return { wire: sumOf(come.map(({ bytes }) => bytes)) / 1024, requests: come.length };
+  };
+}
+
+async function sizeOf(request) {
+  const { startTime, responseEnd } = request.timing();
+  const { responseBodySize } = await request.sizes().catch(() => ({ responseBodySize: 0 }));
+  return { atMs: startTime + responseEnd, bytes: responseBodySize };
 }
 
 function costOfEvents(count) {

@@ -42,12 +42,14 @@ export async function startWatchedServer(dataDir, env = {}) {
 /**
  * Runs a node program and waits until it prints a loopback address. Returns the address, its
  * process, what it used of memory (MB) and processor (seconds) so far as Linux tells, and `stop`.
+ * It does not outlive this process, however that ends.
  */
 export async function startProcess(file, env = {}, nodeArgs = []) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGS, ...nodeArgs, file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  endWithUs(child);
   const port = await new Promise((resolve, reject) => {
     let printed = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -75,6 +77,20 @@ export async function startProcess(file, env = {}, nodeArgs = []) {
       await gone;
     },
   };
+}
+
+/** A script that throws, or is told to end, ends what it has started. */
+function endWithUs(child) {
+  const end = () => child.kill('SIGKILL');
+  const leave = () => process.exit(1);
+  process.once('exit', end);
+  process.once('SIGTERM', leave);
+  process.once('SIGINT', leave);
+  child.once('exit', () => {
+    process.off('exit', end);
+    process.off('SIGTERM', leave);
+    process.off('SIGINT', leave);
+  });
 }
 
 /** Waits until a server has done what it does at its start, such as looking through its file. */
