@@ -69,7 +69,7 @@ export default defineConfig({
   plugins: [
     namespaceReact(),
     joinEntry('show'),
-    packChunks((name) => name === 'show'),
+    packChunks({ isWanted: (name) => name === 'show' }),
     buildPixel({ root: HERE, version: packageFile.version }),
   ],
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { HostSite } from '../helpers/host-site.ts';
+import { watchArming } from '../helpers/watch-arming.ts';
 import { DEMO_CLIENT_ID } from './dashboard.ts';
 import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 
@@ -95,11 +96,9 @@ export async function visitStill(
   });
   await page.clock.install({ time: OPENED_AT - 1_000 });
   await page.clock.pauseAt(OPENED_AT);
-  const decided = page.waitForResponse((response) =>
-    response.url().includes(`/api/display/${clientId}`),
-  );
+  const untilArmed = watchArming(page, clientId);
   await page.goto(`${host.url}${path}${query}`);
-  await (await decided).finished();
+  await untilArmed();
   await page.waitForFunction(() => 'beckon' in window);
   await page.clock.runFor(A_MOMENT_MS);
   return { ...stillPage(page, popupId), told, problems };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
+import { watchArming } from '../helpers/watch-arming.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 
 /** Now: cookies end by the browser's own clock, which no test moves. */
@@ -43,11 +44,9 @@ export async function aTriggerPage(
   await page.clock.pauseAt(OPENED_AT);
   const open = async (to: string): Promise<void> => {
     site.setPage(to, aHostPage(body));
-    const answer = page.waitForResponse((response) =>
-      response.url().endsWith(`/api/display/${CLIENT_ID}`),
-    );
+    const untilArmed = watchArming(page, CLIENT_ID);
     await page.goto(`${site.url}${to}`);
-    await (await answer).finished();
+    await untilArmed();
     await page.waitForFunction(() => 'beckon' in window);
     // What waits for no time at all, as cookies that are written beside the page's own work.
     await page.clock.runFor(1);

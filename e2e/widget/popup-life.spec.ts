@@ -87,20 +87,25 @@ test('closing by X is reported with its reason and its view, and the page scroll
   });
 });
 
-test('nothing but one script and one call is loaded while nothing shows', async ({
+test('a page loads one script and one call, and what arms a popup only when one is offered', async ({
   page,
   stub,
   site,
 }) => {
-  offer(stub, [aWirePopup({ display_after_sec_active: 600 })]);
+  offer(stub, []);
   const loaded: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(stub.url)) loaded.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(stub.url))
+      loaded.push(new URL(request.url()).pathname.replace(/^.*\/(\w+)-[^/]*\.js$/u, '$1'));
   });
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual(['/pixel.js', `/api/display/${CLIENT_ID}`]);
+  const bare = ['/pixel.js', `/api/display/${CLIENT_ID}`];
+  expect(loaded).toEqual(bare);
+  offer(stub, [aWirePopup({ display_after_sec_active: 600 })]);
+  await page.evaluate(() => history.pushState({}, '', '/?page=2'));
+  await expect.poll(() => loaded.slice(bare.length)).toEqual([`/api/display/${CLIENT_ID}`, 'arm']);
 });
 
 test('the display call is a simple request: no preflight comes before it', async ({

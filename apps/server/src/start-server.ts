@@ -135,7 +135,7 @@ async function buildServer(
           return (
             live && {
               asksConsent: live.site.settings.consentMode === 'opt-in',
-              earlyLine: (showFile) => earlyLine(live, showFile),
+              earlyLine: (files) => earlyLine(live, files),
             }
           );
         }),

@@ -19,7 +19,14 @@ interface PartFiles {
  * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
  * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'shop'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'arm', 'shop'];
+
+/**
+ * Browsers that know this line compile all functions beside the page's own work, while the script
+ * comes in, and not one by one when they are called: most of them are, on every page. It has to be
+ * the first line. It halves what the script costs the main thread where nothing shows.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
@@ -36,7 +43,7 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       const dist = path.join(root, 'dist');
       const parts = {
         ...(await readParts(path.join(dist, version, '.vite/manifest.json'), version)),
-        shop: { file: await buildShop(root, path.join(dist, version), version), imports: [] },
+        ...(await buildAlone({ root, dist, version }, ['arm', 'shop'])),
       };
       const known = {
         version,
@@ -59,32 +66,39 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
 }
 
 /**
- * Shops' pages load it beside pixel.js, before anything shows: it shares no chunk with what draws,
- * and is one file. Returns its name below dist.
+ * Parts that pages load on which nothing shows yet: they share no chunk with what draws, and are
+ * one file each.
  */
-async function buildShop(root: string, outDir: string, version: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [packChunks()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      lib: { entry: path.join(root, 'src/entrypoints/shop.ts'), formats: ['es'] },
-      rolldownOptions: {
-        output: { entryFileNames: 'shop-[hash].js', minify: true, codeSplitting: false },
+async function buildAlone(
+  { root, dist, version }: PixelOptions & { readonly dist: string },
+  names: readonly string[],
+): Promise<Record<string, PartFiles>> {
+  const parts: Record<string, PartFiles> = {};
+  for (const name of names) {
+    const built = await build({
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [packChunks()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: path.join(dist, version),
+        emptyOutDir: false,
+        target: 'es2022',
+        modulePreload: false,
+        lib: { entry: path.join(root, `src/entrypoints/${name}.ts`), formats: ['es'] },
+        rolldownOptions: {
+          output: { entryFileNames: `${name}-[hash].js`, minify: true, codeSplitting: false },
+        },
       },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [];
-  const file = output?.output[0]?.fileName;
-  if (file === undefined) throw new Error('the shop part was not built');
-  return `${version}/${file}`;
+    });
+    const [output] = Array.isArray(built) ? built : [];
+    const file = output?.output[0]?.fileName;
+    if (file === undefined) throw new Error(`the part ${name} was not built`);
+    parts[name] = { file: `${version}/${file}`, imports: [] };
+  }
+  return parts;
 }
 
 interface ScriptOptions {
@@ -100,7 +114,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks()],
+    plugins: [packChunks({ firstLine: COMPILE_HINT })],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,

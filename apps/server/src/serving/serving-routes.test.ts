@@ -30,7 +30,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
   await writeFile(
     path.join(folder, 'widget/manifest.json'),
-    JSON.stringify({ parts: { show: { file: '0.1.0/show-abc.js', imports: [] } } }),
+    JSON.stringify({
+      parts: {
+        show: { file: '0.1.0/show-abc.js', imports: [] },
+        arm: { file: '0.1.0/arm-abc.js', imports: [] },
+      },
+    }),
   );
   await writeFile(path.join(folder, 'widget/pixel-consent.js'), CONSENT_SCRIPT);
   await writeFile(path.join(folder, 'widget/0.1.0/view-abc.js'), SCRIPT);
@@ -52,7 +57,7 @@ beforeAll(async () => {
     },
     async (clientId) => ({
       asksConsent: clientId === IN_CONSENT_MODE,
-      earlyLine: (showFile) => (clientId === WITH_EARLY_LINE ? `early('${showFile}');` : ''),
+      earlyLine: (files) => (clientId === WITH_EARLY_LINE ? `early('${files.join()}');` : ''),
     }),
   );
 });
@@ -112,7 +117,7 @@ describe('the script', () => {
 
   test('ends with a line of its own for a site whose popups open soon', async () => {
     const url = `/pixel.js?id=${WITH_EARLY_LINE}`;
-    const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js');`;
+    const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js,widget/0.1.0/arm-abc.js');`;
     expect((await get(url)).body).toBe(expected);
     const [br, gz] = [
       await get(url, { 'accept-encoding': 'br' }),

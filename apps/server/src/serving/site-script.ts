@@ -6,15 +6,15 @@ import type { StoredFile } from './stored-files.ts';
 
 const SLOWEST = 11;
 
-/** Makes a line of JavaScript, given the address of the showing half below the script's folder. */
-export type LineFor = (showFile: string) => string;
+/** Makes a line of JavaScript, given the addresses below the script's folder of what a popup needs. */
+export type LineFor = (files: readonly string[]) => string;
 
 /** The script with a line of its own for one site. */
 export type SiteScript = (script: StoredFile, lineFor: LineFor) => Promise<StoredFile>;
 
 interface Known {
   readonly beginning: Beginning;
-  readonly showFile: string;
+  readonly files: readonly string[];
 }
 
 /**
@@ -24,15 +24,15 @@ interface Known {
 export function createSiteScript(folder: string): SiteScript {
   const known = new WeakMap<StoredFile, Promise<Known | undefined>>();
   const read = async (script: StoredFile): Promise<Known | undefined> => {
-    const showFile = await readShowFile(folder);
-    if (showFile === undefined) return undefined;
-    return { showFile, beginning: await compressBeginning(script.plain, SLOWEST) };
+    const files = await readNeededFiles(folder);
+    if (files === undefined) return undefined;
+    return { files, beginning: await compressBeginning(script.plain, SLOWEST) };
   };
   return async (script, lineFor) => {
     const reading = known.get(script) ?? read(script);
     known.set(script, reading);
     const found = await reading;
-    const line = found === undefined ? '' : lineFor(found.showFile);
+    const line = found === undefined ? '' : lineFor(found.files);
     if (found === undefined || line === '') return script;
     const { beginning } = found;
     return {
@@ -45,10 +45,11 @@ export function createSiteScript(folder: string): SiteScript {
   };
 }
 
-const SHOW_FILE = /"show":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/;
+/** What arms a popup, and what shows it, as the build's manifest names them. */
+const NEEDED_FILE = /"(?:arm|show)":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/g;
 
-async function readShowFile(folder: string): Promise<string | undefined> {
+async function readNeededFiles(folder: string): Promise<readonly string[] | undefined> {
   const manifest = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
-  const file = SHOW_FILE.exec(manifest)?.groups?.['file'];
-  return file === undefined ? undefined : `widget/${file}`;
+  const files = [...manifest.matchAll(NEEDED_FILE)].flatMap(({ groups }) => groups?.['file'] ?? []);
+  return files.length === 0 ? undefined : files.map((file) => `widget/${file}`);
 }

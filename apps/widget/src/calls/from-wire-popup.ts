@@ -4,7 +4,8 @@ import { parseUrl } from '@beckon/host-page/parse-url';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { PopupEntry } from '../popup/popup-entry.ts';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
-import { languageFrom, nonEmpty } from './from-wire.ts';
+import { nonEmpty } from './answer-from-wire.ts';
+import { languageFrom } from './from-wire.ts';
 import {
   afterConversionFromWire,
   appearanceFromWire,

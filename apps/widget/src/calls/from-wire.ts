@@ -16,6 +16,7 @@ import {
   oneOf,
   type WireRecord,
 } from './answer-reading.ts';
+import { countryFrom, nonEmpty } from './answer-from-wire.ts';
 import { isUncapped } from './is-uncapped.ts';
 import { describe, triggersFromWire } from './from-wire-triggers.ts';
 
@@ -113,15 +114,4 @@ function siteFrom(site: WireRecord): SiteOptions {
 /** The wire's language; the browser's old code for Hebrew counts too. */
 export function languageFrom(value: unknown): Language {
   return value === 'he' || value === 'iw' ? 'he' : 'en';
-}
-
-function countryFrom(value: unknown): string | undefined {
-  const text = asText(value)?.toLowerCase() ?? '';
-  return /^[a-z]{2}$/.test(text) ? text : undefined;
-}
-
-/** The text, if there is any. */
-export function nonEmpty(value: unknown): string | undefined {
-  const text = asText(value);
-  return text === '' ? undefined : text;
 }

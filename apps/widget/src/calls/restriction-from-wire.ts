@@ -1,6 +1,6 @@
 import type { ClientRestriction } from '../popup/display-answer.ts';
 import { asFlag, asRecord, asText } from './answer-reading.ts';
-import { nonEmpty } from './from-wire.ts';
+import { nonEmpty } from './answer-from-wire.ts';
 
 /**
  * `client_restriction_setting`, which only owners get to see: after 48 h over the limit they are

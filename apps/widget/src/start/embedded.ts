@@ -1,10 +1,10 @@
 import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import { EMBEDDED_RECHECK_MS } from '../timings.ts';
-import type { PopupRegistry } from './popup-registry.ts';
+import type { PagePopups } from './page-popups.ts';
 import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
-  readonly registry: PopupRegistry;
+  readonly popups: Pick<PagePopups, 'fire' | 'openEmbedded' | 'forget'>;
   /** Slots that the display call has told of: what may show in them is known. */
   readonly sentIds: readonly string[];
   /** Asks the server again, and adds what it offers of these popups. */
@@ -19,19 +19,19 @@ interface EmbeddedPopupDeps {
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,
-  { registry, sentIds, askFor }: EmbeddedPopupDeps,
+  { popups, sentIds, askFor }: EmbeddedPopupDeps,
 ): () => void {
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areTold: boolean): Promise<void> => {
     if (!areTold) await askFor(popupIds);
-    await Promise.all(popupIds.map((id) => registry.fire(id, 'embedded')));
+    await Promise.all(popupIds.map((id) => popups.fire(id, 'embedded')));
   };
   const look = guard((told: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
-    for (const id of registry.openEmbedded()) {
+    for (const id of popups.openEmbedded()) {
       if (slots.get(id)?.querySelector(`[data-poptin-id="${id}"]`) instanceof Element) continue;
       tried.delete(id);
-      registry.forget(id);
+      popups.forget(id);
     }
     const fresh = [...slots.keys()].filter((id) => !tried.has(id));
     fresh.forEach((id) => tried.add(id));

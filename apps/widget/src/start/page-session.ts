@@ -1,20 +1,18 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
-import { clickRequest } from '../calls/click-call.ts';
+import { answerFromWire, type DisplayAnswer } from '../calls/answer-from-wire.ts';
 import { displayRequest } from '../calls/display-call.ts';
-import { decisionFromWire } from '../calls/from-wire.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import type { VisitFacts } from '../calls/visit-facts.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
 import { yieldToMain } from '@beckon/host-page/yield-to-main';
-import { createBrowserPage } from '../page/browser-page.ts';
-import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import { watchEmbedded } from './embedded.ts';
 import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
-import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
+import { createPagePopups, type PagePopups } from './page-popups.ts';
+import type { PopupRegistry } from './popup-registry.ts';
 import { isShowFile, type PageContext, type Show } from './show-file.ts';
 import { openVisitorSession } from './visitor-session.ts';
 import type {
@@ -33,6 +31,8 @@ export interface PageSession {
   readonly openById: PopupRegistry['open'];
   /** Whether that popup was offered here: then opening it needs no further call. */
   readonly knows: PopupRegistry['has'];
+  /** A page script says that something happened. What it says before the popups are armed waits. */
+  trigger(name: string): void;
   explain(): Promise<readonly PopupExplanation[]>;
   /** Returns whether the goal has arrived at the server. */
   recordGoal(name: unknown, details: unknown): Promise<boolean | undefined>;
@@ -41,60 +41,57 @@ export interface PageSession {
 
 /** Starts deciding for the page as it is now. */
 export function startPageSession(environment: BrowserEnvironment, shop: PageShop): PageSession {
-  const { window, apiBase, report, local } = environment;
+  const { window, report, local } = environment;
   const parameters = readPageParameters(window.location.search);
   const { previewPopupId } = parameters;
   const visitor = openVisitorSession(environment, parameters, shop);
   const isPreview = previewPopupId !== undefined;
   const context = { ...environment, visitor, shop, isPreview, pageParameters: parameters.all };
   const show = createShowLoader(context);
-  const registry = createPopupRegistry({
-    ...context,
-    page: createBrowserPage({ ...environment, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
-    loadShow: show.load,
-    askFor: (popupId) => askForPopup(environment, popupId, visitor.facts()),
-  });
+  const popups = createPagePopups({ ...context, loadShow: show.load });
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
   const start = async (): Promise<void> => {
     if (isStopped) return;
     const facts = visitor.facts();
     trackSession(environment, facts);
-    const decision = await decide(environment, facts);
-    if (isStopped || decision === undefined) return;
-    shop.port()?.learn?.(decision.wixCart);
-    if (isPreview) registry.add(decision, [previewPopupId]);
-    else {
-      registry.add(decision);
+    const answer = await askServer(environment, facts);
+    if (isStopped || answer === undefined) return;
+    shop.port()?.learn?.(answer.wixCart);
+    await popups.take(answer, isPreview ? [previewPopupId] : undefined);
+    if (isStopped) return;
+    if (!isPreview)
       stopEmbedded = watchEmbedded(environment, {
-        registry,
+        popups,
         sentIds: facts.embeddedIds,
         async askFor(popupIds) {
-          const answer = await decide(environment, visitor.facts());
-          if (answer !== undefined) registry.add(answer, popupIds);
+          const again = await askServer(environment, visitor.facts());
+          if (again !== undefined) await popups.take(again, popupIds);
         },
       });
-    }
-    openAtOnce(registry, parameters);
-    if (decision.restriction !== undefined && visitor.ownerToken !== undefined)
-      show.use((loaded) => loaded.showOwnerNotice(decision));
+    openAtOnce(popups, parameters);
+    if (answer.isRestricted && visitor.ownerToken !== undefined)
+      await showNotice(popups, show, answer);
   };
   const whenDecided = yieldToMain(window).then(start).catch(report);
   const explain = (): Promise<readonly PopupExplanation[]> =>
-    whenDecided.then(() => explainAll(registry, show));
+    whenDecided.then(() => explainAll(popups, show));
   if (parameters.asksToExplain && visitor.ownerToken !== undefined)
     show.use((loaded) => loaded.openExplainPanel(explain));
   if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
     show.use((loaded) => loaded.sendWaiting());
   return {
-    openById: registry.open,
-    knows: registry.has,
+    openById: popups.open,
+    knows: popups.has,
+    trigger(name) {
+      void whenDecided.then(() => isStopped || environment.scriptEvents.tell(name)).catch(report);
+    },
     explain,
     recordGoal: async (...goal) => (await show.load())?.recordGoal(...goal),
     stop() {
       isStopped = true;
       stopEmbedded();
-      registry.leave();
+      popups.leave();
       show.stop();
       visitor.stop();
     },
@@ -106,19 +103,26 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
  * one that is not offered here is asked for.
  * docs/behaviour/starting.md#parameters-of-the-pages-address.
  */
-function openAtOnce(
-  registry: PopupRegistry,
-  { previewPopupId, openPopupId }: PageParameters,
-): void {
-  if (previewPopupId !== undefined) void registry.open(previewPopupId, 'preview');
-  if (openPopupId !== undefined) void registry.open(openPopupId, 'click');
+function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PageParameters): void {
+  if (previewPopupId !== undefined) void popups.open(previewPopupId, 'preview');
+  if (openPopupId !== undefined) void popups.open(openPopupId, 'click');
+}
+
+/** The account has reached its limit, and this is its owner. */
+async function showNotice(
+  popups: PagePopups,
+  show: ShowLoader,
+  { wire }: DisplayAnswer,
+): Promise<void> {
+  const decision = (await popups.load())?.read(wire);
+  if (decision !== undefined) show.use((loaded) => loaded.showOwnerNotice(decision));
 }
 
 async function explainAll(
-  registry: PopupRegistry,
+  popups: PagePopups,
   show: ShowLoader,
 ): Promise<readonly PopupExplanation[]> {
-  const [traces, loaded] = await Promise.all([registry.traces(), show.load()]);
+  const [traces, loaded] = await Promise.all([popups.traces(), show.load()]);
   return loaded?.explain(traces) ?? [];
 }
 
@@ -154,23 +158,14 @@ function trackSession({ call, apiBase }: ServerAccess, facts: VisitFacts): void 
     void call('totalWebsiteSession', totalWebsiteSessionRequest(apiBase, facts), readPlainAnswer);
 }
 
-async function askForPopup(
-  { call, apiBase }: ServerAccess,
-  popupId: string,
-  facts: VisitFacts,
-): Promise<DisplayDecision | undefined> {
-  const answer = await call('click', clickRequest(apiBase, popupId, facts), decisionFromWire);
-  return answer.ok ? answer.value : undefined;
-}
-
-async function decide(
+async function askServer(
   deps: PageAccess & VisitorStorage & ServerAccess,
   facts: VisitFacts,
-): Promise<DisplayDecision | undefined> {
+): Promise<DisplayAnswer | undefined> {
   const request = displayRequest(deps.apiBase, facts);
-  const answer = await deps.call('display', request, decisionFromWire);
+  const answer = await deps.call('display', request, answerFromWire);
   if (!answer.ok) return undefined;
-  rememberDecision(deps, answer.value);
+  rememberAnswer(deps, answer.value);
   return answer.value;
 }
 
@@ -178,12 +173,11 @@ async function decide(
  * Keeps what saves the server a look-up next time: the country, and the address only where the site
  * wants it. docs/decisions/0027.
  */
-function rememberDecision(
+function rememberAnswer(
   { cookies, log }: PageAccess & VisitorStorage,
-  { countryCode, ip, site, dropped, isAllowed, message }: DisplayDecision,
+  { countryCode, ipToKeep, refusal }: DisplayAnswer,
 ): void {
   if (countryCode !== undefined) cookies.set(SITE_COOKIES.countryCode, countryCode);
-  if (site.keepsIpCookie && ip !== undefined) cookies.set(SITE_COOKIES.userIp, ip);
-  if (!isAllowed && message !== '') log.warn(message);
-  for (const line of dropped) log.warn(`dropped ${line}`);
+  if (ipToKeep !== undefined) cookies.set(SITE_COOKIES.userIp, ipToKeep);
+  if (refusal !== '') log.warn(refusal);
 }

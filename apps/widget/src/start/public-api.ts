@@ -18,7 +18,7 @@ export function isAlreadyHere(window: PageWindow): boolean {
 
 /** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
 export function publishApi(
-  { window, scriptEvents, guard, report, consent }: BrowserEnvironment,
+  { window, guard, report, consent }: BrowserEnvironment,
   whenSession: () => Promise<PageSession | undefined>,
 ): void {
   /** What the page's session answers; the other where there is none, or it fails. */
@@ -40,7 +40,12 @@ export function publishApi(
         (session) => (isPopupId(popupId) ? session?.openById(popupId, 'click') : undefined),
         false,
       ),
-    trigger: guard((name: string) => scriptEvents.tell(String(name))),
+    trigger: guard((name: unknown) => {
+      const text = String(name);
+      void whenSession()
+        .then((session) => session?.trigger(text))
+        .catch(report);
+    }),
     consent: guard((choice: unknown) => consent?.tell(choice)),
     goal: (...goal) => answer((session) => session?.recordGoal(...goal), false),
     explain: () => answer((session) => session?.explain(), []),

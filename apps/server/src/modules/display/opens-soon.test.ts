@@ -26,7 +26,7 @@ function asksFor(
   }: { href?: string; cookie?: string; window?: object } = {},
 ): string[] {
   const asked: string[] = [];
-  const line = earlyLine(live, 'widget/1/show.js').replace('import(', 'load(');
+  const line = earlyLine(live, ['widget/1/arm.js', 'widget/1/show.js']).replace('import(', 'load(');
   const script = { src: 'https://beckon.example/pixel.js?id=1' };
   const load = async (url: URL): Promise<void> => void asked.push(url.href);
   const document = { cookie, currentScript: script };
@@ -37,13 +37,13 @@ function asksFor(
 const aSite = (settings: Partial<PopupSettings> = {}, site: object = {}): LiveSite =>
   aLiveSite({ triggers: { afterSeconds: { seconds: 1, on: 'page' } }, ...settings }, site);
 
-const SHOW = ['https://beckon.example/widget/1/show.js'];
+const NEEDED = ['arm', 'show'].map((name) => `https://beckon.example/widget/1/${name}.js`);
 
-describe('the line that asks for the showing half ahead of time', () => {
+describe('the line that asks for what shows a popup ahead of time', () => {
   it('is there only for sites with a popup that opens soon', () => {
-    expect(asksFor(aSite())).toEqual(SHOW);
-    expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), '')).toBe('');
-    expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), '')).toBe('');
+    expect(asksFor(aSite())).toEqual(NEEDED);
+    expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), [])).toBe('');
+    expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), [])).toBe('');
   });
 
   it('asks for nothing for who has seen the popup, on Shopify, and on pages that load first', () => {
@@ -64,12 +64,12 @@ describe('the line that asks for the showing half ahead of time', () => {
   ])('knows the pages of a rule: %j', (rule, on, off) => {
     const device: AudienceRule = { kind: 'device', operator: 'is', values: ['desktop'] };
     const live = aSite(forPages([device, rule]));
-    expect([asksFor(live, { href: on }), asksFor(live, { href: off })]).toEqual([SHOW, []]);
+    expect([asksFor(live, { href: on }), asksFor(live, { href: off })]).toEqual([NEEDED, []]);
   });
 
   it('takes a rule that it cannot tell as one that may hold', () => {
     for (const rule of [page('regex', '^x'), page('is_not', '/sale')])
-      expect(asksFor(aSite(forPages([rule])))).toEqual(SHOW);
-    expect(asksFor(aSite(forPages([page('is', '/sale')], [page('regex', 'x')])))).toEqual(SHOW);
+      expect(asksFor(aSite(forPages([rule])))).toEqual(NEEDED);
+    expect(asksFor(aSite(forPages([page('is', '/sale')], [page('regex', 'x')])))).toEqual(NEEDED);
   });
 });

@@ -21,11 +21,11 @@ export function opensSoon({ type, published: { settings } }: LivePopup): boolean
 }
 
 /**
- * A line of JavaScript that asks for the showing half of the widget where a popup of this site can
- * open soon: on its pages, for a visitor who has not seen it (who has seen it has the file). Empty:
- * the site has no such popup. `showFile` lies below the script's own folder. docs/decisions/0039.
+ * A line of JavaScript that asks for what arms and shows popups where one of this site can open
+ * soon: on its pages, for a visitor who has not seen it (who has seen it has the files). Empty: the
+ * site has no such popup. `files` lie below the script's own folder. docs/decisions/0039.
  */
-export function earlyLine({ site, popups }: LiveSite, showFile: string): string {
+export function earlyLine({ site, popups }: LiveSite, files: readonly string[]): string {
   if (site.settings.consentMode === 'opt-in') return '';
   const soon = popups.flatMap((popup) => {
     const pattern = pagesOf(popup);
@@ -35,7 +35,7 @@ export function earlyLine({ site, popups }: LiveSite, showFile: string): string 
   if (soon.length === 0) return '';
   // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
   return `
-;(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&import(new URL(${JSON.stringify(showFile)},document.currentScript.src)).catch(()=>{})}catch{}})();`;
+;(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&${JSON.stringify(files)}.map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
 }
 
 /** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */

@@ -1,0 +1,1 @@
+export { openArmedPage } from '../start/armed-page.ts';
