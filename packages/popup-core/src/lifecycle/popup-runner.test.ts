@@ -1,106 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
-import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
-import { failed } from '@beckon/host-page/result';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { ANSWER_RULES } from './popup-answers.ts';
-import { createPopupRunner, type PopupRunner, type PopupRunnerOptions } from './popup-runner.ts';
-import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
-import type { PopupViewModel } from './popup-view-model.ts';
-import { sendLater } from './send-later.ts';
+import type { PopupRunnerOptions } from './popup-runner.ts';
 import { aForm } from './testing/run-popup.ts';
-
-interface Stage {
-  readonly runner: PopupRunner;
-  readonly clock: FakeClock;
-  readonly happened: string[];
-  /** What is to be seen now. */
-  readonly look: () => PopupViewModel | undefined;
-  readonly teaser: () => string | undefined;
-}
-
-/** How the page answers the effects from which something comes back. */
-interface PageAnswers {
-  readonly mayShow: () => boolean;
-  readonly load: () => Promise<PopupEvent>;
-  readonly deliver: () => Promise<boolean>;
-  readonly drawPrize: PopupRunnerOptions['drawPrize'];
-  readonly takeTurn: (granted: () => void) => void;
-  readonly startsIn: PopupState;
-  readonly answers: PopupRunnerOptions['answers'];
-}
-
-function stage(popup: Popup, page: Partial<PageAnswers> = {}): Stage {
-  const {
-    mayShow = () => true,
-    load = () => Promise.resolve({ name: 'LOADED' }),
-    deliver = () => Promise.resolve(true),
-    drawPrize = () => Promise.resolve(failed('again')),
-    takeTurn = (granted) => granted(),
-    startsIn,
-    answers = { use: (run) => run(ANSWER_RULES) },
-  } = page;
-  const clock = fakeClock();
-  const happened: string[] = [];
-  let look: PopupViewModel | undefined;
-  let teaser: string | undefined;
-  const report = (error: unknown): void => void happened.push(`report:${String(error)}`);
-  const note = (effect: PopupEffect): void =>
-    void happened.push('by' in effect ? `${effect.name}:${effect.by}` : effect.name);
-  const runner = createPopupRunner({
-    popup,
-    clock,
-    mayShow,
-    drawPrize,
-    answers,
-    report,
-    ...(startsIn && { startsIn }),
-    show: (next) => {
-      look = next;
-    },
-    showTeaser: (next) => {
-      teaser = next;
-    },
-    effects: {
-      disarm: note,
-      'ask-for-slot': (effect, send) => {
-        note(effect);
-        takeTurn(() => send({ name: 'SLOT_GRANTED', mayShow: mayShow() }));
-      },
-      'release-slot': note,
-      load: (effect, send) => {
-        note(effect);
-        const onFailure = { name: 'LOAD_FAILED', why: 'broke off', mayRetry: true } as const;
-        sendLater(load(), { send, onFailure, report });
-      },
-      remove: (effect) => {
-        note(effect);
-        look = undefined;
-      },
-      'report-view': note,
-      'send-conversion': (effect, send) => {
-        note(effect);
-        const ended = (ok: boolean) =>
-          ({ name: 'CONVERSION_ENDED', by: effect.ask.by, ok }) as const;
-        sendLater(deliver().then(ended), { send, onFailure: ended(false), report });
-      },
-      'send-step': note,
-      'draw-coupon': note,
-      'announce-coupon': note,
-      'fill-cart': note,
-      'remember-close': note,
-      'report-close': note,
-      'go-to-address': note,
-      chain: note,
-      log: note,
-    },
-  });
-  return { runner, clock, happened, look: () => look, teaser: () => teaser };
-}
-/** Lets the promises of the ports arrive. */
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
+import { settle, stage } from './testing/stage.ts';
 
 describe('a popup on a page', () => {
   it('is drawn once it is loaded, and removed when it is closed', async () => {

@@ -87,3 +87,11 @@ export function aLink(changes: Partial<ClickedLink> = {}): PopupEvent {
     },
   };
 }
+
+/** An open popup whose form was submitted, and whose conversion has arrived. */
+export function convert(popup: Popup): RunningPopup {
+  const running = runOpenPopup(popup);
+  running.runner.send(submitted);
+  running.runner.send(delivered);
+  return running;
+}

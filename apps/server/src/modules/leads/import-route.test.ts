@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  siteId = (
+    await ruth.call('POST', '/api/owner/sites', {
+      name: 'Shop',
+      settings: { timeZone: 'Asia/Jerusalem' },
+    })
+  ).json().site.id;
+});
+afterEach(() => server.close());
+
+const leads = async (query = '') =>
+  (await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`)).json();
+
+describe('a file of leads', () => {
+  const importFile = (payload: string, cookie = ruth.cookie) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/owner/sites/${siteId}/leads/import`,
+      headers: { cookie, origin: 'http://localhost:80', 'content-type': 'text/csv' },
+      payload,
+    });
+  const FILE = [
+    '\uFEFFE-mail;First name;Last name;Tags;Shoe size;Time',
+    'dana@example.com;Dana;Levi;vip, old;38;2026-01-02',
+    'nobody;A;B;;;',
+    ';;;;;',
+    'ruth@example.com;=1+1;;;;2031-01-01',
+    ';Ann;;;;',
+    '"רות@example.com";Ruth;Cohen;;"4;1";',
+  ].join('\r\n');
+
+  test('is read row by row: wrong rows are told by their number, the others are leads', async () => {
+    expect((await importFile(FILE)).json()).toEqual({
+      success: true,
+      imported: 2,
+      known: 0,
+      refused: 3,
+      problems: [
+        { row: 3, message: '“nobody” is not an email address.' },
+        { row: 5, message: '“2031-01-01” is no time that has been.' },
+        { row: 6, message: 'It has neither an email address nor a phone number.' },
+      ],
+    });
+    const { leads: all } = await leads();
+    expect(all).toMatchObject([
+      {
+        name: 'Ruth Cohen',
+        fields: expect.arrayContaining([expect.objectContaining({ value: '4;1' })]),
+      },
+      {
+        email: 'dana@example.com',
+        name: 'Dana Levi',
+        tags: ['vip', 'old'],
+        at: '2026-01-02T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('that comes again doubles nothing; many rows are all there, and nobody is told', async () => {
+    const rows = Array.from({ length: 1_005 }, (_none, at) => `p${at}@example.com`);
+    const file = ['Email', ...rows, 'p1@example.com'].join('\n');
+    expect((await importFile(file)).json()).toMatchObject({ imported: 1_005, known: 1 });
+    expect((await importFile(file)).json()).toMatchObject({ imported: 0, known: 1_006 });
+    expect((await leads()).total).toBe(1_005);
+    expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'The file is empty.'],
+    ['Colour,Size\n1,2', 'The first row must name the columns, one of them “Email” or “Phone”.'],
+    [
+      'Email\n"a@b.example',
+      'The file cannot be read after row 1: is a quotation mark opened there and never closed?',
+    ],
+  ])('%j is refused', async (file, message) => {
+    const answer = await importFile(file);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  test('of somebody else’s site is not taken', async () => {
+    const dan = await server.anOwner('dan');
+    expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { aLink, clickDelivered, delivered, runOpenPopup, submitted } from './testing/run-popup.ts';
+
+const redirect = { url: 'shop.example/thanks', sendFormData: false, target: 'same-tab' } as const;
+
+describe('link buttons', () => {
+  it('a plain link goes to its address and closes without reporting a close', () => {
+    const { runner, last, effects } = runOpenPopup(aPopup());
+    runner.send(aLink());
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'https://shop.example/sale',
+      newTab: false,
+      origin: 'link',
+    });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'link_click', converted: false });
+    expect(effects()).not.toContain('report-close');
+  });
+
+  it('a link that counts waits for the conversion, but no longer than 1.5 s', () => {
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
+    );
+    runner.send(aLink({ isConversion: true }));
+    expect(effects().at(-1)).toBe('send-conversion');
+    clock.pass(1_499);
+    expect(effects()).not.toContain('go-to-address');
+    clock.pass(1);
+    expect(effects()).toContain('go-to-address');
+    clock.pass(0);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it.each(['won', 'lost', 'play'] as const)(
+    'a link that counts holds nobody up on the %s screen either',
+    (screen) => {
+      const game = {
+        game: 'wheel',
+        prizes: [],
+        skipsPlayScreenAfterWin: false,
+        hasCoupon: false,
+        formComes: 'never',
+      } as const;
+      const { runner, clock, last } = runOpenPopup(
+        aPopup({ type: 'gamified', game, afterConversion: { thanksScreen: false } }),
+      );
+      if (screen !== 'play')
+        runner.send({
+          name: 'PRIZE_DRAWN',
+          prize: { id: 'p', label: 'Ten', isWinning: screen === 'won', code: 'TEN' },
+        });
+      expect(runner.state()).toMatchObject({ screen });
+      runner.send(aLink({ isConversion: true }));
+      clock.pass(1499);
+      expect(last('go-to-address')).toBeUndefined();
+      clock.pass(1);
+      expect(last('go-to-address')?.to.address).toBe('https://shop.example/sale');
+    },
+  );
+
+  it('a link that counts thanks first, then leads on after the seconds of the thank-you screen', () => {
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }),
+    );
+    runner.send(aLink({ isConversion: true }));
+    runner.send(clickDelivered);
+    expect(runner.state()).toMatchObject({ screen: 'thanks' });
+    clock.pass(3_000);
+    expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
+  });
+
+  it('a new tab opens during the click, once', () => {
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
+    );
+    runner.send(aLink({ isConversion: true, newTab: true }));
+    expect(effects().slice(-2)).toEqual(['go-to-address', 'send-conversion']);
+    runner.send(clickDelivered);
+    clock.pass(60_000);
+    expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
+    expect(runner.state().name).toBe('closed');
+  });
+
+  it('a button without an address that counts leads where every conversion leads', () => {
+    const { runner, last } = runOpenPopup(
+      aPopup({
+        target: 'click',
+        afterConversion: { thanksScreen: false, redirect: { ...redirect, sendFormData: true } },
+      }),
+    );
+    runner.send(aLink({ href: '', isConversion: true }));
+    runner.send(clickDelivered);
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'shop.example/thanks',
+      newTab: false,
+      origin: 'submit',
+    });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected' });
+  });
+
+  it('a button without any address to lead to opens the next popup, or closes', () => {
+    for (const [chain, by] of [
+      [{ chainToPopupId: 'nextpopup0001' }, 'chain'],
+      [{}, undefined],
+    ] as const) {
+      const { runner, clock, effects } = runOpenPopup(
+        aPopup({ target: 'click', afterConversion: { thanksScreen: false, ...chain } }),
+      );
+      runner.send(aLink({ href: '', isConversion: true }));
+      runner.send(clickDelivered);
+      clock.pass(60_000);
+      expect(runner.state()).toMatchObject({ name: 'closed', converted: true });
+      expect(effects().find((name) => name === 'chain' || name === 'go-to-address')).toBe(by);
+    }
+  });
+
+  it("a button's own address goes before the redirect of the popup", () => {
+    const { runner, last } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }),
+    );
+    runner.send(aLink({ isConversion: true }));
+    runner.send(clickDelivered);
+    expect(last('go-to-address')?.to).toEqual({
+      address: 'https://shop.example/sale',
+      newTab: false,
+      origin: 'link',
+    });
+  });
+
+  it('a link with a click path opens the popup it names', () => {
+    const { runner, last, effects } = runOpenPopup(aPopup());
+    runner.send(aLink({ href: '/api/display/click/nextpopup0001' }));
+    expect(last('chain')?.popupId).toBe('nextpopup0001');
+    expect(effects()).not.toContain('go-to-address');
+  });
+
+  it('copying a coupon counts once and leaves the popup open', () => {
+    const { runner, effects } = runOpenPopup(aPopup());
+    runner.send({ name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' });
+    runner.send({ name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' });
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
+    expect(effects().filter((name) => name === 'announce-coupon')).toHaveLength(2);
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(effects()).not.toContain('report-close');
+  });
+});
+
+it('the receipt of a copied coupon does not end a submission that is under way', () => {
+  const { runner } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true } }));
+  runner.send({ name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' });
+  runner.send(submitted);
+  runner.send({ name: 'CONVERSION_ENDED', by: 'coupon', ok: true });
+  expect(runner.state()).toMatchObject({ submit: 'sending', screen: 'form' });
+  runner.send(delivered);
+  expect(runner.state()).toMatchObject({ submit: 'sent', screen: 'thanks' });
+});
