@@ -1,29 +1,32 @@
 import { blocksOf } from './blocks-of.ts';
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 /** Who follows or writes to the owner needs to know whom: a button to nobody would do nothing. */
 export const findAccountIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const designs = [design, mobileDesign];
-  const writesToNobody = designs
+  const messageButton = designs
     .flatMap((each) => blocksOf(each, 'MessageButton'))
-    .some(({ account }) => isMissing(account));
-  const followsNobody = designs
+    .find(({ account }) => isMissing(account));
+  const followBlock = designs
     .flatMap((each) => blocksOf(each, 'Follow'))
-    .flatMap(({ accounts }) => (Array.isArray(accounts) ? accounts : []))
-    .some((entry: unknown) => isMissing(Object(entry).account));
+    .find(({ accounts }) => Array.isArray(accounts) && accounts.some(lacksAccount));
   return [
-    ...blockIf(
-      writesToNobody,
-      'display',
-      'The “Message us” button of your design does not know whom to write to. Enter your number or user name.',
-    ),
-    ...blockIf(
-      followsNobody,
-      'display',
-      'A follow button of your design has no account. Enter your name there, or take the button out.',
-    ),
+    ...issueIf(messageButton !== undefined, {
+      ...placeOfBlock(messageButton),
+      message:
+        'The “Message us” button of your design does not know whom to write to. Enter your number or user name.',
+      blocksPublishing: true,
+    }),
+    ...issueIf(followBlock !== undefined, {
+      ...placeOfBlock(followBlock),
+      message:
+        'A follow button of your design has no account. Enter your name there, or take the button out.',
+      blocksPublishing: true,
+    }),
   ];
 };
+
+const lacksAccount = (entry: unknown): boolean => isMissing(Object(entry).account);
 
 const isMissing = (account: unknown): boolean =>
   typeof account !== 'string' || account.trim() === '';

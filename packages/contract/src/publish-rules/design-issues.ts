@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../address/is-safe-address.ts';
-import { blockIf, issueIf, type IssueFinder } from './publish-issue.ts';
+import { issueIf, type IssueFinder } from './publish-issue.ts';
 
 export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, mobileDesign }) => [
   ...issueIf(hasBlock(design, 'Countdown') && appearance.timer === undefined, {
@@ -10,11 +10,11 @@ export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, 
     section: 'after',
     message: 'Your design has no coupon block to show the code in.',
   }),
-  ...blockIf(
-    ![design, mobileDesign].flatMap(linkAddresses).every(isSafeAddress),
-    'after',
-    'A button of your design leads to an address that would run code. Use a web address.',
-  ),
+  ...issueIf(![design, mobileDesign].flatMap(linkAddresses).every(isSafeAddress), {
+    section: 'design',
+    message: 'A button of your design leads to an address that would run code. Use a web address.',
+    blocksPublishing: true,
+  }),
 ];
 
 /** Whether a kind of block stands anywhere in the design. */

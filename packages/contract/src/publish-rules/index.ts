@@ -1,3 +1,9 @@
 export { findIssues } from './find-issues.ts';
 export { patternProblem } from './pattern-problem.ts';
-export { SECTIONS, type CheckedPopup, type PublishIssue, type Section } from './publish-issue.ts';
+export {
+  SECTIONS,
+  type CheckedPopup,
+  type IssuePlace,
+  type PublishIssue,
+  type Section,
+} from './publish-issue.ts';

@@ -18,12 +18,13 @@ function hints(design: Design, mobileDesign: Design | null = null) {
   );
 }
 
-const OFFERS = { text: 'Show me the *offers*', href: '/' };
+const OFFERS = { id: 'first', text: 'Show me the *offers*', href: '/' };
 
 it('asks for the address of a button that still leads to the home page, and blocks nothing', () =>
   expect(hints(designWith(OFFERS))).toEqual([
     {
-      section: 'display',
+      section: 'design',
+      blockId: 'first',
       message:
         '“Show me the offers” leads to the home page of your site. If you mean another page, enter its address in the button.',
     },

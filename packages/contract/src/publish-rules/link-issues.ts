@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks-of.ts';
-import type { IssueFinder } from './publish-issue.ts';
+import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 /** Where the link buttons of our designs lead to until their owner says otherwise. */
 const HOME_PAGE = '/';
@@ -8,10 +8,11 @@ const HOME_PAGE = '/';
 export const findLinkIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const buttons = [design, mobileDesign].flatMap((each) => blocksOf(each, 'LinkButton'));
   const unset = buttons.filter(({ href }) => (href ?? HOME_PAGE) === HOME_PAGE);
-  const names = new Set(unset.map(({ text }) => nameOf(text)));
-  return [...names].map((name) => ({
-    section: 'display',
-    message: `${name} leads to the home page of your site. If you mean another page, enter its address in the button.`,
+  const names = unset.map(({ text }) => nameOf(text));
+  const firstOfEachName = unset.filter((_button, at) => names.indexOf(names[at] ?? '') === at);
+  return firstOfEachName.map((button) => ({
+    ...placeOfBlock(button),
+    message: `${nameOf(button['text'])} leads to the home page of your site. If you mean another page, enter its address in the button.`,
   }));
 };
 

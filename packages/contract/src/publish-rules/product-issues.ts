@@ -1,13 +1,18 @@
 import { blocksOf } from './blocks-of.ts';
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 /** A block of products that the owner chooses, but did not: visitors would see an empty popup. */
-export const findProductIssues: IssueFinder = (_settings, { design, mobileDesign }) =>
-  blockIf(
-    [design, mobileDesign].flatMap((each) => blocksOf(each, 'Products')).some(lacksProducts),
-    'display',
-    'A block of your design shows products that you choose, and none is chosen. Choose some, or let the block choose by itself.',
-  );
+export const findProductIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
+  const empty = [design, mobileDesign]
+    .flatMap((each) => blocksOf(each, 'Products'))
+    .find(lacksProducts);
+  return issueIf(empty !== undefined, {
+    ...placeOfBlock(empty),
+    message:
+      'A block of your design shows products that you choose, and none is chosen. Choose some, or let the block choose by itself.',
+    blocksPublishing: true,
+  });
+};
 
 /** Designs from before there were two settings have all that was chosen under `chosen`. */
 function lacksProducts({ category, products, chosen }: Readonly<Record<string, unknown>>): boolean {

@@ -16,9 +16,15 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Where its owner mends a popup: in a section of its settings, or in its design. */
+export interface IssuePlace {
+  readonly section: Section | 'design';
+  /** Of the block, where it is the design and one block of it. */
+  readonly blockId?: string;
+}
+
 /** Something in a popup that will not do what its owner expects. */
-export interface PublishIssue {
-  readonly section: Section;
+export interface PublishIssue extends IssuePlace {
   /** A sentence for the owner. */
   readonly message: string;
   /** May be saved, but not shown to visitors. */
@@ -43,4 +49,10 @@ export function issueIf(is: boolean, issue: PublishIssue): PublishIssue[] {
 /** An issue that keeps the popup from visitors. */
 export function blockIf(is: boolean, section: Section, message: string): PublishIssue[] {
   return issueIf(is, { section, message, blocksPublishing: true });
+}
+
+/** The place of a block, by its settings: one without an id means the design as a whole. */
+export function placeOfBlock(block: Readonly<Record<string, unknown>> | undefined): IssuePlace {
+  const id = block?.['id'];
+  return typeof id === 'string' ? { section: 'design', blockId: id } : { section: 'design' };
 }

@@ -29,7 +29,7 @@ function sectionsOf({ shop, triggers = {}, addsToCart = false, block }: Case): s
 describe('a sentence about free shipping', () => {
   const block = { type: 'Headline', props: { text: '{{free_shipping_gap}} to go' } };
   it.each([
-    ['no amount', {}, ['display']],
+    ['no amount', {}, ['design']],
     ['an amount', { freeShippingFrom: 50 }, []],
     ['an amount of nothing', { freeShippingFrom: 0 }, []],
   ])('on a site with %s', (_, shop, sections) => {
@@ -75,7 +75,7 @@ describe('what the platform of the store cannot do', () => {
     [
       'a button that adds, Wix',
       { shop: { platform: 'wix' }, block: products({ action: 'add_to_cart_redirect' }) },
-      ['display'],
+      ['design'],
     ],
     [
       'a button that leads to the product, Wix',
@@ -85,7 +85,7 @@ describe('what the platform of the store cannot do', () => {
     [
       'products seen, Ecwid',
       { shop: { platform: 'ecwid' }, block: products({ category: 'last_visited' }) },
-      ['display'],
+      ['design'],
     ],
     [
       'products seen, Shopify',

@@ -5,6 +5,7 @@ import {
   type CheckedPopup,
   issueIf,
   type IssueFinder,
+  placeOfBlock,
   type PublishIssue,
 } from './publish-issue.ts';
 
@@ -19,7 +20,7 @@ function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIs
   return issueIf(
     site !== undefined && site.shop?.freeShippingFrom === undefined && tellsOfShipping,
     {
-      section: 'display',
+      section: 'design',
       message:
         'Your design tells of free shipping, and your site names no amount. Until you set it under Settings → Your store, such sentences are left out, and a popup with no others does not show.',
     },
@@ -41,6 +42,8 @@ function platformIssues(
   const { name, cartTrigger, fillsCart, remembersSeen } = SHOP_ABILITIES[platform];
   const waitsForCart = triggers.shopifyCart ?? triggers.wixCart;
   const products = [design, mobileDesign].flatMap((each) => blocksOf(each, 'Products'));
+  const filling = products.find(({ action }) => String(action).startsWith('add_to_cart'));
+  const ofSeen = products.find(({ category }) => category === 'last_visited');
   return [
     ...issueIf(
       waitsForCart !== undefined &&
@@ -54,20 +57,13 @@ function platformIssues(
       section: 'after',
       message: `Your store runs on ${name}, where no popup can fill the cart: “Add to cart” does nothing.`,
     }),
-    ...issueIf(
-      fillsCart === undefined &&
-        products.some(({ action }) => String(action).startsWith('add_to_cart')),
-      {
-        section: 'display',
-        message: `Your store runs on ${name}, where no popup can fill the cart. Let the button of your products lead to the product instead.`,
-      },
-    ),
-    ...issueIf(
-      remembersSeen === undefined && products.some(({ category }) => category === 'last_visited'),
-      {
-        section: 'display',
-        message: `Your store runs on ${name}, and only Shopify tells which products a visitor has looked at. Let the block choose in another way.`,
-      },
-    ),
+    ...issueIf(fillsCart === undefined && filling !== undefined, {
+      ...placeOfBlock(filling),
+      message: `Your store runs on ${name}, where no popup can fill the cart. Let the button of your products lead to the product instead.`,
+    }),
+    ...issueIf(remembersSeen === undefined && ofSeen !== undefined, {
+      ...placeOfBlock(ofSeen),
+      message: `Your store runs on ${name}, and only Shopify tells which products a visitor has looked at. Let the block choose in another way.`,
+    }),
   ];
 }

@@ -11,16 +11,17 @@ import { Page } from '../../components/ui/page.tsx';
 import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
+import type { AskedBlock } from './design/choose-block.tsx';
 import type { DesignHistories } from './design/design-history.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
-import type { Section } from '@beckon/contract/publish-rules';
+import type { IssuePlace, Section } from '@beckon/contract/publish-rules';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
 import { usePublishWarnings } from './use-publish-warnings.tsx';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.ts';
 import { usePublish } from './use-publish.tsx';
-import { type SectionRequest, useSection } from './use-section.ts';
+import { type PlaceRequest, usePlace } from './use-place.ts';
 
 const DesignMode = lazy(() =>
   import('./design/design-mode.tsx').then((file) => ({ default: file.DesignMode })),
@@ -58,11 +59,11 @@ export function EditorPage() {
 function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, edition, saver } = useDraft(loaded);
   const onLeave = useUnsavedChangesPrompt(saver);
-  const { asked, key, ask } = useSection(popup.id);
+  const { asked, key, ask } = usePlace(popup.id);
   const [layout, setLayout] = useState<Layout>(() =>
     innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop',
   );
-  const { mode, setMode, section, setSection } = useMode(loaded, { asked, key });
+  const { mode, setMode, section, setSection, askedBlock } = useMode(loaded, { asked, key });
   const { publish, isPublishing } = usePublish(saver, ask);
   usePublishWarnings(popup, ask);
   const histories = useHistories(edition);
@@ -93,6 +94,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
                 popup={popup}
                 layout={layout}
                 histories={histories}
+                askedBlock={askedBlock}
                 onChange={saver.change}
               />
             ) : null}
@@ -128,17 +130,39 @@ function newHistories(): DesignHistories {
   return new Map();
 }
 
-/** What the editor shows; an address that asks for a section of the settings leads there. */
-function useMode(loaded: PopupDetail, { asked, key }: Pick<SectionRequest, 'asked' | 'key'>) {
-  const [mode, setMode] = useState<Mode>(asked === undefined ? 'design' : 'settings');
-  const [section, setSection] = useState<Section>(() => asked ?? firstSection(loaded));
+/**
+ * What the editor shows; an address that asks for a section of the settings or for a block of the
+ * design leads there.
+ */
+function useMode(loaded: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked' | 'key'>) {
+  const [mode, setMode] = useState<Mode>(() => modeOf(asked) ?? 'design');
+  const [section, setSection] = useState<Section>(() => sectionOf(asked) ?? firstSection(loaded));
+  const [askedBlock, setAskedBlock] = useState(() => blockOf(asked));
   const [followedKey, setFollowedKey] = useState(key);
   if (key !== followedKey) {
     setFollowedKey(key);
-    if (asked !== undefined) {
-      setMode('settings');
-      setSection(asked);
-    }
+    setMode((before) => modeOf(asked) ?? before);
+    setSection((before) => sectionOf(asked) ?? before);
+    setAskedBlock(blockOf(asked));
   }
-  return { mode, setMode, section, setSection };
+  const choose = (next: Mode) => {
+    setMode(next);
+    // The owner goes their own way now.
+    setAskedBlock(undefined);
+  };
+  return { mode, setMode: choose, section, setSection, askedBlock };
+}
+
+function modeOf(place: IssuePlace | undefined): Mode | undefined {
+  if (place === undefined) return undefined;
+  return place.section === 'design' ? 'design' : 'settings';
+}
+
+function sectionOf(place: IssuePlace | undefined): Section | undefined {
+  return place === undefined || place.section === 'design' ? undefined : place.section;
+}
+
+/** Another one each time, so that the same block can be asked for again. */
+function blockOf(place: IssuePlace | undefined): AskedBlock | undefined {
+  return place?.blockId === undefined ? undefined : { id: place.blockId };
 }

@@ -146,6 +146,23 @@ describe('a warning after publishing', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('leads from the warning about a button to that button in the design', async () => {
+    const button = { type: 'LinkButton', props: { id: 'offers', text: 'Show me', href: '/' } };
+    const form = { type: 'Screen', props: { id: 'form', screen: 'form', content: [button] } };
+    const { user } = await openEditor({
+      popups: [aPopup({ status: 'draft', design: { root: { props: {} }, content: [form] } })],
+      isInstalled: true,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const notice = within(await screen.findByRole('alert'));
+    await user.click(notice.getByRole('button', { name: 'Show it in the design' }));
+    const block = within(
+      await screen.findByRole('complementary', { name: 'Settings of the block' }),
+    );
+    expect(await block.findByRole('heading', { name: 'Link button' })).toBeDefined();
+    expect(block.getByText(/“Show me” leads to the home page/)).toBeDefined();
+  });
+
   it('leads out of another popup only after asking, while something there cannot be saved', async () => {
     const { popups, ...rest } = locked();
     const { user, server } = await openEditor({

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { hideWarning, notifyWarning, updateWarning } from '../../lib/notify.ts';
 import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { useFindIssues } from './settings/find-issues.ts';
-import type { AskForSection } from './use-section.ts';
+import { type AskForPlace, wordsToOpen } from './use-place.ts';
 
 function warningId(popupId: string): string {
   return `warning-${popupId}`;
@@ -18,7 +18,7 @@ function warningsOf(issues: readonly PublishIssue[]): readonly PublishIssue[] {
 interface WarningListProps {
   readonly popupId: string;
   readonly warnings: readonly PublishIssue[];
-  readonly onFix: AskForSection;
+  readonly onFix: AskForPlace;
 }
 
 function WarningList({ popupId, warnings, onFix }: WarningListProps) {
@@ -34,9 +34,9 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
           size="compact-sm"
           variant="light"
           mt={4}
-          onClick={() => onFix(first.section, () => hideWarning(warningId(popupId)))}
+          onClick={() => onFix(first, () => hideWarning(warningId(popupId)))}
         >
-          Open this setting
+          {wordsToOpen(first)}
         </Button>
       )}
     </Stack>
@@ -47,7 +47,7 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
 export function showPublishWarnings(
   popup: PopupDetail,
   issues: readonly PublishIssue[],
-  onFix: AskForSection,
+  onFix: AskForPlace,
 ): void {
   const warnings = warningsOf(issues);
   if (warnings.length > 0)
@@ -59,7 +59,7 @@ export function showPublishWarnings(
 }
 
 /** Shortens a warning as its points are solved, and ends it with the last. */
-export function usePublishWarnings(popup: PopupDetail, onFix: AskForSection): void {
+export function usePublishWarnings(popup: PopupDetail, onFix: AskForPlace): void {
   const warnings = warningsOf(useFindIssues()(popup));
   const words = warnings.map(({ message }) => message).join('\n');
   const update = useEffectEvent((id: string) =>

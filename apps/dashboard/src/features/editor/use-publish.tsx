@@ -11,15 +11,15 @@ import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
-import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
+import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
 import { useFindIssues } from './settings/find-issues.ts';
 import { showPublishWarnings } from './use-publish-warnings.tsx';
-import type { AskForSection } from './use-section.ts';
+import { type AskForPlace, wordsToOpen } from './use-place.ts';
 
 function showWhatIsMissing(
   issues: readonly [PublishIssue, ...PublishIssue[]],
-  onFix: (section: Section) => void,
+  onFix: AskForPlace,
 ): void {
   modals.openConfirmModal({
     title: 'Not ready for visitors yet',
@@ -35,8 +35,8 @@ function showWhatIsMissing(
         </List>
       </>
     ),
-    labels: { confirm: 'Open this setting', cancel: 'Later' },
-    onConfirm: () => onFix(issues[0].section),
+    labels: { confirm: wordsToOpen(issues[0]), cancel: 'Later' },
+    onConfirm: () => onFix(issues[0]),
   });
 }
 
@@ -63,7 +63,7 @@ function announceLive(
  */
 export function usePublish(
   saver: DraftSaver,
-  onFix: AskForSection,
+  onFix: AskForPlace,
 ): { readonly publish: () => void; readonly isPublishing: boolean } {
   const { popup } = useSyncExternalStore(saver.subscribe, saver.snapshot);
   const change = useChangePopup(popup.siteId);

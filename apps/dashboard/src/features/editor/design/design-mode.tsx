@@ -8,6 +8,7 @@ import { type DraftPart, isSame } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
 import { Canvas } from './canvas.tsx';
+import { type AskedBlock, ChooseBlock } from './choose-block.tsx';
 import { CanvasPopupContext } from './canvas-popup.ts';
 import { CanvasFrame } from './canvas-frame.tsx';
 import styles from './design.module.css';
@@ -27,6 +28,8 @@ interface DesignModeProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
   readonly histories: DesignHistories;
+  /** The block to choose at once, if the owner was led to one. */
+  readonly askedBlock: AskedBlock | undefined;
   readonly onChange: (part: DraftPart) => void;
 }
 
@@ -67,7 +70,7 @@ function useStart(
  * the other.
  */
 function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: EditedDesign }) {
-  const { popup, layout, histories, onChange } = props;
+  const { popup, layout, histories, askedBlock, onChange } = props;
   const config = usePuckConfig(popup, layout);
   const start = useStart(props, edits);
   const overrides = useMemo(() => ({ iframe: CanvasFrame }), []);
@@ -82,6 +85,7 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
         onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
       >
         <KeepHistory histories={histories} edits={edits} />
+        <ChooseBlock asked={askedBlock} />
         <div className={styles['design']}>
           <Tabs
             defaultValue="screens"

@@ -3,6 +3,8 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
 import type { DraftPart } from '../draft/draft-parts.ts';
+import { IssueList } from '../fields/issue-list.tsx';
+import { useFindIssues } from '../settings/find-issues.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockSettings } from './block-settings.tsx';
 import styles from './design.module.css';
@@ -23,6 +25,7 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
       : (puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type),
   );
   const dispatch = usePuckStore((puck) => puck.dispatch);
+  const issues = useFindIssues()(popup).filter(({ section }) => section === 'design');
   const leave = () => {
     dispatch({ type: 'setUi', ui: { itemSelector: null } });
     if (item !== null) focusOutline(item.props.id);
@@ -36,10 +39,13 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
       aria-label="Settings of the block"
     >
       {item === null ? (
-        <p className={styles['tip']}>
-          Click anything in the popup to change it. Texts can be typed right where they stand;
-          Ctrl+B (⌘B) makes words stand out.
-        </p>
+        <>
+          <p className={styles['tip']}>
+            Click anything in the popup to change it. Texts can be typed right where they stand;
+            Ctrl+B (⌘B) makes words stand out.
+          </p>
+          <IssueList issues={issues} />
+        </>
       ) : (
         <>
           <div className={styles['fieldsHead']}>
@@ -55,6 +61,7 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
             </ActionIcon>
           </div>
           <BlockActions />
+          <IssueList issues={issues.filter(({ blockId }) => blockId === item.props.id)} />
           <BlockSettings
             type={item.type}
             settings={popup.settings}

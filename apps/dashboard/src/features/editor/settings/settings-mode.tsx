@@ -13,6 +13,7 @@ import { ClosingPanel } from './closing-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { type PublishIssue, type Section, SECTIONS } from '@beckon/contract/publish-rules';
 import { useFindIssues } from './find-issues.ts';
+import { IssueList } from '../fields/issue-list.tsx';
 import { FrequencyPanel } from './frequency-panel.tsx';
 import type { PanelProps } from './panel.ts';
 import { PrizesPanel } from './prizes-panel.tsx';
@@ -161,16 +162,5 @@ function SectionNav({ sections, section, issues, onChoose }: SectionNavProps) {
         onChange={(next) => onChoose(sections.find((one) => one === next) ?? section)}
       />
     </>
-  );
-}
-
-function IssueList({ issues }: { readonly issues: readonly PublishIssue[] }) {
-  if (issues.length === 0) return null;
-  return (
-    <ul className={styles['issues']} aria-label="To check">
-      {issues.map((issue) => (
-        <li key={issue.message}>{issue.message}</li>
-      ))}
-    </ul>
   );
 }

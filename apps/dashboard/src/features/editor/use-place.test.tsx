@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { DraftSaver } from './draft/draft-saver.ts';
 import { registerOpenDraft } from './open-draft.ts';
-import { useSection } from './use-section.ts';
+import { usePlace } from './use-place.ts';
 
 const EDITOR = '/popups/Popup00000001/edit';
 
@@ -15,14 +15,14 @@ function openAt(...entries: string[]) {
   );
   const { result } = renderHook(
     () => ({
-      section: useSection('Popup00000001'),
+      place: usePlace('Popup00000001'),
       path: useLocation().pathname,
       navigate: useNavigate(),
     }),
     { wrapper },
   );
-  act(() => result.current.section.ask('closing'));
-  expect(result.current).toMatchObject({ path: EDITOR, section: { asked: 'closing' } });
+  act(() => result.current.place.ask({ section: 'closing' }));
+  expect(result.current).toMatchObject({ path: EDITOR, place: { asked: { section: 'closing' } } });
   act(() => void result.current.navigate(-1));
   return result.current.path;
 }

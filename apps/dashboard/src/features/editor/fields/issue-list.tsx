@@ -1,0 +1,14 @@
+import type { PublishIssue } from '@beckon/contract/publish-rules';
+import styles from './fields.module.css';
+
+/** What to look at in the part of the popup that is open. */
+export function IssueList({ issues }: { readonly issues: readonly PublishIssue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <ul className={styles['issues']} aria-label="To check">
+      {issues.map((issue) => (
+        <li key={issue.message}>{issue.message}</li>
+      ))}
+    </ul>
+  );
+}

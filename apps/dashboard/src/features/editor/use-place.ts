@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { editPopupPath } from '../../lib/routes.ts';
+import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
+import { type IssuePlace, SECTIONS } from '@beckon/contract/publish-rules';
+
+/**
+ * Leads to a section of the settings, or to a block of the design; `onWay` is called once nothing
+ * keeps the owner where they are.
+ */
+export type AskForPlace = (place: IssuePlace, onWay?: () => void) => void;
+
+const DESIGN = 'design';
+
+/** What the button says that leads there. */
+export function wordsToOpen({ section }: IssuePlace): string {
+  return section === DESIGN ? 'Show it in the design' : 'Open this setting';
+}
+
+export interface PlaceRequest {
+  readonly asked: IssuePlace | undefined;
+  /** Another one each time the owner follows a link. */
+  readonly key: string;
+  readonly ask: AskForPlace;
+}
+
+/**
+ * The place in the editor that the address asks for, and the way to ask for one: from anywhere,
+ * even when the editor was left.
+ */
+export function usePlace(popupId: string): PlaceRequest {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const ask = useCallback<AskForPlace>(
+    (place, onWay) => {
+      const go = (options?: { readonly replace: true }) => {
+        onWay?.();
+        void navigate({ pathname: editPopupPath(popupId), hash: hashOf(place) }, options);
+      };
+      if (isDraftOpen(popupId)) go({ replace: true });
+      else leaveOpenDraft(go);
+    },
+    [navigate, popupId],
+  );
+  const asked = useMemo(() => readHash(hash), [hash]);
+  return { asked, key, ask };
+}
+
+function hashOf({ section, blockId }: IssuePlace): string {
+  return blockId === undefined ? section : `${section}-${blockId}`;
+}
+
+/** What {@link hashOf} wrote; undefined for any other hash. */
+function readHash(hash: string): IssuePlace | undefined {
+  const written = hash.slice(1);
+  if (written === DESIGN) return { section: DESIGN };
+  if (written.startsWith(`${DESIGN}-`)) {
+    return { section: DESIGN, blockId: written.slice(DESIGN.length + 1) };
+  }
+  const section = SECTIONS.find((one) => one === written);
+  return section === undefined ? undefined : { section };
+}
