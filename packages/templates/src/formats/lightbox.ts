@@ -21,7 +21,7 @@ import {
 } from '../layouts/split.ts';
 import { buildFormats } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';
-import { forEveryone, onLeaving, withClock, withSnow } from './suggested-settings.ts';
+import { forEveryone, onLeaving, withClock, withStars } from './suggested-settings.ts';
 
 const PLANS: readonly FormatPlan[] = [
   {
@@ -129,7 +129,7 @@ const PLANS: readonly FormatPlan[] = [
     photo: 'gifts',
     fields: ['email'],
     size: { width: 820, height: 520 },
-    settings: withSnow,
+    settings: withStars,
   },
   {
     number: 12,

@@ -40,7 +40,7 @@ export const fromLeft: SettingsPatch = {
   appearance: { location: { horizontal: 'left', vertical: 'bottom' }, entryEffect: 'fadeInLeft' },
 };
 
-export const withSnow: SettingsPatch = { appearance: { background: 'snow' } };
+export const withStars: SettingsPatch = { appearance: { background: 'starry-sky' } };
 
 /** In the flow of the page: always there, nothing to close. */
 export const inPage: SettingsPatch = {

@@ -61,11 +61,14 @@ export const twoSteps: Layout = (pieces) => {
     screen('form', [
       columns(
         [
-          panel([art(pieces, 220), headline(pieces.copy, 'm'), ...body(pieces.copy)], {
-            tone: 'deep',
-            pad: 'l',
-            align: 'center',
-          }),
+          panel(
+            [art(pieces, 220, { phone: false }), headline(pieces.copy, 'm'), ...body(pieces.copy)],
+            {
+              tone: 'deep',
+              pad: 'l',
+              align: 'center',
+            },
+          ),
         ],
         [panel([...eyebrow(pieces.copy), form, ...small(pieces.copy)], { pad: 'l' })],
         { ratio: '2-3' },

@@ -24,6 +24,7 @@ export const FIGURE_CSS = `
 .t-num i{font-size:1.25em}
 [dir=rtl] .t-num-side span{display:contents}[dir=rtl] .t-num-side i{order:-1;align-self:flex-start;margin-inline-end:-.15em}[dir=rtl] .t-num-side u{font-size:max(.8em,12px)}[dir=rtl] .t-num-side i~u{align-self:flex-end}
 [dir=rtl] .t-num-side:is(.t-num-m,.t-num-l,.t-num-xl,.t-num-xxl):has(i~u){display:inline-grid;grid-template-columns:auto auto;justify-items:center;width:fit-content}[dir=rtl] .t-num-side:is(.t-num-m,.t-num-l,.t-num-xl,.t-num-xxl) i~u{grid-column:1/-1}
+[dir=rtl] .t-num-below:has(i~u){display:inline-grid;grid-template-columns:auto auto;justify-items:center}[dir=rtl] .t-num-below:has(i~u) span{display:contents}[dir=rtl] .t-num-below i{order:-1;align-self:start}[dir=rtl] .t-num-below i~u{grid-column:1/-1;font-size:.5em}
 [data-type=bside] .t-row>.t-num+.t-panel{padding-inline-end:1.4em}
 .t-al-center .t-num{align-self:center;justify-content:center}
 .t-num-below{flex-direction:column;gap:.08em}.t-num-above{flex-direction:column-reverse;gap:.1em}

@@ -20,7 +20,7 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
   const ink = own.text ?? readable(theme.ink, bg);
   const tint = tintOf(bg, accent, ink);
   const deep =
-    own.button === undefined && own.background === undefined ? theme.deep : mix(accent, BLACK, 0.3);
+    own.button === undefined && own.background === undefined ? theme.deep : deepOf(bg, accent);
   const pop = readable(own.accent ?? (own.button === undefined ? theme.pop : accent), deep);
   return {
     ...theme,
@@ -41,6 +41,14 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
     danger: readable(isDark(bg) ? '#ffb4ab' : '#b3261e', bg),
     success: readable(isDark(bg) ? '#9be7b4' : '#1d6b3d', bg),
   };
+}
+
+/**
+ * The darkest ground: a dark shade of the main colour, but of the background where that is dark
+ * itself, since a dark yellow or green beside black looks like mud.
+ */
+function deepOf(bg: string, accent: string): string {
+  return isDark(bg) ? mix(bg, BLACK, 0.55) : mix(accent, BLACK, 0.3);
 }
 
 /** A breath of the main colour, if text can still be read on it as well as on the background. */

@@ -99,7 +99,7 @@ function ImportButton({ siteId }: { readonly siteId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="subtle" onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         Import CSV
       </Button>
       {isOpen ? <ImportDialog siteId={siteId} onClose={() => setOpen(false)} /> : null}
