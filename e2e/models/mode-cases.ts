@@ -5,7 +5,15 @@ export interface ModeCase extends ScenarioPage {
   readonly title: string;
   /** Selectors, pressed in turn. */
   readonly presses: readonly string[];
-  /** Turns true when that has been done. */
+  /**
+   * Turns true when the last of them may be pressed: one that loads the page again would break off
+   * scripts that are still being fetched, which Firefox tells the page.
+   */
+  readonly beforeLast?: string;
+  /**
+   * Turns true when that has been done, and what may run has run: leaving the page would break it
+   * off, too.
+   */
   readonly until: string;
   /** Runs before the next page is opened. */
   readonly between?: string;
@@ -35,6 +43,7 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   // Boxes start as things stand: the first press of each that has to change.
   const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
   const again = 'window.loads > 1 && ';
+  const beforeLast = ran(assumed);
   // What ran before the visitor said no, is not stopped: the page is loaded again.
   const afterNo = assumed === '' ? '' : again;
   const act = (title: string, rest: Omit<ModeCase, 'title' | 'settings'>): ModeCase => ({
@@ -45,12 +54,13 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   return [
     act('accept', {
       presses: ['.cmplz-accept'],
-      until: has('marketing=allow', 'policy_id=34'),
+      until: `${has('marketing=allow', 'policy_id=34')} && ${ran(ALL)}`,
       next: `${NOT_ASKED} && ${ran(ALL)}`,
       ran: ALL,
     }),
     act('deny', {
       presses: ['.cmplz-deny'],
+      beforeLast,
       until: `${afterNo}${has('marketing=deny', 'policy_id=34')}`,
       next: NOT_ASKED,
       ran: '',
@@ -61,25 +71,27 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
         ...onlyStatistics.map((name) => BOX + name),
         '.cmplz-save-preferences',
       ],
-      until: `${afterNo}${has('marketing=deny', 'statistics=allow', 'preferences=deny')}`,
+      beforeLast,
+      until: `${afterNo}${has('marketing=deny', 'statistics=allow', 'preferences=deny')} && ${ran('statistics')}`,
       next: `${NOT_ASKED} && ${ran('statistics')}`,
       ran: 'statistics',
     }),
     act('close', {
       presses: ['.cmplz-close'],
-      until: has('banner-status=dismissed'),
+      until: `${has('banner-status=dismissed')} && ${ran(assumed)}`,
       next: `${NOT_ASKED} && ${ran(assumed)}`,
       ran: assumed,
     }),
     act('withdraw', {
       presses: ['.cmplz-accept', TAB, '.cmplz-deny'],
+      beforeLast: ran(ALL),
       until: `${again}${has('marketing=deny', 'statistics=deny')}`,
       next: NOT_ASKED,
       ran: '',
     }),
     act('a new policy after accepting', {
       presses: ['.cmplz-accept'],
-      until: has('marketing=allow', 'policy_id=34'),
+      until: `${has('marketing=allow', 'policy_id=34')} && ${ran(ALL)}`,
       between: "document.cookie = 'cmplz_policy_id=33;path=/'",
       next: `${ASKED} && ${has('marketing=deny')}`,
       ran: '',
@@ -97,7 +109,7 @@ const SILENT: readonly ModeCase[] = [
     ...SILENT_PAGE,
     title: 'other: nothing, under a new policy',
     presses: [],
-    until: has('marketing=allow'),
+    until: `${has('marketing=allow')} && ${ran(ALL)}`,
     between: "document.cookie = 'cmplz_policy_id=33;path=/'",
     next: ran(ALL),
     ran: ALL,
@@ -106,7 +118,8 @@ const SILENT: readonly ModeCase[] = [
     ...SILENT_PAGE,
     title: 'other: refuse in the panel, which loads the page again',
     presses: [`${PANEL}marketing`],
-    until: `window.loads > 1 && ${has('marketing=deny', 'statistics=allow')}`,
+    beforeLast: ran(ALL),
+    until: `window.loads > 1 && ${has('marketing=deny', 'statistics=allow')} && ${ran('statistics')}`,
     next: ran('statistics'),
     ran: 'statistics',
   },

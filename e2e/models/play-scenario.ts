@@ -50,7 +50,10 @@ export async function playScenario(scenario: ConsentScenario, drive: Drive): Pro
 export async function playModeCase(mode: ModeCase, drive: Drive): Promise<void> {
   const page = await drive(createScenarioSite(mode));
   await page.open('/');
-  for (const selector of mode.presses) await press(page, selector);
+  const { presses, beforeLast } = mode;
+  for (const selector of presses.slice(0, -1)) await press(page, selector);
+  if (beforeLast !== undefined) await page.waitUntil(beforeLast);
+  for (const selector of presses.slice(-1)) await press(page, selector);
   await page.waitUntil(mode.until);
   if (mode.between !== undefined) await page.read(mode.between);
   await page.open('/next');
