@@ -130,6 +130,7 @@ function fit(frame: HTMLElement | null, place: HTMLElement | null, roomPx: numbe
       1,
     );
     frame.style.transform = `translate(-50%, -50%) scale(${scale})`;
+    place.dataset['drawn'] = '';
   };
   const observer = new ResizeObserver(refit);
   observer.observe(frame);

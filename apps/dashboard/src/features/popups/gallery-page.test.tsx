@@ -53,6 +53,8 @@ describe('the gallery', () => {
     const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
     await user.click(kinds.getByRole('button', { name: 'Game' }));
     expect(screen.queryByRole('button', { name: /^Blank popup/ })).toBeNull();
+    expect(screen.getAllByText('Game', { selector: 'span' })).not.toHaveLength(0);
+    expect(screen.queryByText('Game · Game')).toBeNull();
     await user.click(kinds.getByRole('button', { name: 'Bar' }));
     await user.click(screen.getByRole('button', { name: /^Blank popup/ }));
     await waitFor(() => expect(server.data.popups).toHaveLength(1));

@@ -71,5 +71,6 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
 
 /** What a design is, under its name. */
 export function captionOf({ type, purpose }: Format, language: Language): string {
-  return `${GALLERY_WORDS[language].kinds[type]} · ${COPY[language].purposes[purpose]}`;
+  const words = [GALLERY_WORDS[language].kinds[type], COPY[language].purposes[purpose]];
+  return [...new Set(words)].join(' · ');
 }
