@@ -7,9 +7,14 @@ const SHOWN_MS = 6000;
 const WARNING_SHOWN_MS = 20_000;
 const DISMISS = { 'aria-label': 'Dismiss' };
 
-/** A short word that something was done. */
-export function notifyDone(message: ReactNode): void {
-  notifications.show({ message, color: 'pine.5', autoClose: SHOWN_MS, closeButtonProps: DISMISS });
+/** A short word that something was done. Returns the id of the notice. */
+export function notifyDone(message: ReactNode): string {
+  return notifications.show({
+    message,
+    color: 'pine.5',
+    autoClose: SHOWN_MS,
+    closeButtonProps: DISMISS,
+  });
 }
 
 /** Why something could not be done. */
@@ -39,7 +44,7 @@ export function updateWarning(id: string, message: ReactNode): void {
   notifications.update({ id, message });
 }
 
-/** Takes a warning back whose reason is gone. */
-export function hideWarning(id: string): void {
+/** Takes a notice back whose reason is gone. */
+export function hideNotice(id: string): void {
   notifications.hide(id);
 }

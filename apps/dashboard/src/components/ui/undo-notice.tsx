@@ -1,13 +1,21 @@
 import { Button, Group } from '@mantine/core';
+import { hideNotice, notifyDone } from '../../lib/notify.ts';
 
-/** A notice of something done, with the way back. */
-export function UndoNotice({ text, undo }: { readonly text: string; readonly undo: () => void }) {
-  return (
+/** Says that something was done, with the way back. Once that was taken, the notice goes. */
+export function notifyUndoable(text: string, undo: () => void): void {
+  const id = notifyDone(
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <span>{text}</span>
-      <Button size="compact-sm" variant="light" onClick={undo}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        onClick={() => {
+          hideNotice(id);
+          undo();
+        }}
+      >
         Undo
       </Button>
-    </Group>
+    </Group>,
   );
 }

@@ -1,8 +1,8 @@
 import type { CommentState } from '@beckon/contract/comments';
-import { UndoNotice } from '../../components/ui/undo-notice.tsx';
+import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 import { useSetCommentState } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
-import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { notifyFailed } from '../../lib/notify.ts';
 
 interface Change {
   /** All of them stand in `from` now. */
@@ -31,7 +31,7 @@ export function useChangeState(): {
       { commentIds, state: to },
       {
         onError: notifyFailed,
-        onSuccess: () => notifyDone(<UndoNotice text={said} undo={back} />),
+        onSuccess: () => notifyUndoable(said, back),
       },
     );
   };

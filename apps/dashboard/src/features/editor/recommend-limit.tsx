@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { sitesQuery, updateSite } from '../../lib/api/sites.ts';
-import { hideWarning, notifyWarning, notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { hideNotice, notifyWarning, notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 /** Bars and forms in the page interrupt nobody, and are not counted. */
 const UNCOUNTED: readonly PopupType[] = ['bar', 'embedded'];
@@ -55,7 +55,7 @@ export async function visitLimitWords(
 async function limitSite(client: QueryClient, { id, settings }: Site): Promise<void> {
   const changes = { ...settings, attentionBudget: AUTOMATIC_POPUPS_PER_VISIT };
   await updateSite(client, id, { settings: changes });
-  hideWarning(warningId(id));
+  hideNotice(warningId(id));
   notifyDone(
     `Visitors now see at most ${AUTOMATIC_POPUPS_PER_VISIT} popups in one visit. Settings can change that.`,
   );

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useEffect, useEffectEvent } from 'react';
-import { hideWarning, notifyWarning, updateWarning } from '../../lib/notify.ts';
+import { hideNotice, notifyWarning, updateWarning } from '../../lib/notify.ts';
 import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { useFindIssues } from './settings/find-issues.ts';
 import { type AskForPlace, wordsToOpen } from './use-place.ts';
@@ -34,7 +34,7 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
           size="compact-sm"
           variant="light"
           mt={4}
-          onClick={() => onFix(first, () => hideWarning(warningId(popupId)))}
+          onClick={() => onFix(first, () => hideNotice(warningId(popupId)))}
         >
           {wordsToOpen(first)}
         </Button>
@@ -66,7 +66,7 @@ export function usePublishWarnings(popup: PopupDetail, onFix: AskForPlace): void
     updateWarning(warningId(id), <WarningList popupId={id} warnings={warnings} onFix={onFix} />),
   );
   useEffect(() => {
-    if (words === '') hideWarning(warningId(popup.id));
+    if (words === '') hideNotice(warningId(popup.id));
     else update(popup.id);
   }, [popup.id, words]);
 }

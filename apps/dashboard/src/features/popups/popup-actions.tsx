@@ -9,7 +9,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';
 import { WhyItem } from '../../components/visit/why-button.tsx';
-import { UndoNotice } from '../../components/ui/undo-notice.tsx';
+import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 
 function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);
@@ -20,19 +20,13 @@ function useActions(popup: PopupSummary) {
       { popupId: popup.id, change: what },
       {
         onError: notifyFailed,
-        onSuccess: () =>
-          notifyDone(
-            undo === undefined ? (
-              said
-            ) : (
-              <UndoNotice
-                text={said}
-                undo={() =>
-                  change.mutate({ popupId: popup.id, change: undo }, { onError: notifyFailed })
-                }
-              />
-            ),
-          ),
+        onSuccess: () => {
+          if (undo === undefined) notifyDone(said);
+          else
+            notifyUndoable(said, () =>
+              change.mutate({ popupId: popup.id, change: undo }, { onError: notifyFailed }),
+            );
+        },
       },
     );
   };
@@ -54,16 +48,11 @@ function useActions(popup: PopupSummary) {
       remove.mutate(popup.id, {
         onError: notifyFailed,
         onSuccess: () =>
-          notifyDone(
-            <UndoNotice
-              text={`“${popup.name}” is in the trash. Its leads stay.`}
-              undo={() =>
-                restore.mutate(
-                  { popupId: popup.id, goesLive: popup.status === 'active' },
-                  { onError: notifyFailed },
-                )
-              }
-            />,
+          notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, () =>
+            restore.mutate(
+              { popupId: popup.id, goesLive: popup.status === 'active' },
+              { onError: notifyFailed },
+            ),
           ),
       }),
   };

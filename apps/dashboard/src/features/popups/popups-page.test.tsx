@@ -77,6 +77,7 @@ describe('the popups list', () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/is paused\./)).toBeNull());
     await waitFor(() => expect(server.data.popups[0]?.status).toBe('active'));
     expect(server.calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([
       '/api/owner/popups/Popup00000001/pause',
