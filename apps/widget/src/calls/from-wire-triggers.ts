@@ -53,7 +53,7 @@ export function triggersFromWire(wire: WireRecord, note: ReportBroken): TriggerS
     autoPilot: asFlag(wire['auto_pilot_trigger']) ? (true as const) : undefined,
     eventName: readEventName(wire['display_on_event_active'], (why) => note('eventName', why)),
     clickOnly: asFlag(wire['on_click']) ? (true as const) : undefined,
-  });
+  } satisfies Record<keyof TriggerSettings, unknown>);
 }
 
 interface NumberRange {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CART_OPERATORS } from '../values/match-operators.ts';
+import type { TriggerName } from '../values/trigger-names.ts';
 import { literals } from './literals.ts';
 
 /**
@@ -42,3 +43,19 @@ export const TriggerSettings = Type.Object({
   clickOnly: Type.Optional(Type.Literal(true)),
 });
 export type TriggerSettings = Static<typeof TriggerSettings>;
+
+/** The name under which views and conversions report each setting. */
+export const TRIGGER_OF_SETTING: Readonly<Record<keyof TriggerSettings, TriggerName>> = {
+  afterSeconds: 'time',
+  scrolledPercent: 'scroll',
+  pageClicks: 'page_clicks',
+  nthPage: 'nth_page',
+  inactiveSeconds: 'inactivity',
+  exitIntent: 'exit',
+  autoPilot: 'auto_pilot',
+  adBlocker: 'adblock',
+  shopifyCart: 'shopify_cart',
+  wixCart: 'wix_cart',
+  eventName: 'event',
+  clickOnly: 'click',
+};

@@ -10,6 +10,7 @@ export {
 export { TRIGGER_NAMES, type TriggerName, ASKED_FOR_TRIGGERS } from './trigger-names.ts';
 export { type TriggerWords, TRIGGER_WORDS } from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
+export { keysOf } from './keys-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
 export {
   MATCH_OPERATORS,

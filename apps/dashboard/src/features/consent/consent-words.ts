@@ -7,7 +7,7 @@ import type {
   ConsentType,
   ManageButton,
 } from '@beckon/contract/consent';
-import { keysOf } from '../../lib/keys-of.ts';
+import { keysOf } from '@beckon/contract/values';
 
 export const CATEGORY_NAMES: Readonly<Record<ConsentCategory, string>> = {
   functional: 'Necessary',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WirePopup } from '@beckon/contract/calls';
-import { PopupSettings } from '@beckon/contract/settings';
+import { PopupSettings, type TriggerSettings } from '@beckon/contract/settings';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import type { LivePopup } from '../../store/store.ts';
@@ -40,7 +40,31 @@ const to = {
 };
 const presented = presentPopup(live, { ...to, isMobile: false });
 
+/** Every trigger once: a new one does not compile until it stands here, too. */
+const EACH_TRIGGER: Readonly<Required<TriggerSettings>> = {
+  afterSeconds: { seconds: 5, on: 'website' },
+  scrolledPercent: 50,
+  pageClicks: 3,
+  nthPage: 2,
+  inactiveSeconds: 20,
+  exitIntent: { backButton: true },
+  adBlocker: true,
+  shopifyCart: { action: 'add', productIds: [] },
+  wixCart: { action: 'add', productIds: [] },
+  autoPilot: true,
+  eventName: 'signed-up',
+  clickOnly: true,
+};
+
 describe('a popup on the wire', () => {
+  it.each(Object.entries(EACH_TRIGGER))('says that it opens by %s', (name, value) => {
+    const opening = (triggers: TriggerSettings): unknown => {
+      const published = { ...live.published, settings: { ...settings, triggers } };
+      return presentPopup({ ...live, published }, { ...to, isMobile: false });
+    };
+    expect(opening({ [name]: value })).not.toEqual(opening({}));
+  });
+
   it('is what the widget reads: the fixture that both sides share', () => {
     expect(JSON.parse(JSON.stringify(presented))).toEqual(fixture('full-popup-wire.json'));
   });

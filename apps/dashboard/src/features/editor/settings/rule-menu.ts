@@ -1,6 +1,5 @@
 import type { AudienceRule } from '@beckon/contract/settings';
-import { AUDIENCE_RULES, type AudienceRuleKind } from '@beckon/contract/values';
-import { keysOf } from '../../../lib/keys-of.ts';
+import { AUDIENCE_RULES, keysOf, type AudienceRuleKind } from '@beckon/contract/values';
 import { RULE_WORDS } from '../../../lib/audience-words.ts';
 
 /** What is looked at in the visitor's browser, the moment the popup would open. */

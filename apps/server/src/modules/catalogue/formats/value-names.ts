@@ -1,3 +1,4 @@
+import { keysOf } from '@beckon/contract/values';
 import type { RawValues } from './format.ts';
 
 /** Headings of CSV files and names in JSON feeds, without blanks and signs, in small letters. */
@@ -38,12 +39,6 @@ const NAMES: Readonly<Record<keyof RawValues, readonly string[]>> = {
 const BY_NAME: ReadonlyMap<string, keyof RawValues> = new Map(
   keysOf(NAMES).flatMap((key) => NAMES[key].map((name) => [name, key] as const)),
 );
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
-  const keys: Key[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
-}
 
 /** What a heading or name stands for; undefined: nothing that we use. */
 export function valueNamed(name: string): keyof RawValues | undefined {

@@ -1,5 +1,5 @@
 import type { TriggerSettings } from '@beckon/contract/settings';
-import { keysOf } from '../../../../lib/keys-of.ts';
+import { keysOf } from '@beckon/contract/values';
 import { BEHAVIOUR_TRIGGERS } from './behaviour-triggers.tsx';
 import { PAGE_TRIGGERS } from './page-triggers.tsx';
 import { SHOP_TRIGGERS } from './shop-triggers.tsx';
