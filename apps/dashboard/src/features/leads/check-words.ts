@@ -7,6 +7,7 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
   'filled-too-fast': 'It was filled in faster than a person can type: probably by a bot.',
   'unreadable-fields': 'Part of it arrived damaged; what could be read is here.',
   'too-many': 'The same visitor sent many within a minute.',
+  'owner-says-spam': 'You put it among the spam.',
   'wrong-answers': 'Some answers are not what the form asks for.',
 };
 const UNKNOWN_SUSPICION = 'This one was probably filled in by a bot.';

@@ -5,6 +5,7 @@ import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
+import { checkWords } from './check-words.ts';
 import { inlineAnswers } from './inline-answers.ts';
 import styles from './leads.module.css';
 
@@ -115,6 +116,7 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
           <Clamped>{leadTitle(lead)}</Clamped>
         </button>
         <Marks lead={lead} />
+        <SpamReason lead={lead} />
       </td>
       {columns.hasEmail ? (
         <td className={styles['email']}>
@@ -148,6 +150,12 @@ function Clamped({ children }: { readonly children: ReactNode }) {
       {children}
     </span>
   );
+}
+
+/** Why it was put among the spam. */
+function SpamReason({ lead }: { readonly lead: Lead }) {
+  if (lead.isSpam !== true) return null;
+  return <small className={styles['reason']}>{checkWords(lead)[0]}</small>;
 }
 
 function Marks({ lead }: { readonly lead: Lead }) {

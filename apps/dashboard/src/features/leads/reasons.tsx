@@ -7,9 +7,10 @@ import styles from './leads.module.css';
 export function Reasons({ lead }: { readonly lead: Lead }) {
   const [reason, ...answers] = checkWords(lead);
   if (reason === undefined) return null;
+  const title = lead.isSpam === true ? 'Spam' : 'Check this';
   return (
-    <div className={styles['warning']} role="note" aria-label="Check this">
-      <Pill tone="bad">Check this</Pill> {reason}
+    <div className={styles['warning']} role="note" aria-label={title}>
+      <Pill tone="bad">{title}</Pill> {reason}
       {answers.length === 0 ? null : (
         <ul className={styles['reasons']}>
           {answers.map((answer) => (

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@mantine/core';
 import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { formatWhole } from '../../lib/format-number.ts';
+import { useSiteDay } from '../../lib/use-site-day.ts';
 import styles from './reports.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -22,9 +23,12 @@ const BEFORE = 'Days before';
 /** One count a day beside the days before; all counts as a table for those who read. */
 export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 'daysBefore'>) {
   const [count, setCount] = useState<Count>('views');
+  const last = days.at(-1);
+  const today = useSiteDay() === last?.day && days.length > 1 ? last : undefined;
   const data = days.map((day, at) => ({
     Day: shortDay(day.day),
-    [NOW]: day[count],
+    // A line down to what is counted of an unfinished day would look like a crash.
+    [NOW]: day === today ? undefined : day[count],
     [BEFORE]: daysBefore[at]?.[count] ?? 0,
   }));
   return (
@@ -56,7 +60,13 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
           ]}
         />
       </div>
-      <DayTable days={days} />
+      {today === undefined ? null : (
+        <p className={styles['quiet']}>
+          Today so far: <b>{formatWhole(today[count])}</b> {labelOf(count)}. The line ends with
+          yesterday, the last whole day.
+        </p>
+      )}
+      <DayTable days={days} today={today?.day} />
     </>
   );
 }
@@ -65,7 +75,16 @@ function shortDay(day: string): string {
   return SHORT.format(new Date(`${day}T00:00:00Z`));
 }
 
-function DayTable({ days }: { readonly days: readonly ReportDay[] }) {
+function labelOf(count: Count): string {
+  return COUNTS.find(({ value }) => value === count)?.label.toLowerCase() ?? '';
+}
+
+interface DayTableProps {
+  readonly days: readonly ReportDay[];
+  readonly today: string | undefined;
+}
+
+function DayTable({ days, today }: DayTableProps) {
   return (
     <details className={styles['asTable']}>
       <summary>Show as a table</summary>
@@ -84,7 +103,10 @@ function DayTable({ days }: { readonly days: readonly ReportDay[] }) {
           <tbody>
             {days.map((one) => (
               <tr key={one.day}>
-                <th scope="row">{shortDay(one.day)}</th>
+                <th scope="row">
+                  {shortDay(one.day)}
+                  {one.day === today ? ' so far' : ''}
+                </th>
                 {COLUMNS.map(({ value }) => (
                   <td key={value}>{formatWhole(one[value])}</td>
                 ))}

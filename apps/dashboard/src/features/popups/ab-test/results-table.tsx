@@ -6,6 +6,7 @@ import styles from './ab-test.module.css';
 /** Visitors, successes, rate, and the interval of the difference as a bar and in words. */
 export function ResultsTable({ test }: { readonly test: AbTest }) {
   const edge = edgeOf(test.arms.flatMap(({ uplift }) => uplift ?? []));
+  const successes = test.goal === '' ? 'Conversions' : `Reached “${test.goal}”`;
   return (
     <div className={styles['scroll']} tabIndex={0} role="group" aria-label="Results of each design">
       <table className={styles['results']}>
@@ -13,7 +14,7 @@ export function ResultsTable({ test }: { readonly test: AbTest }) {
           <tr>
             <th scope="col">Design</th>
             <th scope="col">Visitors</th>
-            <th scope="col">{test.goal === '' ? 'Conversions' : `Reached “${test.goal}”`}</th>
+            <th scope="col">{successes}</th>
             <th scope="col">Rate</th>
             <th scope="col">Compared with A</th>
           </tr>
@@ -22,10 +23,10 @@ export function ResultsTable({ test }: { readonly test: AbTest }) {
           {test.arms.map((arm) => (
             <tr key={arm.popupId}>
               <th scope="row">{arm.name}</th>
-              <td>{formatWhole(arm.visitors)}</td>
-              <td>{formatWhole(arm.successes)}</td>
-              <td>{arm.visitors === 0 ? '–' : formatShare(arm.rate)}</td>
-              <td>
+              <td data-label="Visitors">{formatWhole(arm.visitors)}</td>
+              <td data-label={successes}>{formatWhole(arm.successes)}</td>
+              <td data-label="Rate">{arm.visitors === 0 ? '–' : formatShare(arm.rate)}</td>
+              <td data-label="Compared with A">
                 <Difference arm={arm} edge={edge} />
               </td>
             </tr>
