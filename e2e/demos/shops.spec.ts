@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
 import { demoShop, type DemoShop } from '../models/demo-shop.ts';
 
 interface Case {
@@ -132,6 +133,13 @@ test('from product to cart to popup, and its code arrives at the WooCommerce che
   await expect(page.getByRole('main')).toContainText(/Order \d{6} over €57\.10/u);
   const order = await page.locator('#beckon-order').textContent();
   expect(JSON.parse(order ?? '')).toMatchObject({ value: 57.1, currency: 'EUR' });
+  await dashboard(page, server.url).signIn();
+  const report = `${server.url}/api/owner/popups/demoTryRemov1/report`;
+  await expect
+    .poll(async () => (await (await page.request.get(report)).json()).carts, {
+      message: 'the popup is told that the cart it met was ordered',
+    })
+    .toMatchObject({ seen: 1, ordered: 1, revenue: [{ currency: 'EUR', orders: 1, value: 57.1 }] });
 });
 
 test('each shop tells its orders, with their own number', async ({ page, server }) => {

@@ -38,6 +38,7 @@ it('removes what is too old at the start and each hour, until the server ends', 
     expect.objectContaining({
       activity: NOW - ACTIVITY_KEPT_DAYS * DAY_MS,
       errors: NOW - ERRORS_KEPT_DAYS * DAY_MS,
+      carts: NOW - 7 * DAY_MS,
     }),
   );
   expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);

@@ -8,6 +8,8 @@ const EVERY_MS = 3_600_000;
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
 export const SPAM_KEPT_DAYS = 30;
+/** An order later than that is not counted with the cart. docs/decisions/0045. */
+const CARTS_KEPT_DAYS = 7;
 const DELIVERIES_KEPT_DAYS = 30;
 /**
  * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
@@ -37,6 +39,7 @@ export function startRetentionJob(
       store.removeOld({
         activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
         errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
+        carts: now() - CARTS_KEPT_DAYS * DAY_MS,
         changesKept: CHANGES_KEPT,
       }),
       store.removeOldConsent(now()),

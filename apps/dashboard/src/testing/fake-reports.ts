@@ -61,6 +61,13 @@ function reportOf(numbers: PopupNumbers) {
     ],
     revenue: [{ currency: 'EUR', orders: 40, value: 1999.5 }],
     revenueBefore: [],
+    carts: {
+      seen: 200,
+      ordered: 60,
+      left: 130,
+      open: 10,
+      revenue: [{ currency: 'EUR', orders: 60, value: 2400 }],
+    },
   };
 }
 
@@ -121,6 +128,7 @@ export const REPORT_ROUTES: readonly Route[] = [
         numbers,
         numbersBefore: numbers,
         revenue: [],
+        carts: { seen: 200, ordered: 60 },
       })),
       revenueInAll: [{ currency: 'EUR', orders: 90, value: 5400 }],
     }),

@@ -2,6 +2,7 @@ import type { Database, Engine } from './database.ts';
 import { migrate } from './migrate.ts';
 import { buildAbTestStore } from './queries/ab-tests.ts';
 import { buildAccountStore } from './queries/accounts.ts';
+import { buildCartStore } from './queries/carts.ts';
 import { buildCatalogue } from './queries/catalogue.ts';
 import { buildCatalogueImports } from './queries/catalogue-imports.ts';
 import { buildComments } from './queries/comments.ts';
@@ -75,6 +76,7 @@ export async function buildStore(
     ...buildLiveSiteStore(db, changes),
     ...events,
     ...buildGoalStore(db),
+    ...buildCartStore(db),
     ...buildHoldoutStore(db, changes),
     ...buildLeadStore(db),
     ...buildLeadConfirmation(db),

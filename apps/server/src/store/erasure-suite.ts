@@ -79,7 +79,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       await store().recordConversion(aConversion({ visitorId: 'dana' }));
       for (const visitorId of ['dana', 'ruth'])
         for (let n = 0; n < 120; n += 1)
-          await store().recordView(aView({ id: `${visitorId} ${n}`, visitorId }));
+          await store().recordView(aView({ id: `${visitorId} ${n}`, visitorId, cartItems: 1 }));
       for (const visitorId of ['dana', 'ruth'])
         await store().draw({
           id: `draw of ${visitorId}`,
@@ -97,6 +97,8 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       const draws = await db.selectFrom('draw').select(['visitor_id', 'code']).execute();
       const named = (rows: readonly { readonly visitor_id: string }[], id: string) =>
         rows.filter((row) => row.visitor_id === id).length;
+      const carts = await db.selectFrom('open_cart').select('visitor_id').execute();
+      expect(carts.map(({ visitor_id }) => visitor_id)).toEqual(['ruth', 'ruth']);
       expect([views.length, named(views, 'dana'), named(views, 'ruth')]).toEqual([240, 0, 120]);
       expect([draws.length, named(draws, 'dana'), named(draws, 'ruth')]).toEqual([2, 0, 1]);
     });

@@ -157,7 +157,9 @@ export function eventSuite(current: () => StoreUnderTest): void {
           url: '',
         });
       }
-      expect(await store().removeOld({ activity: NOON, errors: NOON, changesKept: 10 })).toBe(2);
+      expect(
+        await store().removeOld({ activity: NOON, errors: NOON, carts: NOON, changesKept: 10 }),
+      ).toBe(2);
       expect(await idsIn('activity')).toEqual(['new']);
       expect(await idsIn('error_report')).toEqual(['new']);
     });

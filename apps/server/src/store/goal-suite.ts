@@ -3,6 +3,8 @@ import type { NewGoal } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 
+const HOUR_MS = 3_600_000;
+
 const aGoal = (changes: Partial<NewGoal> = {}): NewGoal => ({
   id: 'goal1',
   siteId: 'site1',
@@ -50,6 +52,77 @@ export function goalSuite(made: () => StoreUnderTest): void {
         },
       ]);
       expect(await store().siteGoals('account2', 'site1', days)).toEqual([]);
+    });
+
+    it('ends the carts that popups met in the week before, each once a popup and once the site', async () => {
+      await store().createSite('account1', aSite());
+      const shown = { popupId: 'popup00000001', cartItems: 2 };
+      for (const id of ['popup00000001', 'popup00000002'])
+        await store().createPopup('account1', aPopup({ id }));
+      await store().recordView(aView({ ...shown, id: 'v1' }));
+      await store().recordView(aView({ ...shown, id: 'v1' }));
+      await store().recordView(aView({ ...shown, id: 'v2', at: NOON + HOUR_MS }));
+      await store().recordView(aView({ ...shown, id: 'v3', popupId: 'popup00000002' }));
+      await store().recordView(aView({ ...shown, id: 'v4', visitorId: 'leaves it' }));
+      await store().recordView(aView({ ...shown, id: 'v5', visitorId: 'no cart', cartItems: 0 }));
+      await store().recordView(aView({ ...shown, id: 'v6', visitorId: '' }));
+      const open = (accountId: string, scope = {}, seenAfter = NOON - 1) =>
+        store().openCarts(accountId, { siteId: 'site1', ...scope }, days, seenAfter);
+      expect(await open('account1')).toBe(2);
+      expect(await open('account1', {}, NOON)).toBe(1);
+      expect(await open('account1', { popupId: 'popup00000002' })).toBe(1);
+      expect(await open('account2')).toBe(0);
+      const order = { at: NOON + 2 * HOUR_MS, value: 30 };
+      await store().recordGoal(aGoal({ ...order, id: 'no order', name: 'newsletter' }));
+      await store().recordGoal(aGoal({ ...order, id: 'before', at: NOON - 1 }));
+      await store().recordGoal(aGoal({ ...order, id: 'order' }));
+      await store().recordGoal(aGoal({ ...order, id: 'order' }));
+      await store().recordGoal(
+        aGoal({ ...order, id: 'too late', visitorId: 'leaves it', at: NOON + 8 * 24 * HOUR_MS }),
+      );
+      const seen = { of: 'seen', currency: '', orders: 2, value: 0 };
+      const ordered = { of: 'ordered', currency: 'EUR', orders: 1, value: 30 };
+      const carts = (popupId?: string) =>
+        store().reportMoney(
+          'account1',
+          popupId ? { siteId: 'site1', popupId } : { siteId: 'site1' },
+          'carts',
+          days,
+        );
+      expect(await carts()).toEqual([ordered, seen]);
+      expect(await carts('popup00000001')).toEqual([ordered, seen]);
+      expect(await carts('popup00000002')).toEqual([ordered, { ...seen, orders: 1 }]);
+      expect(await store().popupCarts('account1', 'site1', days)).toEqual(
+        new Map([
+          ['popup00000001', { seen: 2, ordered: 1 }],
+          ['popup00000002', { seen: 1, ordered: 1 }],
+        ]),
+      );
+      expect((await store().popupCarts('account2', 'site1', days)).size).toBe(0);
+    });
+
+    it('makes the next cart another one; a cart that was left is another after a week', async () => {
+      await store().createSite('account1', aSite());
+      const cart = { cartItems: 1, popupId: 'popup00000001' };
+      const later = '2026-11-24';
+      await store().recordView(aView({ ...cart, id: 'v1' }));
+      await store().recordGoal(aGoal({ at: NOON + 1 }));
+      await store().recordView(aView({ ...cart, id: 'v2', at: NOON + 2 }));
+      await store().recordView(
+        aView({ ...cart, id: 'v3', at: NOON + 2 + 7 * 24 * HOUR_MS, day: later }),
+      );
+      const scope = { siteId: 'site1' };
+      const seen = async (from: string, until: string) =>
+        (await store().reportMoney('account1', scope, 'carts', { from, until })).find(
+          ({ of }) => of === 'seen',
+        )?.orders;
+      expect(await seen(TODAY, TODAY)).toBe(2);
+      expect(await seen(later, later)).toBe(1);
+      const limits = { activity: 0, errors: 0, changesKept: 10 };
+      const old = { ...limits, carts: NOON + 8 * 24 * HOUR_MS };
+      expect(await store().removeOld({ ...limits, carts: 0 })).toBe(0);
+      expect(await store().removeOld(old)).toBe(2);
+      expect(await seen(TODAY, later)).toBe(3);
     });
   });
 }

@@ -32,6 +32,7 @@ import { addLeadConfirmation } from './migrations/0041-lead-confirmation.ts';
 import { setTotalsApart } from './migrations/0045-totals-apart.ts';
 import { createPackedSites } from './migrations/0046-packed-sites.ts';
 import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
+import { createOpenCarts } from './migrations/0048-open-carts.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -71,6 +72,7 @@ export const STEPS: readonly MigrationStep[] = [
   setTotalsApart,
   createPackedSites,
   createWaitingCounts,
+  createOpenCarts,
 ];
 
 /**

@@ -211,7 +211,9 @@ export function popupSuite(current: () => StoreUnderTest): void {
       for (const name of ['a', 'b', 'c'])
         await store.updateSite('account1', 'site1', { name }, NOON);
       const latest = await store.latestSiteChange();
-      expect(await store.removeOld({ activity: 0, errors: 0, changesKept: 2 })).toBe(latest - 2);
+      expect(await store.removeOld({ activity: 0, errors: 0, carts: 0, changesKept: 2 })).toBe(
+        latest - 2,
+      );
       expect((await store.siteChangesAfter(0)).map(({ number }) => number)).toEqual([
         latest - 1,
         latest,

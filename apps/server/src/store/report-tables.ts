@@ -32,6 +32,17 @@ export interface ReportTables {
     readonly week: string;
     readonly off: number;
   };
+  readonly open_cart: {
+    /** The id of a popup or site. */
+    readonly scope_id: string;
+    readonly visitor_id: string;
+    readonly site_id: string;
+    /** The view that first met it, and when; then the latest. */
+    readonly view_id: string;
+    readonly day: string;
+    readonly since: number;
+    readonly seen_at: number;
+  };
   readonly report_money: {
     readonly scope_id: string;
     readonly dimension: string;

@@ -1,5 +1,6 @@
 import type { AbTestStore } from './records/ab-test-record.ts';
 import type { AccountStore } from './records/account-record.ts';
+import type { CartStore } from './records/cart-record.ts';
 import type { CatalogueStore } from './records/catalogue-record.ts';
 import type { CommentStore } from './records/comment-record.ts';
 import type { ConsentStore } from './records/consent-record.ts';
@@ -27,6 +28,7 @@ export type * from './records/catalogue-record.ts';
 export type * from './records/comment-record.ts';
 export type * from './records/consent-record.ts';
 export type * from './records/event-records.ts';
+export type * from './records/cart-record.ts';
 export type * from './records/goal-record.ts';
 export type * from './records/holdout-record.ts';
 export type * from './records/lead-record.ts';
@@ -58,6 +60,7 @@ export interface Store
     AbTestStore,
     EventStore,
     GoalStore,
+    CartStore,
     HoldoutStore,
     LeadStore,
     LeadConfirmationStore,

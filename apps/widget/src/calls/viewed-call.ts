@@ -34,6 +34,7 @@ export function viewedRequest(
     referrer: cut(facts.referrer, LIMITS.address),
     origin_landing_page: cut(facts.originLandingPage, LIMITS.address),
     visits: facts.visit,
+    ...(facts.cart ? { cart_total_items: facts.cart.itemCount } : {}),
     ...(game !== undefined || coupon?.code === '' ? { idempotency_key: key } : {}),
     ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
   } satisfies ViewedRequest;

@@ -16,6 +16,8 @@ export const ViewedRequest = Type.Object({
   origin_landing_page: Type.Optional(AnyText),
   /** Ours: number of the present visit, the first being 1. */
   visits: Type.Optional(Type.Number()),
+  /** Ours, for the reports: what lies in the cart of the shop; missing: no cart is known. */
+  cart_total_items: Type.Optional(Type.Number()),
   /**
    * Ours: a view that is reported again under its key is counted once and answered with the same
    * id.

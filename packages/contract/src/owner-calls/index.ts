@@ -64,6 +64,7 @@ export {
   ReportQuery,
   ReportNumbers,
   ReportDay,
+  ReportCarts,
   ReportMoney,
   TriggerCount,
   PopupReportAnswer,

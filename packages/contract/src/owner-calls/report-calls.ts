@@ -44,6 +44,20 @@ export const ReportMoney = Type.Object({
 });
 export type ReportMoney = Static<typeof ReportMoney>;
 
+/**
+ * Carts that visitors had when the popup showed, counted on the day it first met them. `ordered`:
+ * by the same visitor within seven days after it was last seen; `left`: not ordered, and not seen
+ * for a day; the others are `open`. `revenue`: what the ordered ones were worth.
+ */
+export const ReportCarts = Type.Object({
+  seen: Type.Integer(),
+  ordered: Type.Integer(),
+  left: Type.Integer(),
+  open: Type.Integer(),
+  revenue: Type.Array(ReportMoney),
+});
+export type ReportCarts = Static<typeof ReportCarts>;
+
 export const ReasonCount = Type.Object({ reason: Type.String(), count: Type.Integer() });
 export type ReasonCount = Static<typeof ReasonCount>;
 
@@ -70,6 +84,7 @@ const report = {
   /** Of visitors who had seen it in the seven days before. */
   revenue: Type.Array(ReportMoney),
   revenueBefore: Type.Array(ReportMoney),
+  carts: ReportCarts,
 };
 
 /** `GET /api/owner/popups/{popupId}/report?from=&until=`. */
@@ -82,6 +97,7 @@ const PopupLine = Type.Object({
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
   revenue: Type.Array(ReportMoney),
+  carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });
 
 /** `GET /api/owner/sites/{siteId}/report?from=&until=`: the site's sum and a line per popup. */
@@ -140,6 +156,6 @@ export type ReportViewsAnswer = Static<typeof ReportViewsAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/report/csv/{table}?from=&until=`, and the same of a popup: a table
- * as a spreadsheet. Tables are `days`, `funnel`, of sites `popups`, and each dimension.
+ * as a spreadsheet. Tables are `days`, `funnel`, `carts`, of sites `popups`, and each dimension.
  */
-export type ReportTable = 'days' | 'funnel' | 'popups' | ReportDimension;
+export type ReportTable = 'days' | 'funnel' | 'carts' | 'popups' | ReportDimension;

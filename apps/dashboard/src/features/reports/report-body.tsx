@@ -4,6 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
+import { CartCard } from './cart-card.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { Funnel } from './funnel.tsx';
 import { NumberCards } from './number-cards.tsx';
@@ -53,6 +54,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
           <CsvLink table="Steps" href={csv('funnel')} />
         </div>
       </Card>
+      <CartCard of={of} filters={filters} carts={report.carts} />
       {children}
       <SplitCard of={of} filters={filters} />
     </div>

@@ -80,6 +80,22 @@ describe('a report', () => {
   });
 });
 
+describe('carts that popups met', () => {
+  it('are counted with what became of them, each number to be had as a spreadsheet', async () => {
+    renderApp(popupReportPath('Popup00000001'));
+    const carts = within(await screen.findByRole('region', { name: 'Carts' }));
+    expect(carts.getByText(/^200 visitors had something in their cart/)).toBeDefined();
+    expect(carts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Orderedbought within seven days of seeing it6030%',
+      'Leftnot ordered, and not seen for a day13065%',
+      'Still openseen in the last 24 hours105%',
+    ]);
+    expect(carts.getByText('€2,400.00')).toBeDefined();
+    const csv = carts.getByRole('link', { name: 'Carts as CSV' }).getAttribute('href');
+    expect(csv).toContain('/report/csv/carts?from=');
+  });
+});
+
 describe('the reports of a site', () => {
   it('leads to the report of each popup', async () => {
     const { user } = renderApp(ROUTES.reports);

@@ -70,6 +70,7 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
   const sorted = popups.toSorted(
     (one, other) => other.numbers.conversions - one.numbers.conversions,
   );
+  const hasCarts = popups.some(({ carts }) => carts.seen > 0);
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Numbers by popup">
       <table className={styles['lines']}>
@@ -81,10 +82,11 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
             <th scope="col">Conversions</th>
             <th scope="col">Rate</th>
             <th scope="col">Revenue</th>
+            {hasCarts ? <th scope="col">Carts ordered</th> : null}
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ popupId, name, numbers, numbersBefore, revenue }) => (
+          {sorted.map(({ popupId, name, numbers, numbersBefore, revenue, carts }) => (
             <tr key={popupId}>
               <th scope="row">
                 <Link to={popupReportPath(popupId)} dir="auto">
@@ -98,6 +100,13 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
               <td>{formatWhole(numbers.conversions)}</td>
               <td>{rateText(numbers)}</td>
               <td>{revenue.map(moneyText).join(', ') || '–'}</td>
+              {hasCarts ? (
+                <td>
+                  {carts.seen === 0
+                    ? '–'
+                    : `${formatWhole(carts.ordered)} of ${formatWhole(carts.seen)}`}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -50,6 +50,7 @@ export function viewedRoutes(
         source: visitSource(body),
         language: firstLanguage(request.headers['accept-language']),
         visitorKind: visitorKind(body.visits),
+        cartItems: body.cart_total_items ?? 0,
       });
       if (isNew) limits.countView(site.account);
       return { success: true as const, poptin_view_id: id };

@@ -8,6 +8,7 @@ import type { ReportDimension } from '@beckon/contract/values';
 import { presentNumbers } from '../../lib/present-numbers.ts';
 import { daysOf, fillDays, type ReportSpan, spanBefore } from '../../lib/report-span.ts';
 import type { ReportScope, SiteRecord, Store } from '../../store/store.ts';
+import { LEFT_AFTER_MS, reportCarts } from './report-carts.ts';
 import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
 
 /** Whose report, of which popup or the whole site, and of which days. */
@@ -16,22 +17,27 @@ export interface WantedReport {
   readonly site: SiteRecord;
   readonly scope: ReportScope;
   readonly span: ReportSpan;
+  /** In ms. */
+  readonly now: number;
 }
 
 /** All of a report but what only sites have. */
 export async function readReport(
   store: Store,
-  { accountId, scope, span }: WantedReport,
+  { accountId, scope, span, now }: WantedReport,
 ): Promise<PopupReportAnswer> {
   const [days, before] = [daysOf(span), daysOf(spanBefore(span))];
-  const [counts, countsBefore, reasons, closes, money, moneyBefore] = await Promise.all([
-    store.reportDays(accountId, scope, days),
-    store.reportDays(accountId, scope, before),
-    store.reportValues(accountId, scope, 'reason', days),
-    store.reportValues(accountId, scope, 'close', days),
-    store.reportMoney(accountId, scope, 'all', days),
-    store.reportMoney(accountId, scope, 'all', before),
-  ]);
+  const [counts, countsBefore, reasons, closes, money, moneyBefore, carts, openCarts] =
+    await Promise.all([
+      store.reportDays(accountId, scope, days),
+      store.reportDays(accountId, scope, before),
+      store.reportValues(accountId, scope, 'reason', days),
+      store.reportValues(accountId, scope, 'close', days),
+      store.reportMoney(accountId, scope, 'all', days),
+      store.reportMoney(accountId, scope, 'all', before),
+      store.reportMoney(accountId, scope, 'carts', days),
+      store.openCarts(accountId, scope, days, now - LEFT_AFTER_MS),
+    ]);
   return {
     success: true,
     ...days,
@@ -46,6 +52,7 @@ export async function readReport(
     closeTriggers: closes.map(({ value, closes: count }) => ({ trigger: value, count })),
     revenue: moneyOf(money),
     revenueBefore: moneyOf(moneyBefore),
+    carts: reportCarts(carts, openCarts),
   };
 }
 
@@ -55,11 +62,12 @@ export async function readPopupLines(
   { accountId, site, span }: WantedReport,
 ): Promise<SiteReportAnswer['popups']> {
   const [days, before] = [daysOf(span), daysOf(spanBefore(span))];
-  const [now, earlier, known, money] = await Promise.all([
+  const [now, earlier, known, money, carts] = await Promise.all([
     store.reportPopups(accountId, site.id, days),
     store.reportPopups(accountId, site.id, before),
     store.popupsOf(accountId, site.id),
     store.popupMoney(accountId, site.id, days),
+    store.popupCarts(accountId, site.id, days),
   ]);
   const countsOf = new Map(now.map((entry) => [entry.popupId, entry]));
   const earlierOf = new Map(earlier.map((entry) => [entry.popupId, entry]));
@@ -69,6 +77,7 @@ export async function readPopupLines(
     numbers: presentNumbers(countsOf.get(id)),
     numbersBefore: presentNumbers(earlierOf.get(id)),
     revenue: moneyOf(money.filter((one) => one.of === id)),
+    carts: carts.get(id) ?? { seen: 0, ordered: 0 },
   }));
 }
 

@@ -46,10 +46,29 @@ export function funnelCsv({
   );
 }
 
+/** What became of the carts that the popup met. */
+export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
+  const { seen, ordered, left, open, revenue } = carts;
+  return csvOf(
+    ['Carts', 'Ordered', 'Left', 'Still open', 'Revenue'],
+    [[seen, ordered, left, open, moneyText(revenue)]],
+  );
+}
+
 export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   return csvOf(
-    ['Popup', 'Views', 'Closes', 'Conversions', 'Rate', 'Views before', 'Revenue'],
-    popups.map(({ name, numbers, numbersBefore, revenue }) => [
+    [
+      'Popup',
+      'Views',
+      'Closes',
+      'Conversions',
+      'Rate',
+      'Views before',
+      'Revenue',
+      'Carts',
+      'Carts ordered',
+    ],
+    popups.map(({ name, numbers, numbersBefore, revenue, carts }) => [
       name,
       numbers.views,
       numbers.closes,
@@ -57,6 +76,8 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
       numbers.rate,
       numbersBefore.views,
       moneyText(revenue),
+      carts.seen,
+      carts.ordered,
     ]),
   );
 }

@@ -24,7 +24,7 @@ import {
   type WantedReport,
 } from './read-report.ts';
 import { readVariants } from './read-variants.ts';
-import { daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
+import { cartsCsv, daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
 
 const SITE = '/api/owner/sites/:siteId/report';
 const POPUP = '/api/owner/popups/:popupId/report';
@@ -130,8 +130,9 @@ async function wantedOfSite(
   const accountId = accountOf(request);
   const site = await store.site(accountId, request.params.siteId);
   if (!site) throw siteNotFound();
-  const span = spanIn(request.query, site, now());
-  return { accountId, site, scope: { siteId: site.id }, span };
+  const at = now();
+  const span = spanIn(request.query, site, at);
+  return { accountId, site, scope: { siteId: site.id }, span, now: at };
 }
 
 async function wantedOfPopup(
@@ -142,8 +143,9 @@ async function wantedOfPopup(
   const popup = await store.popup(accountId, request.params.popupId);
   const site = popup && (await store.site(accountId, popup.siteId));
   if (!popup || !site) throw popupNotFound();
-  const span = spanIn(request.query, site, now());
-  return { accountId, site, scope: { siteId: site.id, popupId: popup.id }, span };
+  const at = now();
+  const span = spanIn(request.query, site, at);
+  return { accountId, site, scope: { siteId: site.id, popupId: popup.id }, span, now: at };
 }
 
 function spanIn(query: ReportQuery, { settings }: SiteRecord, now: number): ReportSpan {
@@ -172,6 +174,7 @@ function rowsOf(store: Store, dimension: ReportDimension, wanted: WantedReport) 
 async function csvOf(store: Store, wanted: WantedReport, table: string): Promise<string> {
   if (table === 'days') return daysCsv(await readReport(store, wanted));
   if (table === 'funnel') return funnelCsv(await readReport(store, wanted));
+  if (table === 'carts') return cartsCsv(await readReport(store, wanted));
   if (table === 'popups' && wanted.scope.popupId === undefined)
     return popupsCsv(await readPopupLines(store, wanted));
   const dimension = dimensionIn(table);

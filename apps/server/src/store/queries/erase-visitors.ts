@@ -24,6 +24,9 @@ export async function eraseVisitors(
   await inSteps(sql`delete from holdout_visitor where (holdout_id, visitor_id) in
     (select holdout_id, visitor_id from holdout_visitor where site_id = ${siteId}
       and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
+  await inSteps(sql`delete from open_cart where (scope_id, visitor_id) in
+    (select scope_id, visitor_id from open_cart where site_id = ${siteId}
+      and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
   // Each draw keeps an id of its own: a popup has one draw a visitor.
   await inSteps(sql`update draw set visitor_id = 'erased ' || id where id in
     (select id from draw where popup_id in (select id from popup where site_id = ${siteId})

@@ -12,6 +12,9 @@ export interface Worth {
   readonly thousandths: number;
 }
 
+/** A popup met it; it was ordered later. */
+type CartOutcome = 'seen' | 'ordered';
+
 interface MoneyRow extends ReportKey {
   readonly currency: string;
   readonly orders: number;
@@ -34,6 +37,11 @@ export class MoneyTally {
   /** Counts for the site, whoever gets the credit. */
   addGoal(siteId: string, worth: Worth): void {
     this.#addTo(siteId, 'goals', '', worth);
+  }
+
+  /** Counts a cart for a popup or site. */
+  addCart(scopeId: string, outcome: CartOutcome, worth: Worth): void {
+    this.#addTo(scopeId, 'carts', outcome, worth);
   }
 
   #addTo(scope_id: string, dimension: ReportKey['dimension'], value: string, worth: Worth): void {

@@ -16,6 +16,12 @@ const REPORT_MONEY = {
   owner: 'scope_id',
 } as const;
 
+const OPEN_CART = {
+  table: 'open_cart',
+  key: ['scope_id', 'visitor_id'],
+  owner: 'scope_id',
+} as const;
+
 const HOLDOUT_VISITOR = { table: 'holdout_visitor', key: ['holdout_id', 'visitor_id'] } as const;
 
 /** What belongs to a site, popup or holdout, with its key; `owner` is the column of its id. */
@@ -31,6 +37,7 @@ const TABLES = {
     { table: 'goal_credit', key: ['goal_id', 'popup_id'] },
     REPORT_DAY,
     REPORT_MONEY,
+    OPEN_CART,
     { table: 'picture', key: ['id'] },
     { table: 'comment', key: ['id'] },
     { table: 'product', key: ['site_id', 'variant_id'] },
@@ -47,6 +54,7 @@ const TABLES = {
   popup: [
     REPORT_DAY,
     REPORT_MONEY,
+    OPEN_CART,
     { table: 'draw', key: ['id'] },
     { table: 'prize_count', key: ['popup_id', 'prize_id', 'day'] },
     { table: 'prize_pool', key: ['popup_id', 'prize_id'] },

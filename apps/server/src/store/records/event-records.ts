@@ -27,6 +27,8 @@ export interface NewView extends EventPlace {
   readonly language: string;
   /** `new` in their first visit, then `returning`; empty: not known. */
   readonly visitorKind: string;
+  /** What lies in the visitor's cart; missing: there is none, or the page does not tell. */
+  readonly cartItems?: number;
 }
 
 /** How often a popup was sent to page views of a day, or was not, for one reason. */
@@ -190,12 +192,13 @@ export interface EventStore {
   /** Whether the visitor has sent the popup's form; steps of an unfinished one are not enough. */
   hasSentForm(popupId: string, visitorId: string): Promise<boolean>;
   /**
-   * Removes activity and error reports from before the moments given (ms), a slice at a time, and
-   * all notes of site changes but the latest so many; returns how many went.
+   * Removes activity, error reports and open carts from before the moments given (ms), a slice at a
+   * time, and all notes of site changes but the latest so many; returns how many went.
    */
   removeOld(limits: {
     readonly activity: number;
     readonly errors: number;
+    readonly carts: number;
     readonly changesKept: number;
   }): Promise<number>;
   /**

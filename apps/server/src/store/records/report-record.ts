@@ -19,8 +19,11 @@ export type ReportCount = (typeof REPORT_COUNTS)[number];
  */
 export type ReportCounts = Readonly<Record<ReportCount, number>>;
 
-/** The dimensions; the whole; its reasons for not being offered; and, of money, all goals of a site. */
-export type StoredDimension = ReportDimension | 'all' | 'reason' | 'goals';
+/**
+ * The dimensions; the whole; its reasons for not being offered; of money, all goals of a site, and
+ * carts, whose values are `seen` and `ordered`.
+ */
+export type StoredDimension = ReportDimension | 'all' | 'reason' | 'goals' | 'carts';
 
 /** What goals were worth, in the currency's unit. */
 export interface MoneySum {

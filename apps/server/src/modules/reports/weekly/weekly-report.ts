@@ -54,7 +54,13 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
       if (monday === undefined || !(await readersOf(site)).includes(address)) return undefined;
       if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
       const span = { from: monday, until: monday + 6 };
-      const wanted = { accountId: site.accountId, site, scope: { siteId: site.id }, span };
+      const wanted = {
+        accountId: site.accountId,
+        site,
+        scope: { siteId: site.id },
+        span,
+        now: now(),
+      };
       const [report, popups] = await Promise.all([
         readReport(store, wanted),
         readPopupLines(store, wanted),

@@ -1,0 +1,63 @@
+import type { ReportCarts } from '@beckon/contract/owner-calls';
+import { Link } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
+import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import { ROUTES } from '../../lib/routes.ts';
+import { CsvLink } from './csv-link.tsx';
+import { moneyText } from './number-cards.tsx';
+import styles from './reports.module.css';
+import type { ReportFilters } from './use-report-filters.ts';
+
+interface CartCardProps {
+  readonly of: ReportOf;
+  readonly filters: ReportFilters;
+  readonly carts: ReportCarts;
+}
+
+/** What became of the carts that visitors had when they saw a popup; nothing where no shop tells. */
+export function CartCard({ of, filters, carts }: CartCardProps) {
+  const { seen, ordered, left, open, revenue } = carts;
+  if (seen === 0) return null;
+  const rows = [
+    ['Ordered', ordered, 'bought within seven days of seeing it'],
+    ['Left', left, 'not ordered, and not seen for a day'],
+    ['Still open', open, 'seen in the last 24 hours'],
+  ] as const;
+  return (
+    <Card
+      title="Carts"
+      about={`${formatWhole(seen)} visitors had something in their cart when a popup showed.`}
+    >
+      <ul className={styles['funnel']}>
+        {rows.map(([name, count, about]) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+            <span className={styles['bar']} aria-hidden>
+              <i style={{ width: `${(count / seen) * 100}%` }} />
+            </span>
+            <b>{formatWhole(count)}</b>
+            <small>{formatShare(count / seen)}</small>
+          </li>
+        ))}
+      </ul>
+      {revenue.length === 0 ? null : (
+        <p>
+          The ordered carts brought <b>{revenue.map(moneyText).join(' and ')}</b>.
+        </p>
+      )}
+      {ordered > 0 ? null : (
+        <p className={styles['quiet']}>
+          No order of these carts has been told.{' '}
+          <Link to={ROUTES.install}>See how your shop tells orders</Link>.
+        </p>
+      )}
+      <div className={styles['csv']}>
+        <CsvLink table="Carts" href={reportCsvAddress(of, 'carts', filters.days)} />
+      </div>
+    </Card>
+  );
+}

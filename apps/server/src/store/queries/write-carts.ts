@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { Database } from '../database.ts';
+import type { NewView } from '../records/event-records.ts';
+import type { NewGoal } from '../records/goal-record.ts';
+import type { MoneyTally } from './money-tally.ts';
+import { removeStep, ROWS_A_STEP } from './remove-step.ts';
+
+/** A cart that was left so long ago is another one when its visitor comes back. */
+const CART_LIVES_MS = 7 * 86_400_000;
+/** What shops call their orders among goals. */
+const ORDER = 'order';
+
+/**
+ * Records the carts that new views tell of, and counts each once for its popup and once for the
+ * site, however often the popup shows. docs/decisions/0045.
+ */
+export async function writeCarts(
+  transaction: Database,
+  views: Iterable<NewView>,
+  tally: MoneyTally,
+): Promise<void> {
+  const rows = [...views]
+    .filter(({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== '')
+    .flatMap((view) => [view.popupId, view.siteId].map((scopeId) => ({ scopeId, view })));
+  // In one order everywhere: two servers that write the same carts must not wait for each other.
+  rows.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  for (const { scopeId, view } of rows)
+    if (await recordCart(transaction, scopeId, view))
+      tally.addCart(scopeId, 'seen', { day: view.day, currency: '', thousandths: 0 });
+}
+
+function keyOf({ scopeId, view }: { readonly scopeId: string; readonly view: NewView }): string {
+  return `${scopeId} ${view.visitorId}`;
+}
+
+/** Whether it is a cart that was not known. */
+async function recordCart(
+  transaction: Database,
+  scopeId: string,
+  { id, siteId, visitorId, day, at }: NewView,
+): Promise<boolean> {
+  const isOver = sql<boolean>`open_cart.seen_at <= excluded.seen_at - ${sql.lit(CART_LIVES_MS)}`;
+  const ofNew = <T>(column: string) =>
+    sql<T>`case when ${isOver} then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`open_cart.${column}`)} end`;
+  const row = await transaction
+    .insertInto('open_cart')
+    .values({
+      scope_id: scopeId,
+      visitor_id: visitorId,
+      site_id: siteId,
+      view_id: id,
+      day,
+      since: at,
+      seen_at: at,
+    })
+    .onConflict((oc) =>
+      oc.columns(['scope_id', 'visitor_id']).doUpdateSet({
+        view_id: ofNew<string>('view_id'),
+        day: ofNew<string>('day'),
+        since: ofNew<number>('since'),
+        seen_at: sql<number>`case when open_cart.seen_at > excluded.seen_at then open_cart.seen_at else excluded.seen_at end`,
+      }),
+    )
+    .returning('view_id')
+    .executeTakeFirst();
+  return row?.view_id === id;
+}
+
+/** Closes the carts that an order was made of, and counts them with what it was worth. */
+export async function orderCarts(
+  transaction: Database,
+  goals: Iterable<NewGoal>,
+  tally: MoneyTally,
+): Promise<void> {
+  for (const { name, siteId, visitorId, at, value = 0, currency } of goals) {
+    if (name !== ORDER || visitorId === '') continue;
+    const carts = await transaction
+      .deleteFrom('open_cart')
+      .where('site_id', '=', siteId)
+      .where('visitor_id', '=', visitorId)
+      .where('since', '<=', at)
+      .returning(['scope_id', 'day', 'seen_at'])
+      .execute();
+    const thousandths = currency === '' ? 0 : Math.round(value * 1000);
+    for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
+      if (Number(seenAt) > at - CART_LIVES_MS)
+        tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
+  }
+}
+
+/** Forgets the visitors of carts that were last seen before a moment (ms); returns how many. */
+export async function removeOldCarts(db: Database, before: number): Promise<number> {
+  for (let removed = 0; ; await letOthersRun()) {
+    const where = sql`seen_at < ${before}`;
+    const gone = await removeStep(db, {
+      table: 'open_cart',
+      key: ['scope_id', 'visitor_id'],
+      where,
+    });
+    removed += gone;
+    if (gone < ROWS_A_STEP) return removed;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReportDays, ReportScope } from './report-record.ts';
+
+/** Carts that a popup met: how many, and how many of them were ordered within a week. */
+export interface CartCounts {
+  readonly seen: number;
+  readonly ordered: number;
+}
+
+/**
+ * Carts that visitors had when a popup showed, by the day on which it first met them. How many
+ * there are, and what they were worth, is `reportMoney` of the dimension `carts`.
+ */
+export interface CartStore {
+  /** Those not ordered yet that were seen after a moment (ms). */
+  openCarts(
+    accountId: string,
+    scope: ReportScope,
+    days: ReportDays,
+    seenAfter: number,
+  ): Promise<number>;
+  /** By the popup's id; a cart stands with each popup that it met. */
+  popupCarts(
+    accountId: string,
+    siteId: string,
+    days: ReportDays,
+  ): Promise<ReadonlyMap<string, CartCounts>>;
+}
