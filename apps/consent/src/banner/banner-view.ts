@@ -69,11 +69,7 @@ function createBannerFocus(deps: BannerViewDeps): {
       // Who writes in a field of the page is not called away, unless nothing else can be done.
       if (isBusy && !settings.hasSoftWall) return;
       back = active instanceof HTMLElement ? active : undefined;
-      // Before that the browser would have to lay the page out by itself.
-      const page = document.defaultView;
-      page?.requestAnimationFrame(() =>
-        page.setTimeout(() => back && banner.focus({ preventScroll: true })),
-      );
+      whenLaidOut(banner, () => back && banner.focus({ preventScroll: true }));
     },
     leave() {
       trap?.();
@@ -86,6 +82,18 @@ function createBannerFocus(deps: BannerViewDeps): {
       back = undefined;
     },
   };
+}
+
+/**
+ * Runs it once, in the frame that shows the element, when the browser has just laid the page out:
+ * whatever asks for places at another moment makes it lay all of the page out for that.
+ */
+function whenLaidOut(element: Element, run: () => void): void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe(element);
 }
 
 function keepTabIn(document: Document, banner: HTMLElement, listen: Listen): Off {
