@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { BLOCKED, PAGES, startConsentHost } from './lib/consent-host.mjs';
-import { scriptTasksIn, tasksIn } from './lib/page-visit.mjs';
+import { scriptTasksIn, tasksIn, TRACED, watchingIn } from './lib/page-visit.mjs';
 
 /**
  * `npm run bench:consent`: what consent.js costs a page at a CPU slowed four times, as medians
@@ -13,7 +13,6 @@ const SLOWDOWN = 4;
 const SETTLING_MS = 1500;
 const RELEASE_TIMEOUT_MS = 30_000;
 const LONGEST_SCRIPT_MS = 50;
-const TRACE = ['toplevel', 'devtools.timeline', 'v8'];
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -103,11 +102,13 @@ async function visit({ path, accept, before = 0 }) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: TRACED });
   await page.goto(host.url + path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLING_MS);
-  const script = await scriptMs(session);
-  const tasks = tasksIn(JSON.parse(String(await browser.stopTracing())).traceEvents);
+  const watched = await scriptMs(session);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const script = watched - watchingIn(traceEvents);
+  const tasks = tasksIn(traceEvents);
   await context.close();
   return {
     script,
@@ -163,13 +164,14 @@ async function slowDown(context, page) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await browser.startTracing(page, { categories: TRACE });
+  await browser.startTracing(page, { categories: TRACED });
   return session;
 }
 
 async function costSince(session, before) {
-  const script = (await scriptMs(session)) - before;
+  const watched = (await scriptMs(session)) - before;
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const script = watched - watchingIn(traceEvents);
   const stretches = scriptTasksIn(traceEvents);
   return {
     script,
