@@ -7,6 +7,10 @@ describe('sharing', () => {
       'https://wa.me/?text=Look%20%26%20see%20{conversion_url}',
     );
     expect(shareAddress('email', '', '')).toBe('mailto:?subject=&body={conversion_url}');
+    // What leads to the address in the letter would be left hanging in its subject.
+    expect(shareAddress('email', '', 'Look: see this:')).toBe(
+      'mailto:?subject=Look%3A%20see%20this&body=Look%3A%20see%20this%3A%20{conversion_url}',
+    );
   });
 
   it('offers another page where the owner named one', () => {

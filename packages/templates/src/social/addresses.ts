@@ -25,7 +25,7 @@ export function shareAddress(way: ShareWay, address: string, text: string): stri
     case 'telegram':
       return `https://t.me/share/url?url=${page}&text=${words}`;
     case 'email':
-      return `mailto:?subject=${words}&body=${both}`;
+      return `mailto:?subject=${encoded(text.trim().replace(/:$/u, '').trimEnd())}&body=${both}`;
     case 'copy':
     case 'sheet':
       return undefined;

@@ -118,7 +118,9 @@ describe('the gallery', () => {
     expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
     const designs = screen.getByRole('list', { name: 'עיצובים' });
     expect(designs.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
-    await user.type(screen.getByRole('searchbox', { name: 'חיפוש עיצובים' }), 'אין דבר כזה');
+    const search = screen.getByRole('searchbox', { name: 'חיפוש עיצובים' });
+    expect(search.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+    await user.type(search, 'אין דבר כזה');
     expect(await screen.findByText('אין עיצוב מתאים.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'להציג הכול' }));
     expect(await screen.findByText(`${GALLERY.length} עיצובים`)).toBeDefined();

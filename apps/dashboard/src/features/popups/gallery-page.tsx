@@ -113,6 +113,8 @@ function Filters({ filters, language }: FiltersProps) {
     <>
       <TextInput
         className={styles['search']}
+        // An empty field has no direction of its own.
+        dir={directionOf(language)}
         aria-label={words.search}
         placeholder={words.searchHint}
         value={filters.search}
