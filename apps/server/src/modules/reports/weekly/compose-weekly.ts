@@ -1,21 +1,9 @@
-import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner-calls';
-import { directionOf, type Language } from '@beckon/contract/values';
+import { directionOf } from '@beckon/contract/values';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { Mail } from '../../../lib/send-mail.ts';
 import { isolateName, isolatesAsMarkup, isolatesAsText } from '../../../lib/bidi-isolates.ts';
 import { MESSAGES } from '../../../messages/index.ts';
-import { numberLines, popupLines, type WeeklyLine } from './weekly-lines.ts';
-
-/** What the mail is about, and its links. */
-export interface WeeklyReport {
-  readonly to: string;
-  readonly siteName: string;
-  readonly language: Language;
-  readonly report: PopupReportAnswer;
-  readonly popups: SiteReportAnswer['popups'];
-  readonly reportUrl: string;
-  readonly stopUrl: string;
-}
+import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './weekly-lines.ts';
 
 const LONGEST_SUBJECT = 200;
 

@@ -1,7 +1,18 @@
+import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
 import { isolateName, isolateNumber } from '../../../lib/bidi-isolates.ts';
 import { MESSAGES } from '../../../messages/index.ts';
-import type { WeeklyReport } from './compose-weekly.ts';
+
+/** What the mail is about, and its links. */
+export interface WeeklyReport {
+  readonly to: string;
+  readonly siteName: string;
+  readonly language: Language;
+  readonly report: PopupReportAnswer;
+  readonly popups: SiteReportAnswer['popups'];
+  readonly reportUrl: string;
+  readonly stopUrl: string;
+}
 
 /** A row of the mail; its texts hold isolates (`lib/bidi-isolates.ts`). */
 export interface WeeklyLine {
