@@ -4,9 +4,10 @@ import { holdBackButton, listenForBackButton } from './hold-back-button.ts';
 const clean: (() => void)[] = [];
 afterEach(() => clean.splice(0).forEach((end) => end()));
 
-function goBack(): void {
-  dispatchEvent(new PopStateEvent('popstate', { state: { idx: -1 } }));
+function goTo(idx: number): void {
+  dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
 }
+const goBack = (): void => goTo(-1);
 
 it('asks before a router that listened earlier than the page that is held', () => {
   const leftBy = vi.fn();
@@ -23,6 +24,30 @@ it('asks before a router that listened earlier than the page that is held', () =
   goBack();
   expect(ask).toHaveBeenCalledOnce();
   expect(leftBy).not.toHaveBeenCalled();
+});
+
+it('goes back to the page, and on where it was going once the owner says so', () => {
+  const heard: unknown[] = [];
+  const router = (event: PopStateEvent): void => void heard.push(event.state);
+  const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
+  const ask = vi.fn((leave: () => void) => leaving.push(leave));
+  const leaving: (() => void)[] = [];
+  const endHold = holdBackButton(ask);
+  addEventListener('popstate', router, true);
+  clean.push(
+    () => go.mockRestore(),
+    () => removeEventListener('popstate', router, true),
+    endHold,
+  );
+  goBack();
+  // The way back to the page, which the router has not numbered: nothing new to ask.
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect([heard, go.mock.calls]).toEqual([[], [[1]]]);
+  goTo(0);
+  expect(ask).toHaveBeenCalledOnce();
+  leaving[0]?.();
+  goBack();
+  expect([heard, go.mock.calls]).toEqual([[{ idx: -1 }], [[1], [-1]]]);
 });
 
 it('lets the page go once nothing is held any more', () => {

@@ -16,16 +16,18 @@ it('a file that is there is used at once, and was asked for once', async () => {
 
 it('what waits for a file that does not come is done once it does', async () => {
   const clock = fakeClock();
-  const answers = [undefined, undefined, 'the file'];
+  const answers = [...Array.from({ length: 7 }, () => undefined), 'the file'];
   const load = vi.fn(async () => answers.shift());
   const awaited = awaitFile(load, { clock, guard });
   const used: string[] = [];
   awaited.use((file) => used.push(file));
-  for (const pauseMs of [1000, 2000]) {
+  for (const pauseMs of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     expect(used).toEqual([]);
     await vi.waitFor(() => expect(clock.pending()).toBe(1));
-    clock.pass(pauseMs);
+    clock.pass(pauseMs - 1);
+    expect(clock.pending()).toBe(1);
+    clock.pass(1);
   }
   await vi.waitFor(() => expect(used).toEqual(['the file']));
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(load).toHaveBeenCalledTimes(8);
 });
