@@ -44,9 +44,10 @@ export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOpt
 
   return {
     count(key) {
-      const window = running(key) ?? { startedAt: now(), count: 0 };
+      const known = running(key);
+      const window = known ?? { startedAt: now(), count: 0 };
       window.count += 1;
-      windows.set(key, window);
+      if (known === undefined) windows.set(key, window);
       return window.count;
     },
     waitSeconds(key, most) {
