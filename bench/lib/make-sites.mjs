@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../../apps/server/src/store/open-sqlite.ts';
 import { signIn } from './owner-session.mjs';
 import { startServer } from './start-process.mjs';
 
@@ -121,11 +122,17 @@ function hostOf(n) {
 /**
  * Fills a data folder with that many shops of 20 popups, of which 3 are for the measured page: the
  * first through the owner's own calls, the others as copies with addresses, names and ids of their
- * own. Answers where to call for each.
+ * own, packed as a publish would leave them. Answers where to call for each.
  */
 export async function makeSites(dataDir, count) {
   const server = await startServer(dataDir);
   const siteId = await makeFirstSite(server.url);
   await server.stop();
-  return copySite(path.join(dataDir, 'beckon.sqlite'), siteId, count);
+  const file = path.join(dataDir, 'beckon.sqlite');
+  const sites = copySite(file, siteId, count);
+  // Else the server would do it while it is measured.
+  const { store } = await openSqlite(file);
+  await store.packSites();
+  await store.close();
+  return sites;
 }
