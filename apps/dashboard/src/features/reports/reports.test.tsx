@@ -60,6 +60,19 @@ describe('a report', () => {
     expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
   });
 
+  it('says what is counted of today so far, and ends its line with yesterday', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
+    try {
+      const { user } = renderApp(popupReportPath('Popup00000001'));
+      const note = await screen.findByText(/^Today so far:/);
+      expect(note.textContent).toMatch(/^Today so far: \d+ views\. The line ends with yesterday/);
+      await user.click(screen.getByText('Show as a table'));
+      expect(screen.getByRole('rowheader', { name: '20 Nov so far' })).toBeDefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('tells why page views were sent no popup', async () => {
     const { user } = renderApp(popupReportPath('Popup00000001'));
     await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));

@@ -192,6 +192,23 @@ test('carts that a popup met are ordered, still open, or left after a day', asyn
   expect(csv.body).toContain('Carts,Ordered,Left,Still open,Revenue\r\n2,1,1,0,49.9 EUR');
 });
 
+test('a deleted popup stays in the sum of its site and among the leads, and comes back with its numbers', async () => {
+  const read = async (path: string) => (await get(`/api/owner/${path}`)).json();
+  const [siteReport, report] = [
+    `sites/${siteId}/report?${DAYS}`,
+    `popups/${popupId}/report?${DAYS}`,
+  ];
+  const before = await read(report);
+  const [lead] = (await read(`sites/${siteId}/leads`)).leads;
+  await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
+  expect(await read(siteReport)).toMatchObject({ numbers: before.numbers, popups: [] });
+  const gone = await get(`/api/owner/${report}`);
+  expect(gone.statusCode).toBe(404);
+  expect((await read(`sites/${siteId}/leads`)).leads).toEqual([lead]);
+  await ruth.call('POST', `/api/owner/popups/${popupId}/restore`);
+  expect(await read(report)).toEqual(before);
+});
+
 test('each table comes as a spreadsheet in which nothing is a formula', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const view = aView({
