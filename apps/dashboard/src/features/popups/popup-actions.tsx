@@ -4,31 +4,39 @@ import { IconCode, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/ico
 import { useNavigate } from 'react-router';
 import { editPopupPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
-import { useChangePopup, useDeletePopup, useRestorePopup } from '../../lib/api/popups.ts';
+import {
+  type PopupChange,
+  useChangePopup,
+  useDeletePopup,
+  useRestorePopup,
+} from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';
 import { WhyItem } from '../../components/visit/why-button.tsx';
 import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 
+/**
+ * What can be done with a popup of the list. Its row may be gone before the answer has come (it was
+ * deleted, or the filter hides it now): what is said then hangs on the promise, not on the row.
+ */
 function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const restore = useRestorePopup(popup.siteId);
-  const run = (what: 'publish' | 'pause' | 'resume', said: string, undo?: 'pause' | 'resume') => {
-    change.mutate(
-      { popupId: popup.id, change: what },
-      {
-        onError: notifyFailed,
-        onSuccess: () => {
-          if (undo === undefined) notifyDone(said);
-          else
-            notifyUndoable(said, () =>
-              change.mutate({ popupId: popup.id, change: undo }, { onError: notifyFailed }),
-            );
-        },
-      },
-    );
+  const changeTo = (what: PopupChange) => change.mutateAsync({ popupId: popup.id, change: what });
+  const run = (what: PopupChange, said: string, undo?: PopupChange) => {
+    changeTo(what)
+      .then(() => {
+        if (undo === undefined) notifyDone(said);
+        else notifyUndoable(said, () => void changeTo(undo).catch(notifyFailed));
+      })
+      .catch(notifyFailed);
+  };
+  const bringBack = () => {
+    restore
+      .mutateAsync({ popupId: popup.id, goesLive: popup.status === 'active' })
+      .catch(notifyFailed);
   };
   return {
     isBusy: change.isPending || remove.isPending,
@@ -36,25 +44,17 @@ function useActions(popup: PopupSummary) {
       run('publish', `“${popup.name}” is live.`, popup.status === 'draft' ? 'pause' : undefined),
     pause: () => run('pause', `“${popup.name}” is paused.`, 'resume'),
     resume: () => run('resume', `“${popup.name}” is live again.`, 'pause'),
-    duplicate: () =>
-      change.mutate(
-        { popupId: popup.id, change: 'duplicate' },
-        {
-          onError: notifyFailed,
-          onSuccess: (copy) => notifyDone(`Copied as “${copy.name}”.`),
-        },
-      ),
-    remove: () =>
-      remove.mutate(popup.id, {
-        onError: notifyFailed,
-        onSuccess: () =>
-          notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, () =>
-            restore.mutate(
-              { popupId: popup.id, goesLive: popup.status === 'active' },
-              { onError: notifyFailed },
-            ),
-          ),
-      }),
+    duplicate: () => {
+      changeTo('duplicate')
+        .then((copy) => notifyDone(`Copied as “${copy.name}”.`))
+        .catch(notifyFailed);
+    },
+    remove: () => {
+      remove
+        .mutateAsync(popup.id)
+        .then(() => notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, bringBack))
+        .catch(notifyFailed);
+    },
   };
 }
 

@@ -85,6 +85,18 @@ describe('the popups list', () => {
     ]);
   });
 
+  it('offers the way back, and says when it fails, though the row has left the list', async () => {
+    const { user, server } = renderApp('/popups');
+    await user.click(await screen.findByRole('radio', { name: 'Live' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('listitem', { name: 'Ten percent off' })).toBeNull(),
+    );
+    server.failNext('/popups/Popup00000001/resume', 500, 'The store is busy.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The store is busy.')).toBeDefined();
+  });
+
   it('puts a deleted popup into the trash, with a way back', async () => {
     const { user, server } = renderApp('/popups');
     const remove = async () => {
