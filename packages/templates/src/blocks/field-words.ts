@@ -5,7 +5,7 @@ export const KIND_WORDS: Readonly<Record<FieldKind, string>> = {
   email: 'Email',
   name: 'Name',
   phone: 'Phone',
-  tel: 'Telephone',
+  tel: 'Phone (older kind)',
   birthday: 'Birthday',
   date: 'Date',
   select: 'Drop-down list',
