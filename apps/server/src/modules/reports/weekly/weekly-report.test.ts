@@ -105,7 +105,7 @@ test('the link ends it by a button, without signing in, and has it sent again', 
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   const opened = await server.app.inject(url);
-  expect(opened.body).toContain('on Shop &lt;i&gt; no longer go to');
+  expect(opened.body).toContain('Stop sending the weekly report on Shop &lt;i&gt; to');
   await look('2026-05-25T08:00:00Z');
   expect(server.mails).toHaveLength(2);
   // What mail programs post for their own button.
