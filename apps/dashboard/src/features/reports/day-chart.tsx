@@ -61,7 +61,7 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
         />
       </div>
       {today === undefined ? null : (
-        <p className={styles['quiet']}>
+        <p className={styles['today']}>
           Today so far: <b>{formatWhole(today[count])}</b> {labelOf(count)}. The line ends with
           yesterday, the last whole day.
         </p>
