@@ -22,10 +22,17 @@ export function addressOfSite(
 ): SiteAddress {
   const first = domains.find((domain) => !domain.startsWith('*'));
   if (first === undefined) return { address: lastSeenUrl ?? '', isListed: false };
-  const seen = URL.parse(lastSeenUrl ?? '');
-  return seen?.host === first
-    ? { address: `${seen.origin}/`, isListed: true }
-    : { address: `https://${first}/`, isListed: true };
+  return {
+    address: `${originOn(first, lastSeenUrl ?? '') ?? `https://${first}`}/`,
+    isListed: true,
+  };
+}
+
+/** The origin of a page of that host; undefined for a page of another, and for no address. */
+function originOn(host: string, page: string): string | undefined {
+  if (!URL.canParse(page)) return undefined;
+  const url = new URL(page);
+  return url.host === host ? url.origin : undefined;
 }
 
 /** {@link addressOfSite} of a site of this account. */

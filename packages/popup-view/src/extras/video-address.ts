@@ -10,7 +10,7 @@ const FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
  * its own.
  */
 export function videoSource(address: string): VideoSource | undefined {
-  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
+  const url = readUrl(address.startsWith('//') ? `https:${address}` : address);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   const host = url.hostname.toLowerCase();
   if (FILE.test(url.pathname)) return { kind: 'file', src: url.href };
@@ -22,6 +22,15 @@ export function videoSource(address: string): VideoSource | undefined {
       : { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
   }
   return url.protocol === 'https:' ? { kind: 'frame', src: url.href } : undefined;
+}
+
+/** `URL.parse` is younger than the browsers that we draw in. */
+function readUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function youtube(url: URL): VideoSource | undefined {
