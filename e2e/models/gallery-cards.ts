@@ -1,12 +1,36 @@
 import type { Page } from '@playwright/test';
 import { putSplitWords } from './split-words.ts';
 
+const DRAWN_WITHIN_MS = 120_000;
+const POLL_MS = 250;
+
 /** The cards of designs in the dashboard, all in one page. */
 export async function openCards(page: Page, serverUrl: string): Promise<void> {
   // Without it each card is drawn at once, not when it comes into sight: none has to be painted.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
   await page.goto(`${serverUrl}/popups/new`);
   await page.evaluate(putSplitWords);
+}
+
+/**
+ * Resolves when each card shows its design in that language. To look at every part of every card,
+ * again and again, while they are being drawn, would hold up the drawing.
+ */
+export async function untilCardsAreDrawn(page: Page, language: 'en' | 'he'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const list = document.querySelector(':is([aria-label=Designs], [aria-label=עיצובים])');
+      const cards = [...(list?.querySelectorAll(':scope > li:not([data-blank])') ?? [])];
+      const isDrawn = (card: Element): boolean =>
+        [...card.querySelectorAll('div')].some(
+          ({ shadowRoot }) =>
+            (shadowRoot?.querySelectorAll(`.poptin-popup[lang=${wanted}]`).length ?? 0) > 0,
+        );
+      return cards.length > 0 && cards.every(isDrawn);
+    },
+    language,
+    { polling: POLL_MS, timeout: DRAWN_WITHIN_MS },
+  );
 }
 
 /** What is wrong with each card: empty, words that are broken, parts that do not fit. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { complaintsAboutCards, openCards } from '../models/gallery-cards.ts';
+import { complaintsAboutCards, openCards, untilCardsAreDrawn } from '../models/gallery-cards.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 const BRAND_BUTTON = '#7a1fa2';
@@ -33,9 +33,11 @@ test('every card shows its design whole, in both languages', async ({ page, serv
   test.slow();
   await dashboard(page, server.url).signIn();
   await openCards(page, server.url);
-  // As long as cards are being drawn, they are empty.
-  const whole = { timeout: 120_000, intervals: [2_000] };
-  await expect.poll(() => complaintsAboutCards(page), whole).toEqual([]);
+  // Pictures and fonts of what is drawn may still be on their way.
+  const soon = { timeout: 60_000, intervals: [2_000] };
+  await untilCardsAreDrawn(page, 'en');
+  await expect.poll(() => complaintsAboutCards(page), soon).toEqual([]);
   await page.getByText('עברית', { exact: true }).click();
-  await expect.poll(() => complaintsAboutCards(page), whole).toEqual([]);
+  await untilCardsAreDrawn(page, 'he');
+  await expect.poll(() => complaintsAboutCards(page), soon).toEqual([]);
 });
