@@ -68,7 +68,7 @@ test('a button that would run code is told beside everything else', async () => 
     content: [{ type: 'Screen', props: { id: 's', content: [button] } }],
   };
   const { issues } = (await publish(await aDraft({ triggers: {} }, design))).json();
-  expect(issues.map(({ section }: { section: string }) => section)).toEqual(['triggers', 'after']);
+  expect(issues).toMatchObject([{ section: 'triggers' }, { section: 'design', blockId: 'b' }]);
 });
 
 test('what only surprises its owner is published', async () => {
