@@ -3,12 +3,12 @@ import { CallRefused } from '../errors.ts';
 
 /** A popup that must not go live as it is, with every reason. */
 class PublishRefused extends CallRefused {
-  readonly issues: readonly { readonly section: string; readonly message: string }[];
+  readonly issues: readonly Omit<PublishIssue, 'blocksPublishing'>[];
 
   constructor(issues: readonly PublishIssue[]) {
     const messages = issues.map(({ message }) => message);
     super(422, `Not ready for visitors yet: ${messages.join(' ')}`);
-    this.issues = issues.map(({ section, message }) => ({ section, message }));
+    this.issues = issues.map(({ blocksPublishing: _, ...issue }) => issue);
   }
 }
 

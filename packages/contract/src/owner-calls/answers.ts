@@ -9,7 +9,13 @@ export const FailedAnswer = Type.Object({
   message: Type.String(),
   /** With 422: each thing that keeps a popup from visitors; the message holds them all. */
   issues: Type.Optional(
-    Type.Array(Type.Object({ section: Type.String(), message: Type.String() })),
+    Type.Array(
+      Type.Object({
+        section: Type.String(),
+        blockId: Type.Optional(Type.String()),
+        message: Type.String(),
+      }),
+    ),
   ),
 });
 export type FailedAnswer = Static<typeof FailedAnswer>;

@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../address/is-safe-address.ts';
-import { issueIf, type IssueFinder } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, mobileDesign }) => [
   ...issueIf(hasBlock(design, 'Countdown') && appearance.timer === undefined, {
@@ -10,11 +10,15 @@ export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, 
     section: 'after',
     message: 'Your design has no coupon block to show the code in.',
   }),
-  ...issueIf(![design, mobileDesign].flatMap(linkAddresses).every(isSafeAddress), {
-    section: 'design',
-    message: 'A button of your design leads to an address that would run code. Use a web address.',
-    blocksPublishing: true,
-  }),
+  ...[design, mobileDesign]
+    .flatMap(unsafeLinks)
+    .slice(0, 1)
+    .map((link) => ({
+      ...placeOfBlock(link),
+      message:
+        'A button of your design leads to an address that would run code. Use a web address.',
+      blocksPublishing: true as const,
+    })),
 ];
 
 /** Whether a kind of block stands anywhere in the design. */
@@ -22,10 +26,10 @@ function hasBlock(design: unknown, kind: string): boolean {
   return JSON.stringify(design).includes(`"type":"${kind}"`);
 }
 
-/** Where the links of a design lead to, as their owner wrote it. */
-function linkAddresses(part: unknown): readonly string[] {
+/** The parts of a design that lead to an address which would run code. */
+function unsafeLinks(part: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) =>
-    name === 'href' && typeof value === 'string' ? [value] : linkAddresses(value),
-  );
+  const below = Object.values(part).flatMap(unsafeLinks);
+  const isUnsafe = 'href' in part && typeof part.href === 'string' && !isSafeAddress(part.href);
+  return isUnsafe ? [{ ...part }, ...below] : below;
 }
