@@ -32,8 +32,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const markSeen = createSeenMarker(deps.store);
   const offers = createOfferCounter(deps.store);
   const holdouts = createHoldoutCounter(deps.store);
-  startOfferJob(app, offers);
-  startOfferJob(app, holdouts);
+  startOfferJob(app, { due: () => offers.flushWhenDue(deps.now()), all: offers.flush });
+  startOfferJob(app, { due: holdouts.flush, all: holdouts.flush });
 
   app.post(
     '/api/display/:clientId',

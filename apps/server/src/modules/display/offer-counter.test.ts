@@ -41,3 +41,30 @@ test('display calls are written together, and again when the database was away',
     ['b', 'schedule', 1],
   ]);
 });
+
+test('display calls are written once a minute, and sooner where many popups wait', async () => {
+  const written: NewOffers[] = [];
+  const counter = createOfferCounter({
+    recordOffers: async (offers) => void written.push(...offers),
+  });
+  const count = (popups: number) =>
+    counter.count(
+      SITE,
+      aDecision(
+        Array.from({ length: popups }, (_, at) => ({ id: `popup${at}` })),
+        'country',
+      ),
+      NOON,
+    );
+  count(1);
+  await counter.flushWhenDue(NOON);
+  expect(written).toHaveLength(2);
+  count(1);
+  await counter.flushWhenDue(NOON + 59_999);
+  expect(written).toHaveLength(2);
+  await counter.flushWhenDue(NOON + 60_000);
+  expect(written).toHaveLength(4);
+  count(50_000);
+  await counter.flushWhenDue(NOON + 70_000);
+  expect(written).toHaveLength(50_005);
+});

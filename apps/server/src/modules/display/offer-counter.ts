@@ -4,7 +4,11 @@ import { wallClock } from '../../lib/wall-clock.ts';
 import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.ts';
 import type { DisplayDecision } from './decide-popups.ts';
 
-const EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 10_000;
+/** Each popup of a site has rows of its own: written more seldom, they are fewer. */
+const WRITE_EVERY_MS = 60_000;
+/** So many do not wait for the minute to pass. */
+const MANY_ROWS = 50_000;
 /** Rows of one write: some milliseconds. */
 const ROWS_A_STEP = 200;
 /** Kept while the database is away; what comes beyond it is not counted. */
@@ -16,36 +20,45 @@ interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
 
 /** Counts for reports to how many page views popups were offered, and why not to the others. */
 export interface OfferCounter {
-  /** Costs a display call no write: counts wait in memory, some seconds' worth at most. */
+  /** Costs a display call no write: counts wait in memory, a minute's worth at most. */
   count(site: SiteRecord, decision: CountedDecision, nowMs: number): void;
   /** Writes what waits; what could not be written waits on. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
+  /** The same once a minute has passed since the last time, or where much waits. */
+  flushWhenDue(nowMs: number): Promise<void>;
 }
 
 export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCounter {
   let waiting = new WaitingOffers();
+  let writtenAt = -Infinity;
+  const flush = async (): Promise<void> => {
+    const { rows } = waiting;
+    waiting = new WaitingOffers();
+    while (rows.length > 0) {
+      const step = rows.splice(0, ROWS_A_STEP);
+      try {
+        await store.recordOffers(step);
+      } catch (error) {
+        for (const offers of [...step, ...rows])
+          waiting.add(offers.popupId, offers.reason, offers, offers.times);
+        throw error;
+      }
+      await letOthersRun();
+    }
+  };
 
   return {
+    flush,
+    async flushWhenDue(nowMs) {
+      if (nowMs - writtenAt < WRITE_EVERY_MS && waiting.rows.length < MANY_ROWS) return;
+      writtenAt = nowMs;
+      await flush();
+    },
     count({ id: siteId, settings: { timeZone } }, { offered, lost }, nowMs) {
       const { day } = wallClock(nowMs, timeZone);
       const place = { siteId, day };
       for (const { id } of offered) waiting.add(id, '', place, 1);
       for (const { popupId, reason } of lost) waiting.add(popupId, reason, place, 1);
-    },
-    async flush() {
-      const { rows } = waiting;
-      waiting = new WaitingOffers();
-      while (rows.length > 0) {
-        const step = rows.splice(0, ROWS_A_STEP);
-        try {
-          await store.recordOffers(step);
-        } catch (error) {
-          for (const offers of [...step, ...rows])
-            waiting.add(offers.popupId, offers.reason, offers, offers.times);
-          throw error;
-        }
-        await letOthersRun();
-      }
     },
   };
 }
@@ -79,22 +92,20 @@ class WaitingOffers {
   }
 }
 
-/** Has a counter write every so often, and once more before the app closes. */
+/** Has a counter write what is due every ten seconds, and all before the app closes. */
 export function startOfferJob(
   app: {
     readonly log: FastifyBaseLogger;
     addHook(name: 'onClose', end: () => Promise<void>): unknown;
   },
-  counter: Pick<OfferCounter, 'flush'>,
+  { due, all }: { readonly due: () => Promise<void>; readonly all: () => Promise<void> },
 ): void {
-  const write = (): Promise<void> =>
-    counter
-      .flush()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not count display calls'));
-  const timer = setInterval(() => void write(), EVERY_MS);
+  const write = (run: () => Promise<void>): Promise<void> =>
+    run().catch((error: unknown) => app.log.warn({ err: error }, 'could not count display calls'));
+  const timer = setInterval(() => void write(due), LOOK_EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await write();
+    await write(all);
   });
 }
