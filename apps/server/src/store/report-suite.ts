@@ -6,6 +6,8 @@ import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testin
 
 const TOMORROW = '2026-11-17';
 const POPUP = 'popup00000001';
+/** So many days later. */
+const dayAfter = (days: number) => new Date(NOON + days * 86_400_000).toISOString().slice(0, 10);
 const DAYS = { from: TODAY, until: TODAY };
 
 /** The counts by day and value that reports are made of. */
@@ -200,6 +202,15 @@ export function reportSuite(current: () => StoreUnderTest): void {
       await store().recordView(aView({ id: 'last' }));
       const { store: again } = await current().reopen();
       expect(await again.accountViews('account1', TODAY, TODAY)).toBe(32);
+    });
+
+    it('are added up however many popups were seen at once', async () => {
+      await withSite();
+      const views = Array.from({ length: 2_500 }, (_, n) =>
+        store().recordView(aView({ id: `v${n}`, popupId: `popup${n}`, day: dayAfter(n) })),
+      );
+      await Promise.all(views);
+      expect(await store().accountViews('account1', dayAfter(0), dayAfter(2_499))).toBe(2_500);
     });
   });
 }

@@ -13,6 +13,8 @@ const MOST_VALUES: Partial<Record<StoredDimension, number>> = {
 };
 /** Some tens of megabytes at worst: what is forgotten is read again. */
 const REMEMBERED = 3000;
+/** Each has three values, and SQLite takes 32,766 in a statement. */
+const KEYS_A_READ = 5_000;
 
 /**
  * Keeps the rows of a day from growing without end: addresses of pages and sources of visits are
@@ -36,13 +38,10 @@ export class ValueCaps {
   ): Promise<ReadonlyMap<string, Set<string>>> {
     const found = new Map([...wanted.keys()].map((text) => [text, this.#known.get(text)]));
     const unread = [...wanted].filter(([text]) => found.get(text) === undefined);
-    const rows =
-      unread.length === 0
-        ? []
-        : await readValues(
-            db,
-            unread.map(([, key]) => key),
-          );
+    const rows = await readValues(
+      db,
+      unread.map(([, key]) => key),
+    );
     const sets = new Map([...found].map(([text, set]) => [text, set ?? new Set<string>()]));
     for (const row of rows) sets.get(textOf(row))?.add(row.value);
     for (const [text, set] of sets) this.#known.set(text, set);
@@ -56,15 +55,24 @@ function textOf({ scope_id, dimension, day }: Place): string {
   return `${scope_id} ${dimension} ${day}`;
 }
 
-function readValues(db: Database, keys: readonly ReportKey[]) {
-  const places = keys.map(
-    ({ scope_id, dimension, day }) => sql`(${scope_id}, ${dimension}, ${day})`,
-  );
-  return db
-    .selectFrom('report_day')
-    .select(['scope_id', 'dimension', 'day', 'value'])
-    .where(sql<SqlBool>`(scope_id, dimension, day) in (values ${sql.join(places)})`)
-    .execute();
+async function readValues(
+  db: Database,
+  keys: readonly ReportKey[],
+): Promise<readonly (Place & { readonly value: string })[]> {
+  const found = [];
+  for (let at = 0; at < keys.length; at += KEYS_A_READ) {
+    const places = keys
+      .slice(at, at + KEYS_A_READ)
+      .map(({ scope_id, dimension, day }) => sql`(${scope_id}, ${dimension}, ${day})`);
+    found.push(
+      await db
+        .selectFrom('report_day')
+        .select(['scope_id', 'dimension', 'day', 'value'])
+        .where(sql<SqlBool>`(scope_id, dimension, day) in (values ${sql.join(places)})`)
+        .execute(),
+    );
+  }
+  return found.flat();
 }
 
 /** A value that has a row, or still gets one, stays; the empty one says that nothing is known. */
