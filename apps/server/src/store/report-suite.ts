@@ -204,6 +204,41 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await again.accountViews('account1', TODAY, TODAY)).toBe(32);
     });
 
+    it('have the latest event, also where many others are just being added up', async () => {
+      await withSite();
+      for (let commit = 0; commit < 12; commit += 1)
+        await Promise.all(
+          Array.from({ length: 40 }, (_, n) =>
+            store().recordView(
+              aView({ id: `v${commit}-${n}`, day: dayAfter(1 + commit * 40 + n) }),
+            ),
+          ),
+        );
+      const underWay = store().addUpCounts();
+      await store().recordView(aView({ id: 'late' }));
+      expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ views: 1 }]);
+      await underWay;
+    });
+
+    it('wait for what was written before them only, however many visitors come', async () => {
+      await withSite();
+      let isRead = false;
+      let written = 0;
+      const visit = async () => {
+        while (!isRead && written < 2_000) {
+          written += 1;
+          await store().recordView(aView({ id: `v${written}` }));
+        }
+      };
+      await store().recordView(aView({ id: 'before' }));
+      const visits = Promise.all(Array.from({ length: 8 }, visit));
+      const [counts] = await store().reportDays('account1', scope, DAYS);
+      isRead = true;
+      await visits;
+      expect(counts?.views).toBeGreaterThan(0);
+      expect(written).toBeLessThan(1_000);
+    });
+
     it('are added up however many popups were seen at once', async () => {
       await withSite();
       const views = Array.from({ length: 2_500 }, (_, n) =>

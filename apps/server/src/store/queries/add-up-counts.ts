@@ -31,9 +31,11 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   let [running, next]: (Promise<void> | undefined)[] = [];
   let isStopped = false;
 
+  // What comes in meanwhile is left to the next turn: visitors may write faster than this adds up.
   const addUpAll = async (): Promise<void> => {
-    while (!isStopped && (await isWaiting(db))) {
-      await db.transaction().execute((transaction) => addUpStep(transaction, engine, caps));
+    const latest = await latestWaiting(db);
+    while (!isStopped && (await isWaiting(db, latest))) {
+      await db.transaction().execute((transaction) => addUpStep(transaction, engine, caps, latest));
       await letOthersRun();
     }
   };
@@ -58,18 +60,37 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   };
 }
 
-/** Costs a read of the first key; nearly always nothing waits. */
-async function isWaiting(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('waiting_counts').select('number').limit(1).executeTakeFirst();
+/** The number of the latest commit that waits; 0: none does, as nearly always. */
+async function latestWaiting(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('waiting_counts')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .executeTakeFirst();
+  return Number(row?.number ?? 0);
+}
+
+async function isWaiting(db: Database, latest: number): Promise<boolean> {
+  if (latest === 0) return false;
+  const row = await db
+    .selectFrom('waiting_counts')
+    .select('number')
+    .where('number', '<=', latest)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-async function addUpStep(transaction: Database, engine: Engine, caps: ValueCaps): Promise<void> {
+async function addUpStep(
+  transaction: Database,
+  engine: Engine,
+  caps: ValueCaps,
+  latest: number,
+): Promise<void> {
   await engine.lockPopup(transaction, LOCK);
   const tally = new ReportTally();
   let commits: readonly { readonly counted: string }[];
   do {
-    commits = await takeCommits(transaction);
+    commits = await takeCommits(transaction, latest);
     const events = commits.flatMap(({ counted }) => parseJson<readonly CountedEvent[]>(counted));
     const isThere = await sitesThatAre(transaction, events);
     for (const event of events) if (isThere(event)) tally.add(event);
@@ -77,11 +98,16 @@ async function addUpStep(transaction: Database, engine: Engine, caps: ValueCaps)
   await tally.write(transaction, caps);
 }
 
-function takeCommits(transaction: Database) {
+function takeCommits(transaction: Database, latest: number) {
   return transaction
     .deleteFrom('waiting_counts')
     .where('number', 'in', (eb) =>
-      eb.selectFrom('waiting_counts').select('number').orderBy('number').limit(COMMITS_A_READ),
+      eb
+        .selectFrom('waiting_counts')
+        .select('number')
+        .where('number', '<=', latest)
+        .orderBy('number')
+        .limit(COMMITS_A_READ),
     )
     .returning('counted')
     .execute();
