@@ -124,5 +124,18 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await store().removeOld(old)).toBe(2);
       expect(await seen(TODAY, later)).toBe(3);
     });
+
+    it('leaves no cart of a site that is removed, neither its own nor one of its popups', async () => {
+      await store().createSite('account1', aSite());
+      await store().createPopup('account1', aPopup());
+      await store().recordView(aView({ cartItems: 1 }));
+      const { db } = made().opened;
+      const carts = () =>
+        db.selectFrom('open_cart').select('scope_id').orderBy('scope_id').execute();
+      expect(await carts()).toEqual([{ scope_id: 'popup00000001' }, { scope_id: 'site1' }]);
+      await store().deleteSite('account1', 'site1');
+      await store().removeLeftovers();
+      expect(await carts()).toEqual([]);
+    });
   });
 }
