@@ -31,6 +31,15 @@ describe('the comments of a site', () => {
     expect(server.data.comments[0]?.state).toBe('pending');
   });
 
+  it('says so when a comment that has left the list cannot be brought back', async () => {
+    const { user, server } = open(aComment());
+    await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
+    expect(await screen.findByText('No comments waiting')).toBeDefined();
+    server.failNext('/comments/state', 500, 'The store is busy.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The store is busy.')).toBeDefined();
+  });
+
   it('shows who wrote a comment and leads to its place in the article', async () => {
     open(aComment());
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'low tide' });

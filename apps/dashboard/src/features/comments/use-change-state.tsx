@@ -17,23 +17,22 @@ const SAID: Readonly<Record<CommentState, readonly [one: string, several: string
   spam: ['The comment is marked as spam.', 'The comments are marked as spam.'],
 };
 
-/** Moves comments to another state and says so, with the way back. */
+/**
+ * Moves comments to another state and says so, with the way back. A comment has left the list by
+ * then: what is said hangs on the promise, not on its card.
+ */
 export function useChangeState(): {
   readonly change: (change: Change) => void;
   readonly isPending: boolean;
 } {
   const { site } = useCurrentSite();
-  const { mutate, isPending } = useSetCommentState(site.id);
+  const { mutateAsync, isPending } = useSetCommentState(site.id);
   const change = ({ commentIds, from, to }: Change) => {
-    const back = () => mutate({ commentIds, state: from }, { onError: notifyFailed });
+    const back = () => void mutateAsync({ commentIds, state: from }).catch(notifyFailed);
     const said = SAID[to][commentIds.length === 1 ? 0 : 1];
-    mutate(
-      { commentIds, state: to },
-      {
-        onError: notifyFailed,
-        onSuccess: () => notifyUndoable(said, back),
-      },
-    );
+    mutateAsync({ commentIds, state: to })
+      .then(() => notifyUndoable(said, back))
+      .catch(notifyFailed);
   };
   return { change, isPending };
 }
