@@ -21,13 +21,6 @@ interface PartFiles {
  */
 const ASKED_BY_PIXEL: readonly string[] = ['show', 'arm', 'shop'];
 
-/**
- * Browsers that know this line compile all functions beside the page's own work, while the script
- * comes in, and not one by one when they are called: most of them are, on every page. It has to be
- * the first line. It halves what the script costs the main thread where nothing shows.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
 
@@ -114,7 +107,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks({ firstLine: COMPILE_HINT })],
+    plugins: [packChunks()],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,

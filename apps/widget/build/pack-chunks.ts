@@ -17,27 +17,20 @@ const OPTIONS: MinifyOptions = {
 interface PackOptions {
   /** It takes seconds: only chunks of these names are packed; all when absent. */
   readonly isWanted?: (name: string) => boolean;
-  /** A comment that the file begins with. */
-  readonly firstLine?: string;
 }
 
 /**
  * Packs what the bundler has minified once more: 4 % less of pixel.js, 2 % less of the largest part
  * (brotli). The last of the plugins that change chunks.
  */
-export function packChunks({ isWanted = () => true, firstLine }: PackOptions = {}): Plugin {
-  const { format: written, ...rest } = OPTIONS;
-  const options = {
-    ...rest,
-    format: { ...written, ...(firstLine === undefined ? {} : { preamble: firstLine }) },
-  };
+export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin {
   return {
     name: 'beckon:pack-chunks',
     enforce: 'post',
     async generateBundle({ format }, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !isWanted(chunk.name)) continue;
-        const packed = await minify(chunk.code, { ...options, module: format === 'es' });
+        const packed = await minify(chunk.code, { ...OPTIONS, module: format === 'es' });
         if (packed.code === undefined) this.error(`${chunk.fileName} could not be packed`);
         chunk.code = packed.code;
       }
