@@ -15,6 +15,7 @@ import type { AskedBlock } from './design/choose-block.tsx';
 import type { DesignHistories } from './design/design-history.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
+import { layoutWithBlock } from './popup-in-layout.ts';
 import type { IssuePlace, Section } from '@beckon/contract/publish-rules';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
@@ -60,10 +61,10 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const { popup, save, edition, saver } = useDraft(loaded);
   const onLeave = useUnsavedChangesPrompt(saver);
   const { asked, key, ask } = usePlace(popup.id);
-  const [layout, setLayout] = useState<Layout>(() =>
-    innerWidth < PHONE_BELOW_PX || loaded.type === 'mobile' ? 'mobile' : 'desktop',
-  );
-  const { mode, setMode, section, setSection, askedBlock } = useMode(loaded, { asked, key });
+  const { mode, setMode, section, setSection, askedBlock, layout, setLayout } = useMode(popup, {
+    asked,
+    key,
+  });
   const { publish, isPublishing } = usePublish(saver, ask);
   usePublishWarnings(popup, ask);
   const histories = useHistories(edition);
@@ -134,15 +135,17 @@ function newHistories(): DesignHistories {
  * What the editor shows; an address that asks for a section of the settings or for a block of the
  * design leads there.
  */
-function useMode(loaded: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked' | 'key'>) {
+function useMode(popup: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked' | 'key'>) {
   const [mode, setMode] = useState<Mode>(() => modeOf(asked) ?? 'design');
-  const [section, setSection] = useState<Section>(() => sectionOf(asked) ?? firstSection(loaded));
+  const [section, setSection] = useState<Section>(() => sectionOf(asked) ?? firstSection(popup));
+  const [layout, setLayout] = useState(() => layoutOf(asked, popup, firstLayout(popup)));
   const [askedBlock, setAskedBlock] = useState(() => blockOf(asked));
   const [followedKey, setFollowedKey] = useState(key);
   if (key !== followedKey) {
     setFollowedKey(key);
     setMode((before) => modeOf(asked) ?? before);
     setSection((before) => sectionOf(asked) ?? before);
+    setLayout((before) => layoutOf(asked, popup, before));
     setAskedBlock(blockOf(asked));
   }
   const choose = (next: Mode) => {
@@ -150,7 +153,15 @@ function useMode(loaded: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked'
     // The owner goes their own way now.
     setAskedBlock(undefined);
   };
-  return { mode, setMode: choose, section, setSection, askedBlock };
+  return { mode, setMode: choose, section, setSection, askedBlock, layout, setLayout };
+}
+
+function firstLayout({ type }: PopupDetail): Layout {
+  return innerWidth < PHONE_BELOW_PX || type === 'mobile' ? 'mobile' : 'desktop';
+}
+
+function layoutOf(place: IssuePlace | undefined, popup: PopupDetail, layout: Layout): Layout {
+  return place?.blockId === undefined ? layout : layoutWithBlock(popup, layout, place.blockId);
 }
 
 function modeOf(place: IssuePlace | undefined): Mode | undefined {

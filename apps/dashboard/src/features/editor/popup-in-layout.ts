@@ -23,3 +23,11 @@ export function popupInLayout(popup: PopupDetail, layout: Layout): PopupDetail {
     settings: { ...settings, appearance: { ...appearance, size: phoneSizeOf(appearance.size) } },
   };
 }
+
+/** Where a block can be edited: in this layout if its design has the block, else in the other. */
+export function layoutWithBlock(popup: PopupDetail, layout: Layout, blockId: string): Layout {
+  const other = layout === 'mobile' ? 'desktop' : 'mobile';
+  const hasBlock = (one: Layout) =>
+    JSON.stringify(popupInLayout(popup, one).design).includes(`"id":${JSON.stringify(blockId)}`);
+  return !hasBlock(layout) && hasBlock(other) ? other : layout;
+}

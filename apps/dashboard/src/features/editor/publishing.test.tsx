@@ -146,11 +146,19 @@ describe('a warning after publishing', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  const formOf = (id: string, href: string) => {
+    const button = { type: 'LinkButton', props: { id, text: 'Show me', href } };
+    return { type: 'Screen', props: { id: `form-${id}`, screen: 'form', content: [button] } };
+  };
+
   it('leads from the warning about a button to that button in the design', async () => {
-    const button = { type: 'LinkButton', props: { id: 'offers', text: 'Show me', href: '/' } };
-    const form = { type: 'Screen', props: { id: 'form', screen: 'form', content: [button] } };
     const { user } = await openEditor({
-      popups: [aPopup({ status: 'draft', design: { root: { props: {} }, content: [form] } })],
+      popups: [
+        aPopup({
+          status: 'draft',
+          design: { root: { props: {} }, content: [formOf('offers', '/')] },
+        }),
+      ],
       isInstalled: true,
     });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -161,6 +169,22 @@ describe('a warning after publishing', () => {
     );
     expect(await block.findByRole('heading', { name: 'Link button' })).toBeDefined();
     expect(block.getByText(/“Show me” leads to the home page/)).toBeDefined();
+  });
+
+  it('leads to the phone design where the button stands in that one only', async () => {
+    const { user } = await openEditor({
+      popups: [
+        aPopup({
+          status: 'draft',
+          design: { root: { props: {} }, content: [formOf('desktop', '/offers')] },
+          mobileDesign: { root: { props: {} }, content: [formOf('phone', 'javascript:alert(1)')] },
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Show it in the design' }));
+    expect(await screen.findByRole('heading', { name: 'Link button' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
   });
 
   it('leads out of another popup only after asking, while something there cannot be saved', async () => {
