@@ -33,6 +33,6 @@ export const PHONE_WORDS: Readonly<Record<PhoneMode, string>> = {
 };
 
 export const MEANING_WORDS: Readonly<Record<string, string>> = {
-  own: 'Anything else',
+  own: 'None',
   zip_postal_code: 'Zip or postal code',
 };

@@ -49,7 +49,7 @@ export const field = defineBlock({
       arrayFields: { text: { type: 'text', label: 'Choice' } },
     },
     look: selectOf('Look of the choices', LOOKS),
-    baseName: selectOf('Kind of answer', [NO_BASE, ...BASE_FIELD_NAMES], MEANING_WORDS),
+    baseName: selectOf('Standard field', [NO_BASE, ...BASE_FIELD_NAMES], MEANING_WORDS),
     name: { type: 'text', label: 'Name in your leads' },
     defaultValue: { type: 'text', label: 'Default value' },
     emailMode: selectOf('Email check', EMAIL_MODES, EMAIL_WORDS),
