@@ -11,7 +11,7 @@ import type { ReportFilters } from './use-report-filters.ts';
 
 interface CartCardProps {
   readonly of: ReportOf;
-  readonly filters: ReportFilters;
+  readonly filters: Pick<ReportFilters, 'days'>;
   readonly carts: ReportCarts;
 }
 
@@ -37,7 +37,7 @@ export function CartCard({ of, filters, carts }: CartCardProps) {
               <small>{about}</small>
             </span>
             <span className={styles['bar']} aria-hidden>
-              <i style={{ width: `${(count / seen) * 100}%` }} />
+              {count === 0 ? null : <i style={{ width: `${(count / seen) * 100}%` }} />}
             </span>
             <b>{formatWhole(count)}</b>
             <small>{formatShare(count / seen)}</small>
@@ -51,8 +51,8 @@ export function CartCard({ of, filters, carts }: CartCardProps) {
       )}
       {ordered > 0 ? null : (
         <p className={styles['quiet']}>
-          No order of these carts has been told.{' '}
-          <Link to={ROUTES.install}>See how your shop tells orders</Link>.
+          No order from these carts has been reported.{' '}
+          <Link to={ROUTES.install}>See how your shop reports orders</Link>.
         </p>
       )}
       <div className={styles['csv']}>

@@ -23,7 +23,7 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
               <small>{about}</small>
             </span>
             <span className={styles['bar']} aria-hidden>
-              <i style={{ width: `${(count / most) * 100}%` }} />
+              {count === 0 ? null : <i style={{ width: `${(count / most) * 100}%` }} />}
             </span>
             <b>{formatWhole(count)}</b>
             <small>{shareOf(count, steps[at - 1]?.[1])}</small>

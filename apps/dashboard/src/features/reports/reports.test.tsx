@@ -2,8 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { lastDays, periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
+import { CartCard } from './cart-card.tsx';
+import { Funnel } from './funnel.tsx';
+
+const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
 
 describe('the report of a popup', () => {
   it('shows what happened and how the popup was closed', async () => {
@@ -104,9 +109,29 @@ describe('carts that popups met', () => {
       'Still openseen in the last 24 hours105%',
     ]);
     expect(carts.getByText('€2,400.00')).toBeDefined();
+    expect(barsIn(carts.getByRole('list'))).toBe(3);
     const csv = carts.getByRole('link', { name: 'Carts as CSV' }).getAttribute('href');
     expect(csv).toContain('/report/csv/carts?from=');
   });
+});
+
+it('draws no bar for a count of nothing', () => {
+  const numbers = { offered: 10, views: 4, interactions: 0, conversions: 0, lost: 0 };
+  const carts = { seen: 7, ordered: 7, left: 0, open: 0, revenue: [] };
+  renderPart(
+    <>
+      <Funnel
+        numbers={{ ...numbers, closes: 0, leads: 0, rate: 0, rateFrom: 0, rateUntil: 0 }}
+        reasons={[]}
+      />
+      <CartCard
+        of="popups/Popup00000001"
+        filters={{ days: { from: '2026-11-01', until: '2026-11-07' } }}
+        carts={carts}
+      />
+    </>,
+  );
+  expect(screen.getAllByRole('list').map(barsIn)).toEqual([2, 1]);
 });
 
 describe('the reports of a site', () => {
