@@ -13,7 +13,7 @@ import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
 import { createPagePopups, type PagePopups } from './page-popups.ts';
 import type { PopupRegistry } from './popup-registry.ts';
-import { isShowFile, type PageContext, type Show } from './show-file.ts';
+import { createShowLoader, type ShowLoader } from './show-loader.ts';
 import { openVisitorSession } from './visitor-session.ts';
 import type {
   BrowserEnvironment,
@@ -124,33 +124,6 @@ async function explainAll(
 ): Promise<readonly PopupExplanation[]> {
   const [traces, loaded] = await Promise.all([popups.traces(), show.load()]);
   return loaded?.explain(traces) ?? [];
-}
-
-interface ShowLoader {
-  /** Undefined when it cannot be loaded; then it may be asked for again. */
-  readonly load: () => Promise<Show | undefined>;
-  /** Does that once it is loaded; a failure is reported. */
-  readonly use: (run: (show: Show) => void) => void;
-  readonly stop: () => void;
-}
-
-/** The showing half is loaded when it is first wanted. */
-function createShowLoader(context: PageContext): ShowLoader {
-  const { loadPart, report } = context;
-  let show: Show | undefined;
-  const load: ShowLoader['load'] = async () => {
-    const file = await loadPart('show');
-    if (isShowFile(file)) show ??= file.openShow(context);
-    return show;
-  };
-  return {
-    load,
-    use: (run) =>
-      void load()
-        .then((loaded) => loaded && run(loaded))
-        .catch(report),
-    stop: () => show?.stop(),
-  };
 }
 
 function trackSession({ call, apiBase }: ServerAccess, facts: VisitFacts): void {
