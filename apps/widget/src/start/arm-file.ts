@@ -14,6 +14,8 @@ export interface ArmedPage {
   readonly registry: PopupRegistry;
   /** What the server decided; popups that cannot be read are left out, with a line in the console. */
   readonly read: (wire: WireRecord) => DisplayDecision | undefined;
+  /** Arms what the server offers, or only the named ones. */
+  readonly take: (wire: WireRecord, onlyIds?: readonly string[]) => void;
 }
 
 /** The lazily loaded `arm` file: a page that is offered nothing never pays for it. */

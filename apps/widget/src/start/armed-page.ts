@@ -8,16 +8,22 @@ import { createPopupRegistry } from './popup-registry.ts';
 /** Reads what the server offers, and arms its triggers, for one page view. */
 export function openArmedPage(context: ArmContext): ArmedPage {
   const { apiBase, log } = context;
+  const registry = createPopupRegistry({
+    ...context,
+    page: createBrowserPage({ ...context, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
+    askFor: (popupId) => askForPopup(context, popupId),
+  });
+  const read: ArmedPage['read'] = (wire) => {
+    const decision = decisionFromWire(wire);
+    for (const line of decision?.dropped ?? []) log.warn(`dropped ${line}`);
+    return decision;
+  };
   return {
-    registry: createPopupRegistry({
-      ...context,
-      page: createBrowserPage({ ...context, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
-      askFor: (popupId) => askForPopup(context, popupId),
-    }),
-    read(wire) {
-      const decision = decisionFromWire(wire);
-      for (const line of decision?.dropped ?? []) log.warn(`dropped ${line}`);
-      return decision;
+    registry,
+    read,
+    take(wire, onlyIds) {
+      const decision = read(wire);
+      if (decision !== undefined) registry.add(decision, onlyIds);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { DisplayAnswer } from '../calls/answer-from-wire.ts';
-import { type ArmContext, type ArmedPage, isArmFile } from './arm-file.ts';
+import { type ArmedPage, type ArmFile, isArmFile } from './arm-file.ts';
 import type { PopupRegistry } from './popup-registry.ts';
+import type { PageContext } from './show-file.ts';
 
 /**
  * The popups of one page view, whether what arms them is loaded or not: it is when the first popup
@@ -10,27 +11,41 @@ export interface PagePopups extends Pick<
   PopupRegistry,
   'has' | 'open' | 'fire' | 'openEmbedded' | 'forget' | 'traces' | 'leave'
 > {
-  /** Arms what the answer offers, or only the named ones. Resolves once that is done. */
+  /**
+   * Arms what the answer offers, or only the named ones. Resolves once that is done, or the page is
+   * left: what arms them is asked for until it comes, ever more rarely.
+   */
   readonly take: (answer: DisplayAnswer, onlyIds?: readonly string[]) => Promise<void>;
   /** Undefined when what reads the answer cannot be loaded. */
   readonly load: () => Promise<ArmedPage | undefined>;
 }
 
-export function createPagePopups(context: ArmContext): PagePopups {
+interface PagePopupsDeps extends Pick<PageContext, 'loadPart' | 'clock'> {
+  readonly open: (file: ArmFile) => ArmedPage;
+}
+
+/** What arms popups may not come at the first try: nobody else would ask for it again. */
+const FIRST_PAUSE_MS = 2_000;
+
+export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): PagePopups {
   let armed: ArmedPage | undefined;
   let hasLeft = false;
   const load: PagePopups['load'] = async () => {
-    const file = await context.loadPart('arm');
-    if (isArmFile(file) && !hasLeft) armed ??= file.openArmedPage(context);
+    const file = await loadPart('arm');
+    if (isArmFile(file) && !hasLeft) armed ??= open(file);
     return armed;
   };
   return {
     load,
     async take({ offersPopups, wire }, onlyIds) {
       if (!offersPopups) return;
-      const page = await load();
-      const decision = page?.read(wire);
-      if (decision !== undefined) page?.registry.add(decision, onlyIds);
+      let page = await load();
+      for (let pauseMs = FIRST_PAUSE_MS; !page; pauseMs *= 4) {
+        await new Promise<void>((resolve) => clock.after(pauseMs, resolve));
+        if (hasLeft) return;
+        page = await load();
+      }
+      page.take(wire, onlyIds);
     },
     has: (popupId) => armed?.registry.has(popupId) ?? false,
     open: async (...popup) => (await load())?.registry.open(...popup) ?? false,

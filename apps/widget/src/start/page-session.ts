@@ -47,8 +47,11 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   const visitor = openVisitorSession(environment, parameters, shop);
   const isPreview = previewPopupId !== undefined;
   const context = { ...environment, visitor, shop, isPreview, pageParameters: parameters.all };
-  const show = createShowLoader(context);
-  const popups = createPagePopups({ ...context, loadShow: show.load });
+  const show = createShowLoader({ ...context, open: (file) => file.openShow(context) });
+  const popups = createPagePopups({
+    ...context,
+    open: (file) => file.openArmedPage({ ...context, loadShow: show.load }),
+  });
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
   const start = async (): Promise<void> => {

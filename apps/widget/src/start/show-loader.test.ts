@@ -1,30 +1,33 @@
 import { expect, it, vi } from 'vitest';
-import type { PageContext, Show } from './show-file.ts';
+import type { Show } from './show-file.ts';
 import { createShowLoader } from './show-loader.ts';
 
 function aLoader() {
   const stop = vi.fn();
-  const openShow = vi.fn(() => ({ stop }) as unknown as Show);
-  const file = Promise.withResolvers<unknown>();
-  const report = vi.fn();
-  const context = { loadPart: () => file.promise, report } as unknown as PageContext;
-  return {
-    loader: createShowLoader(context),
-    arrive: () => file.resolve({ openShow }),
-    openShow,
+  const show: Show = {
+    run: () => undefined,
+    sendWaiting: () => undefined,
+    recordGoal: async () => true,
+    explain: async () => [],
+    openExplainPanel: () => undefined,
+    showOwnerNotice: () => undefined,
     stop,
   };
+  const open = vi.fn(() => show);
+  const file = Promise.withResolvers<unknown>();
+  const loader = createShowLoader({ loadPart: () => file.promise, report: vi.fn(), open });
+  return { loader, arrive: () => file.resolve({ openShow: open }), open, stop };
 }
 
 it('stops a half that arrives after its page was left, once, and still hands it out', async () => {
-  const { loader, arrive, openShow, stop } = aLoader();
+  const { loader, arrive, open, stop } = aLoader();
   const wanted = Promise.all([loader.load(), loader.load()]);
   loader.stop();
   arrive();
   const [first, second] = await wanted;
   expect(first).toBeDefined();
   expect(second).toBe(first);
-  expect([openShow.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
+  expect([open.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('stops what it has opened only when the page is left', async () => {

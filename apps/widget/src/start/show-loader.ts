@@ -1,4 +1,4 @@
-import { isShowFile, type PageContext, type Show } from './show-file.ts';
+import { isShowFile, type PageContext, type Show, type ShowFile } from './show-file.ts';
 
 /** The showing half of one page view. */
 export interface ShowLoader {
@@ -10,15 +10,18 @@ export interface ShowLoader {
   readonly stop: () => void;
 }
 
+interface ShowLoaderDeps extends Pick<PageContext, 'loadPart' | 'report'> {
+  readonly open: (file: ShowFile) => Show;
+}
+
 /** Loads the showing half when it is first wanted. */
-export function createShowLoader(context: PageContext): ShowLoader {
-  const { loadPart, report } = context;
+export function createShowLoader({ loadPart, report, open }: ShowLoaderDeps): ShowLoader {
   let show: Show | undefined;
   let isStopped = false;
   const load: ShowLoader['load'] = async () => {
     const file = await loadPart('show');
     if (show === undefined && isShowFile(file)) {
-      show = file.openShow(context);
+      show = open(file);
       if (isStopped) show.stop();
     }
     return show;
