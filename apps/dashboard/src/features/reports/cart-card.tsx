@@ -4,6 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { ROUTES } from '../../lib/routes.ts';
+import { CountBars } from './count-bars.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { moneyText } from './number-cards.tsx';
 import styles from './reports.module.css';
@@ -19,31 +20,17 @@ interface CartCardProps {
 export function CartCard({ of, filters, carts }: CartCardProps) {
   const { seen, ordered, left, open, revenue } = carts;
   if (seen === 0) return null;
-  const rows = [
-    ['Ordered', ordered, 'bought within seven days of seeing it'],
-    ['Left', left, 'not ordered, and not seen for a day'],
-    ['Still open', open, 'seen in the last 24 hours'],
-  ] as const;
+  const bars = [
+    { name: 'Ordered', count: ordered, about: 'bought within seven days of seeing it' },
+    { name: 'Left', count: left, about: 'not ordered, and not seen for a day' },
+    { name: 'Still open', count: open, about: 'seen in the last 24 hours' },
+  ].map((bar) => ({ ...bar, share: formatShare(bar.count / seen) }));
   return (
     <Card
       title="Carts"
       about={`${formatWhole(seen)} visitors had something in their cart when a popup showed.`}
     >
-      <ul className={styles['funnel']}>
-        {rows.map(([name, count, about]) => (
-          <li key={name}>
-            <span>
-              <b>{name}</b>
-              <small>{about}</small>
-            </span>
-            <span className={styles['bar']} aria-hidden>
-              {count === 0 ? null : <i style={{ width: `${(count / seen) * 100}%` }} />}
-            </span>
-            <b>{formatWhole(count)}</b>
-            <small>{formatShare(count / seen)}</small>
-          </li>
-        ))}
-      </ul>
+      <CountBars bars={bars} full={seen} />
       {revenue.length === 0 ? null : (
         <p>
           The ordered carts brought <b>{revenue.map(moneyText).join(' and ')}</b>.

@@ -1,5 +1,6 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import { CountBars } from './count-bars.tsx';
 import styles from './reports.module.css';
 import { reasonWords } from './value-words.ts';
 
@@ -12,24 +13,16 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
     ['Touched', interactions, 'the visitor typed, chose or pressed something'],
     ['Converted', conversions, 'a form was sent or a click counted'],
   ] as const;
+  const bars = steps.map(([name, count, about], at) => ({
+    name,
+    about,
+    count,
+    share: shareOf(count, steps[at - 1]?.[1]),
+  }));
   const most = Math.max(...steps.map(([, count]) => count), 1);
   return (
     <>
-      <ol className={styles['funnel']}>
-        {steps.map(([name, count, about], at) => (
-          <li key={name}>
-            <span>
-              <b>{name}</b>
-              <small>{about}</small>
-            </span>
-            <span className={styles['bar']} aria-hidden>
-              {count === 0 ? null : <i style={{ width: `${(count / most) * 100}%` }} />}
-            </span>
-            <b>{formatWhole(count)}</b>
-            <small>{shareOf(count, steps[at - 1]?.[1])}</small>
-          </li>
-        ))}
-      </ol>
+      <CountBars bars={bars} full={most} isOrdered />
       {lost === 0 ? null : (
         <details className={styles['asTable']}>
           <summary>Why {formatWhole(lost)} page views were sent no popup</summary>
