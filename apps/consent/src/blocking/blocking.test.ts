@@ -5,18 +5,7 @@ import { createPlaceholders } from './placeholders.ts';
 import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { planScripts } from './script-plan.ts';
 import { createScriptRunner } from './script-runner.ts';
-
-const body = (html: string): void => {
-  document.body.innerHTML = html;
-};
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found === null) throw new Error(`no ${selector}`);
-  return found;
-};
-/** A clock that stands still: all is done in one task. */
-const page = { document, now: () => 0, soon: (run: () => void) => run() };
-const HOSTILE = `"><img src=x onerror=alert(1)>'] , *[x="`;
+import { body, find, HOSTILE, page } from './testing/a-page.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
