@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
+import { holding } from '../helpers/holding.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
-
-const holding = (block: string): { readonly poptin: string } => ({
-  poptin: aTemplate('abcdefghijk01').replace('<form', `${block}<form`),
-});
-const TIMER = '<div data-block="countdown"></div>';
 
 async function join(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
@@ -95,70 +91,6 @@ for (const [when, isLong, words] of [
     await expect
       .poll(() => stub.seen('/api/display/limitLogs').map(({ query }) => query))
       .toEqual(['status=shown&id=limit-7', 'status=upgrade&id=limit-7']);
-  });
-}
-
-const SECONDS_OF: Readonly<Record<string, number>> = {
-  Days: 86_400,
-  Hours: 3_600,
-  Minutes: 60,
-  Seconds: 1,
-};
-for (const [version, value, shown, endsAfterMs] of [
-  [0, '61:05', '61 Minutes 05 Seconds', 3_665_000],
-  [0, '0:05', '00 Minutes 05 Seconds', 5_000],
-  [1, '2026-11-22|12:00:00|+02:00', '01 Days 00 Hours 00 Minutes 00 Seconds', 86_400_000],
-  [2, '21/11/2026@12:01@2', '01 Minutes 00 Seconds', 60_000],
-] as const) {
-  test(`timer ${version} of ${value} counts by seconds and closes the popup as it runs out`, async ({
-    page,
-    stub,
-    site,
-  }) => {
-    const popup = await anOfferedPopup(
-      { page, stub, site },
-      { ...holding(TIMER), design_properties: { timer_ver: version, timer: value } },
-    );
-    const timer = page.getByRole('timer', { name: 'Time left' });
-    const reading = async (): Promise<string> =>
-      (await timer.innerText()).replaceAll(/[\s:]+/gu, ' ').trim();
-    const left = (text: string): number =>
-      [...text.matchAll(/(\d+) (\w+)/gu)].reduce(
-        (sum, [, digits, unit]) => sum + Number(digits) * (SECONDS_OF[unit ?? ''] ?? Number.NaN),
-        0,
-      );
-    const first = await reading();
-    expect(first.replaceAll(/\d+/gu, '#')).toBe(shown.replaceAll(/\d+/gu, '#'));
-    expect(Math.abs(left(first) - left(shown))).toBeLessThanOrEqual(1);
-    await popup.pass(1_000);
-    await popup.soon(async () => expect(left(first) - left(await reading())).toBe(1));
-    await popup.leap(endsAfterMs - 3_500);
-    await popup.isOpen();
-    await popup.pass(2_500);
-    await popup.untilGone();
-    await popup.soon(async () => expect(popup.told.closes).toEqual(['timer']));
-  });
-}
-
-for (const value of ['2026-11-21|11:00:00|+02:00', '0:00']) {
-  test(`a popup whose timer of ${value} has run out does not open`, async ({
-    page,
-    stub,
-    site,
-  }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    const popup = await anOfferedPopup(
-      { page, stub, site },
-      {
-        poptin_id: 'runsoutpopup1',
-        poptin: aTemplate('runsoutpopup1'),
-        design_properties: { timer: value },
-      },
-      { opensNot: true },
-    );
-    await popup.soon(async () => expect(lines.join()).toContain('its timer has run out'));
-    await popup.isGone();
   });
 }
 
@@ -314,46 +246,4 @@ test("a shop's products come with their pictures and prices, and go into its car
   await popup.root.locator('.bkv-products button').first().click();
   await popup.soon(async () => expect(cart.length).toBe(1));
   expect(JSON.stringify(cart)).toContain('711');
-});
-
-for (const [tag, wanted] of [
-  ['{conversion_url}', (url: string) => url],
-  ['/next?from={path_url}', (_: string, path: string) => `/next?from=${encodeURIComponent(path)}`],
-] as const) {
-  test(`a link to ${tag} leads to the page it stands on`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup(
-      { page, stub, site },
-      holding(`<a data-block="link-button" href="${tag}">Go</a>`),
-    );
-    const { pathname } = new URL(page.url());
-    await expect(popup.root.getByRole('link', { name: 'Go' })).toHaveAttribute(
-      'href',
-      wanted(page.url(), pathname),
-    );
-  });
-}
-
-const DATES =
-  '<p id="dates">{{curr_year}} {{prev_mon}} {{curr_mon}} {{next_mon}} {{yest_day}} {{today_day}} {{tomo_day}} {{today_dmy}} {{tomo_mdy}} {{no_such_tag}}</p>';
-for (const [language, words] of [
-  [
-    'en',
-    '2026 October November December Friday Saturday Sunday 21/11/2026 11/22/2026 {{no_such_tag}}',
-  ],
-  [
-    'he',
-    '2026 אוקטובר נובמבר דצמבר יום שישי יום שבת יום ראשון 21/11/2026 11/22/2026 {{no_such_tag}}',
-  ],
-] as const) {
-  test(`date placeholders are filled in, in ${language}`, async ({ page, stub, site }) => {
-    const popup = await anOfferedPopup({ page, stub, site }, { ...holding(DATES), lang: language });
-    await expect(popup.root.locator('#dates')).toHaveText(words);
-  });
-}
-
-test('a free-plan popup keeps its placeholders as they are', async ({ page, stub, site }) => {
-  const popup = await anOfferedPopup({ page, stub, site }, holding(DATES), {
-    answer: { if_freemium: true },
-  });
-  await expect(popup.root.locator('#dates')).toContainText('{{curr_year}} {{prev_mon}}');
 });

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import { demoShop, type DemoShop } from '../models/demo-shop.ts';
+
+interface Case {
+  readonly tries: string;
+  readonly popupId: string;
+  readonly title: string;
+  /** How the theme adds. */
+  readonly way: string;
+  /** Ends with what is to open the popup. */
+  readonly buy: (shop: DemoShop, page: Page) => Promise<void>;
+}
+
+/** Each action, product and operator, and each way in which a theme fills the cart. */
+const SHOPIFY_CASES: readonly Case[] = [
+  {
+    tries: 'added',
+    popupId: 'demoTryAdded1',
+    title: 'Goes well with it',
+    way: 'fetch',
+    buy: (shop) => shop.add(),
+  },
+  {
+    tries: 'mug',
+    popupId: 'demoTryTheMug',
+    title: 'A good mug, that',
+    way: 'xhr',
+    async buy(shop) {
+      await shop.look('breakfast-bowl');
+      await shop.add();
+      await shop.isToGo('31.00');
+      await expect(shop.popup('demoTryTheMug').root).toHaveCount(0);
+      await shop.look('harbour-mug');
+      await shop.add();
+    },
+  },
+  {
+    tries: 'three',
+    popupId: 'demoTryThree1',
+    title: 'Three pieces',
+    way: 'drawer',
+    async buy(shop, page) {
+      await shop.add();
+      await shop.isToGo('36.00');
+      await expect(page.getByLabel('Cart', { exact: true })).toContainText('1 × Harbour mug');
+      await expect(shop.popup('demoTryThree1').root).toHaveCount(0);
+      await shop.add(2);
+    },
+  },
+  {
+    tries: 'more',
+    popupId: 'demoTryMore01',
+    title: 'More than two pieces',
+    way: 'fetch',
+    async buy(shop) {
+      await shop.add(2);
+      await shop.isToGo('12.00');
+      await expect(shop.popup('demoTryMore01').root).toHaveCount(0);
+      await shop.add();
+    },
+  },
+  {
+    tries: 'sixty',
+    popupId: 'demoTrySixty1',
+    title: 'Sixty euros or more',
+    way: 'form',
+    async buy(shop, page) {
+      await shop.add(2);
+      await expect(page).toHaveURL(/\/cart$/u);
+      await shop.isToGo('12.00');
+      await expect(shop.popup('demoTrySixty1').root).toHaveCount(0);
+      await shop.look('harbour-mug');
+      await shop.add();
+      await expect(page).toHaveURL(/\/cart$/u);
+    },
+  },
+  {
+    tries: 'changed',
+    popupId: 'demoTryChang1',
+    title: 'Your cart has changed',
+    way: 'fetch',
+    buy: (shop) => shop.add(),
+  },
+];
+
+test('every cart trigger opens its popup in the Shopify shop, however the theme adds', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const shop = demoShop(page, server.url, 'shopify');
+  for (const { tries, popupId, title, way, buy } of SHOPIFY_CASES)
+    await test.step(tries, async () => {
+      await shop.asNew({ 'demo-try': tries, 'demo-way': way });
+      await shop.look('harbour-mug');
+      await shop.isToGo('60.00');
+      await buy(shop, page);
+      await expect(shop.popup(popupId).root).toContainText(title);
+    });
+});
