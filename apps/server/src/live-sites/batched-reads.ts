@@ -23,7 +23,9 @@ export function createBatchedReads(
       const found = await store.packedSites(batch.map(({ clientId }) => clientId));
       for (const { clientId, resolve } of batch) resolve(found.get(clientId));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      // A site that cannot be read must not take the others with it.
+      if (batch.length > 1) for (const one of batch) await read([one]);
+      else for (const { reject } of batch) reject(error);
     }
   };
 

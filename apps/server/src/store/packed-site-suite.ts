@@ -116,5 +116,15 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       expect(await rows()).toEqual([]);
       expect((await store.packedSites([CLIENT_ID])).size).toBe(0);
     });
+
+    it('packs the other sites where one cannot be read', async () => {
+      await publish();
+      await store.createSite('account2', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
+      const { db } = current().opened;
+      await db.deleteFrom('packed_site').execute();
+      await db.updateTable('popup').set({ published: '{' }).where('id', '=', ORIGINAL).execute();
+      await expect(store.packSites()).rejects.toThrow('JSON');
+      expect(await rows()).toMatchObject([{ site_id: 'site2', version: 1 }]);
+    });
   });
 }

@@ -77,7 +77,11 @@ export async function writePackedSite(transaction: Database, siteId: string): Pr
     .execute();
 }
 
-/** Packs what is not packed yet, at most once at a time; `stop` ends it after the site under way. */
+/**
+ * Packs what is not packed yet, at most once at a time; `stop` ends it after the site under way. A
+ * site that cannot be read is passed over: it rejects with the first such error once the others are
+ * packed.
+ */
 export function buildPackSites(db: Database): {
   readonly pack: () => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -100,6 +104,7 @@ export function buildPackSites(db: Database): {
 
 async function packRest(db: Database, isStopped: () => boolean): Promise<number> {
   let [packed, after] = [0, ''];
+  const failures: unknown[] = [];
   for (;;) {
     const rows = await db
       .selectFrom('site')
@@ -117,12 +122,18 @@ async function packRest(db: Database, isStopped: () => boolean): Promise<number>
       .execute();
     for (const { id } of rows) {
       if (isStopped()) return packed;
-      await db.transaction().execute((transaction) => packIfThere(transaction, id));
-      packed += 1;
       after = id;
+      try {
+        await db.transaction().execute((transaction) => packIfThere(transaction, id));
+        packed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
       await letOthersRun();
     }
-    if (rows.length < SITES_A_STEP) return packed;
+    if (rows.length === SITES_A_STEP) continue;
+    if (failures.length > 0) throw failures[0];
+    return packed;
   }
 }
 
