@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { packChunks } from '../../tools/vite/pack-chunks.ts';
 import { buildConsent } from './build/build-consent.ts';
 
 const HERE = import.meta.dirname;
@@ -10,5 +11,5 @@ const HERE = import.meta.dirname;
 export default defineConfig({
   root: HERE,
   publicDir: false,
-  plugins: [buildConsent(HERE)],
+  plugins: [buildConsent(HERE), packChunks()],
 });

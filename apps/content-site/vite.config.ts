@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { packChunks } from '../../tools/vite/pack-chunks.ts';
 import { buildBootstrap } from './build/build-bootstrap.ts';
 
 const HERE = import.meta.dirname;
@@ -23,5 +24,5 @@ export default defineConfig({
     },
     rolldownOptions: { output: { minify: true, codeSplitting: false } },
   },
-  plugins: [buildBootstrap(HERE)],
+  plugins: [buildBootstrap(HERE), packChunks()],
 });

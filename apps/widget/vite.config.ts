@@ -3,9 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { buildPixel } from './build/build-pixel.ts';
+import { importAgain } from '../../tools/vite/import-again.ts';
 import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
-import { packChunks } from './build/pack-chunks.ts';
+import { packChunks } from '../../tools/vite/pack-chunks.ts';
 import { reactRuntime } from './build/react-runtime.ts';
 
 const HERE = import.meta.dirname;
@@ -69,6 +70,7 @@ export default defineConfig({
   plugins: [
     namespaceReact(),
     joinEntry('show'),
+    importAgain('show'),
     packChunks({ isWanted: (name) => name === 'show' }),
     buildPixel({ root: HERE, version: packageFile.version }),
   ],

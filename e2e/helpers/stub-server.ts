@@ -77,7 +77,8 @@ export async function startStubServer(): Promise<StubServer> {
       return sendReply(response, reply);
     }
     const file = await readFile(
-      path.join(DIST, path.normalize(pathname.replace(/^\/widget\//, '/'))),
+      // As the server does: the folder of a number holds the same files.
+      path.join(DIST, path.normalize(pathname.replace(/^\/widget\/([^/]+\/)(?:\d+\/)?/, '/$1'))),
     ).catch(() => undefined);
     if (file === undefined) return void response.writeHead(404, CORS).end();
     response

@@ -31,3 +31,29 @@ test('what arms popups may fail, and may come late: what the page says meanwhile
   held.resolve();
   await expect(dialogOn(page)).toBeVisible();
 });
+
+test('what shows popups may fail, and comes when it is asked for again: its form goes with it', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage());
+  offer(stub, [aWirePopup()]);
+  const refused: string[] = [];
+  await page.route(/\/(?:show|respond)-[^/]*\.js/, (route) => {
+    const file = new URL(route.request().url()).pathname.replace(/.*\/(\w+)-.*/u, '$1');
+    if (refused.includes(file)) return route.continue();
+    refused.push(file);
+    return route.abort();
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(site.url);
+  await failed;
+  await page.evaluate(() => Object(window).beckon.show('abcdefghijk01'));
+  await expect(dialogOn(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
+  await expect.poll(() => stub.seen('/api/display/conversion/').length).toBe(1);
+  expect(refused).toEqual(['show', 'respond']);
+});

@@ -4,6 +4,8 @@
  * kept compressed beside themselves; `command` builds it, else vite does. What `isForTests` is left
  * alone by those who only run the product.
  */
+/** What the builds of scripts for foreign pages share. */
+const PLUGINS = 'tools/vite';
 const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
 export const artefacts = [
@@ -22,6 +24,7 @@ export const artefacts = [
       'packages/host-page',
       'packages/popup-core',
       'packages/popup-view',
+      PLUGINS,
       ...SHARED_INPUTS,
     ],
     needs: ['apps/widget/vite.config.ts'],
@@ -31,14 +34,14 @@ export const artefacts = [
   {
     name: 'consent',
     workspace: 'apps/consent',
-    inputs: ['apps/consent', 'packages/host-page', 'package-lock.json'],
+    inputs: ['apps/consent', 'packages/host-page', PLUGINS, 'package-lock.json'],
     needs: ['apps/consent/vite.config.ts'],
     proof: 'apps/consent/dist/consent.js',
   },
   {
     name: 'content-site',
     workspace: 'apps/content-site',
-    inputs: ['apps/content-site', 'packages/host-page', 'package-lock.json'],
+    inputs: ['apps/content-site', 'packages/host-page', PLUGINS, 'package-lock.json'],
     needs: ['apps/content-site/vite.config.ts'],
     proof: 'apps/content-site/dist/content-site.js',
   },

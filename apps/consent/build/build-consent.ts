@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { packChunks } from '../../../tools/vite/pack-chunks.ts';
 import { SHORTENED } from './shortened-names.ts';
 
 /** The parts that consent.js loads later, by the names of their entry files. */
 const PARTS = ['banner', 'seldom', 'content', 'region', 'extras'] as const;
 const FOLDER = 'consent-parts';
-
-/**
- * Browsers that know this line compile all functions while the script comes in, and not one by one
- * when they are called: nearly all of them are, on every page. It has to be the first line.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 type Names = Record<string, string | false>;
 
@@ -84,7 +79,7 @@ function withNames({ build: options, ...config }: InlineConfig, names: Names): I
   const minify = { compress: true, mangle: true, codegen: true, mangleProps };
   // Hints for bundlers: no one bundles these files.
   const comments = { annotation: false };
-  const output = { minify, comments, codeSplitting: false, postBanner: COMPILE_HINT };
+  const output = { minify, comments, codeSplitting: false };
   return { ...config, build: { ...options, rolldownOptions: { output } } };
 }
 
@@ -92,6 +87,7 @@ function withNames({ build: options, ...config }: InlineConfig, names: Names): I
 async function buildOne(config: InlineConfig, names: Names): Promise<void> {
   const built = await build({
     ...withNames(config, names),
+    plugins: [packChunks()],
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { packChunks } from './pack-chunks.ts';
+import { packChunks } from '../../../tools/vite/pack-chunks.ts';
 
 interface PixelOptions {
   readonly root: string;
@@ -43,10 +43,7 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
         parts: Object.fromEntries(
           Object.entries(parts)
             .filter(([name]) => ASKED_BY_PIXEL.includes(name))
-            .map(([name, { file, imports }]) => [
-              name,
-              [file, ...imports].map((each) => path.basename(each)),
-            ]),
+            .map(([name, part]) => [name, onlyFile(name, part)]),
         ),
       };
       for (const name of SCRIPTS) await buildScript({ root, dist, name, known });
@@ -56,6 +53,12 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       );
     },
   };
+}
+
+/** Its name in the version's folder; each request more would be one that a popup waits for. */
+function onlyFile(name: string, { file, imports }: PartFiles): string {
+  if (imports.length > 0) throw new Error(`the part ${name} is no longer one file`);
+  return path.basename(file);
 }
 
 /**

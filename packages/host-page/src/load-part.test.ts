@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createLoadPart } from './load-part.ts';
 
 describe('loading a part', () => {
-  it('asks for its modules together, and once', async () => {
+  it('asks for it once', async () => {
     const asked: string[] = [];
     const load = createLoadPart({
-      addressOf: () => ({ file: 'view.js', imports: ['shared.js'] }),
+      addressOf: (name) => `${name}.js`,
       onFailure: () => undefined,
       importModule: (address) => {
         asked.push(address);
@@ -13,21 +13,21 @@ describe('loading a part', () => {
       },
     });
     expect(await Promise.all([load('view'), load('view')])).toEqual(['view.js', 'view.js']);
-    expect(asked).toEqual(['view.js', 'shared.js']);
+    expect(asked).toEqual(['view.js']);
   });
 
-  it('may be tried again after it failed, and never rejects', async () => {
+  it('may be tried again after it failed, at another address, and never rejects', async () => {
     const failures: string[] = [];
     let isOnline = false;
     const load = createLoadPart({
-      addressOf: (name) => (name === 'view' ? { file: 'view.js', imports: [] } : undefined),
+      addressOf: (name, failed) => (name === 'view' ? `${failed}/view.js` : undefined),
       onFailure: (name) => failures.push(name),
       importModule: (address) =>
         isOnline ? Promise.resolve(address) : Promise.reject(new Error('offline')),
     });
     expect([await load('view'), await load('chat')]).toEqual([undefined, undefined]);
     isOnline = true;
-    expect(await load('view')).toBe('view.js');
+    expect(await load('view')).toBe('2/view.js');
     expect(failures).toEqual(['view', 'chat']);
   });
 });

@@ -1,12 +1,3 @@
-/**
- * Where a lazily loaded part lies: absolute addresses of its file and of the modules it needs at
- * once.
- */
-export interface PartAddress {
-  readonly file: string;
-  readonly imports: readonly string[];
-}
-
 export type ImportModule = (address: string) => Promise<unknown>;
 
 /**
@@ -16,17 +7,28 @@ export type ImportModule = (address: string) => Promise<unknown>;
 export type LoadPart = (name: string) => Promise<unknown>;
 
 interface LoadPartOptions {
-  readonly addressOf: (name: string) => PartAddress | undefined;
+  /**
+   * The absolute address of a part, another one after each failure: Chromium remembers a module
+   * that did not come for as long as the page lives, and does not ask for that address again.
+   */
+  readonly addressOf: (name: string, failures: number) => string | undefined;
   readonly importModule: ImportModule;
   readonly onFailure: (name: string, error: unknown) => void;
 }
 
 export function createLoadPart({ addressOf, importModule, onFailure }: LoadPartOptions): LoadPart {
   const loading = new Map<string, Promise<unknown>>();
+  let failures = 0;
+  const load = async (name: string): Promise<unknown> => {
+    const address = addressOf(name, failures);
+    if (address === undefined) throw new Error('does not ship');
+    return importModule(address);
+  };
   return (name) => {
     const known = loading.get(name);
     if (known !== undefined) return known;
-    const part = importPart(addressOf(name), importModule).catch((error: unknown) => {
+    const part = load(name).catch((error: unknown) => {
+      failures += 1;
       loading.delete(name);
       onFailure(name, error);
       return undefined;
@@ -34,17 +36,4 @@ export function createLoadPart({ addressOf, importModule, onFailure }: LoadPartO
     loading.set(name, part);
     return part;
   };
-}
-
-/** The shared modules are asked for beside the file, not after it: one round trip less. */
-async function importPart(
-  address: PartAddress | undefined,
-  importModule: ImportModule,
-): Promise<unknown> {
-  if (address === undefined) throw new Error('does not ship');
-  const [part] = await Promise.all([
-    importModule(address.file),
-    ...address.imports.map(importModule),
-  ]);
-  return part;
 }

@@ -124,12 +124,15 @@ describe('the script', () => {
     expect((await get('/widget/0.1.0/view-built.js.br')).statusCode).toBe(404);
   });
 
-  test('has its parts under their version, kept for ever', async () => {
-    const answer = await get('/widget/0.1.0/view-abc.js');
-    expect([
-      answer.statusCode,
-      answer.headers['cache-control'],
-      answer.headers['access-control-allow-origin'],
-    ]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
-  });
+  test.each(['/widget/0.1.0/view-abc.js', '/widget/0.1.0/12/view-abc.js'])(
+    'has its parts under their version, also for who asks again: %s, kept for ever',
+    async (url) => {
+      const answer = await get(url);
+      expect([
+        answer.statusCode,
+        answer.headers['cache-control'],
+        answer.headers['access-control-allow-origin'],
+      ]).toEqual([200, 'public, max-age=31536000, immutable', '*']);
+    },
+  );
 });

@@ -77,11 +77,17 @@ async function widgetFiles(
     reply.code(204).header('cache-control', 'no-store').send(),
   );
   app.get('/widget/*', async (request: WildcardRequest, reply) => {
-    const file = await files.find(request.params['*']);
+    const file = await files.find(request.params['*'].replace(TRIED_AGAIN, ''));
     if (!file) throw callNotFound();
     return sendStored(request, reply, file, FOR_EVER);
   });
 }
+
+/**
+ * The folder of `/widget/{version}/2/…`: a page whose browser could not load a part asks for it
+ * under another address, since Chromium does not ask for the same one again.
+ */
+const TRIED_AGAIN = /(?<=^[^/]+\/)\d+\//u;
 
 /** What consent.js loads later; any site may. docs/behaviour/consent.md#parts */
 async function consentParts(app: FastifyInstance, folder: string): Promise<void> {

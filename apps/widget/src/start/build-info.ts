@@ -1,10 +1,8 @@
-import type { PartAddress } from '@beckon/host-page/load-part';
-
 /** What the build knows of the files beside pixel.js; put in by build-pixel.ts. */
 declare const __BECKON_BUILD__: {
   readonly version: string;
-  /** Names in the version's folder: the part's own file, then what it imports at once. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Names of files in the version's folder. */
+  readonly parts: Readonly<Record<string, string>>;
 };
 
 /** Named once: the build puts its text wherever the name stands. */
@@ -13,14 +11,19 @@ const BUILD = __BECKON_BUILD__;
 export const VERSION: string = BUILD.version;
 
 /**
- * Absolute addresses of a part: a relative import in a classic script of another origin would be
- * looked for on the host page.
+ * Absolute address of a part: a relative import in a classic script of another origin would be
+ * looked for on the host page. After failures it lies in a folder of that number, where the server
+ * has the same files: what the part imports is then asked for again, too.
  */
-export function partAddress(scriptBase: string, name: string): PartAddress | undefined {
+export function partAddress(
+  scriptBase: string,
+  name: string,
+  failures: number,
+): string | undefined {
   const { parts } = BUILD;
-  const files = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  const [file, ...imports] = files?.map((each) => assetAddress(scriptBase, each)) ?? [];
-  return file === undefined ? undefined : { file, imports };
+  return Object.hasOwn(parts, name)
+    ? assetAddress(scriptBase, `${failures > 0 ? `${failures}/` : ''}${parts[name]}`)
+    : undefined;
 }
 
 /** The address of a file in the version's folder, which the server keeps beside pixel.js. */

@@ -60,7 +60,7 @@ export function createEnvironment(
       call,
       loadText: createLoadText(call),
       loadPart: createLoadPart({
-        addressOf: (name) => partAddress(apiBase, name),
+        addressOf: (name, failures) => partAddress(apiBase, name, failures),
         importModule: (address): Promise<unknown> => import(/* @vite-ignore */ address),
         onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
       }),

@@ -27,6 +27,8 @@ export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin 
   return {
     name: 'beckon:pack-chunks',
     enforce: 'post',
+    // What is cached for ever goes by another name once it is packed in another way.
+    augmentChunkHash: () => JSON.stringify(OPTIONS),
     async generateBundle({ format }, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !isWanted(chunk.name)) continue;

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+
+const DYNAMIC_IMPORT = /\bimport\((?<address>(["`])\.\/[^"`]+\2)\)/gu;
+
+/** The fragment is not sent: a file that the browser has by now is not fetched again. */
+const IMPORT_AGAIN = `const __asked = {};
+function __importAgain(address) {
+  return import(address + (__asked[address] ?? '')).catch((error) => {
+    __asked[address] = (__asked[address] ?? '#') + '0';
+    throw error;
+  });
+}
+`;
+
+/**
+ * A module that did not come is remembered by Chromium for as long as the page lives: asked for
+ * once more, it fails without a request. So each dynamic import of the chunk that failed asks under
+ * another address the next time. Fails when the bundler no longer writes what is looked for here.
+ */
+export function importAgain(chunkName: string): Plugin {
+  return {
+    name: 'beckon:import-again',
+    enforce: 'post',
+    augmentChunkHash: () => IMPORT_AGAIN,
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== chunkName) continue;
+        const code = chunk.code.replace(DYNAMIC_IMPORT, '__importAgain($<address>)');
+        if (code === chunk.code || /\bimport\(/u.test(code))
+          this.error(`${chunkName} has a dynamic import that cannot be asked for again: look here`);
+        chunk.code = code.replace(/(?=export\s*\{[^}]*\};?\s*$)/u, IMPORT_AGAIN);
+      }
+    },
+  };
+}
