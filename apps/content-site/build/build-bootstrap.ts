@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { importAgain } from '../../../tools/vite/import-again.ts';
 
 const FOLDER = 'content-site-parts';
 /** Both licences ask that their notice stays with every copy. */
@@ -30,6 +31,7 @@ async function buildModules(root: string): Promise<string> {
     root,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [importAgain('bootstrap')],
     build: {
       outDir: path.join(root, 'dist', FOLDER),
       target: 'es2022',

@@ -1,10 +1,11 @@
+import type { Clock } from '@beckon/host-page/clock';
 import type { Listen } from '@beckon/host-page/listen';
 
 interface OtherTabsDeps {
   readonly window: Window;
   readonly listen: Listen;
   readonly storage: { set(key: string, value: string): void };
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly lookAgain: () => void;
 }
 
@@ -16,6 +17,8 @@ export interface OtherTabs {
 }
 
 const KEY = 'cmplz_changed_at';
+/** Firefox may tell a tab that something has changed before it has the cookies that say what. */
+const COOKIES_COME_MS = 500;
 
 /**
  * Keeps the tabs of a site in step. A storage event tells that something has changed; what it is,
@@ -24,10 +27,12 @@ const KEY = 'cmplz_changed_at';
  * docs/behaviour/consent.md#two-tabs
  */
 export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
-  const { window, listen, lookAgain } = deps;
+  const { window, listen, clock, lookAgain } = deps;
   const listenToStorage = (): void => {
     listen(window, 'storage', (event) => {
-      if (event instanceof StorageEvent && event.key === KEY) lookAgain();
+      if (!(event instanceof StorageEvent) || event.key !== KEY) return;
+      lookAgain();
+      clock.after(COOKIES_COME_MS, lookAgain);
     });
   };
   // Listening makes the browser open its storage, which takes longer than all else at the start. A
@@ -41,5 +46,5 @@ export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
   });
-  return { lookAgain, tell: () => deps.storage.set(KEY, String(deps.now())) };
+  return { lookAgain, tell: () => deps.storage.set(KEY, String(clock.now())) };
 }

@@ -10,7 +10,11 @@ declare const __CONSENT_PARTS__: string;
 declare const __CONSENT_HAS_EXTRAS__: boolean;
 export const HAS_EXTRAS = __CONSENT_HAS_EXTRAS__;
 
-/** The absolute address of a part; throws when our own address is not known. */
-export function partAddress(scriptUrl: string, name: keyof PartKinds): string {
-  return new URL(`consent-parts/${name}-${__CONSENT_PARTS__}.js`, scriptUrl).href;
+/**
+ * The absolute address of a part; throws when our own address is not known. Chromium remembers a
+ * module that did not come for as long as the page lives: after failures it asks again only under
+ * another fragment.
+ */
+export function partAddress(scriptUrl: string, name: keyof PartKinds, failures: number): string {
+  return new URL(`consent-parts/${name}-${__CONSENT_PARTS__}.js#${failures}`, scriptUrl).href;
 }

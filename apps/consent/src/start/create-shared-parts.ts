@@ -19,7 +19,7 @@ export function createSharedParts(tools: PageTools, session: () => ConsentSessio
       window,
       listen: tools.listen,
       storage: tools.local,
-      now: tools.clock.now,
+      clock: tools.clock,
       lookAgain: () => session().act({ type: 'look-again', stored: session().cookies.readAgain() }),
     }),
   };

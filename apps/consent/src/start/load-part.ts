@@ -1,7 +1,12 @@
 import { partAddress } from './build-info.ts';
 import type { PartKinds } from './page-parts.ts';
 import type { PageTools } from './page-tools.ts';
-import { parsePartModule } from './parse-part-module.ts';
+
+interface PartModule<Name extends keyof PartKinds> {
+  createPart(deps: PartKinds[Name]['deps']): PartKinds[Name]['part'];
+}
+
+let failures = 0;
 
 /** Undefined when the part cannot be loaded now; it may be asked for again. */
 export async function loadPart<Name extends keyof PartKinds>(
@@ -10,9 +15,13 @@ export async function loadPart<Name extends keyof PartKinds>(
   deps: PartKinds[Name]['deps'],
 ): Promise<PartKinds[Name]['part'] | undefined> {
   try {
-    const loaded: unknown = await import(/* @vite-ignore */ partAddress(scriptUrl, name));
-    return parsePartModule<Name>(loaded).createPart(deps);
+    // Our own module, by a name that holds the hash of its contents: it is what it was built as.
+    const part: PartModule<Name> = await import(
+      /* @vite-ignore */ partAddress(scriptUrl, name, failures)
+    );
+    return part.createPart(deps);
   } catch (error) {
+    failures += 1;
     log.warn(`cannot load ${name}`, error);
     return undefined;
   }

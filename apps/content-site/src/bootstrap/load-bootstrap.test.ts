@@ -88,21 +88,25 @@ test('a click that comes too early is made again when the part is there, and rea
 });
 
 test.each([
-  ['cannot be loaded', async () => Promise.reject(new Error('offline'))],
-  ['is something else', async () => ({ hello: 1 })],
-])('a module that %s leaves links as they are, and is asked for again', async (_what, first) => {
-  page = aPage(TOGGLE, SRC);
-  const importModule = vi.fn<() => Promise<unknown>>(first);
-  const bootstrap = createBootstrap(page, importModule);
-  bootstrap.look();
-  await settled();
-  expect(click()).toBe(true);
-  const { module, look } = aModule();
-  importModule.mockImplementation(async () => module);
-  bootstrap.look();
-  await settled();
-  expect(look).toHaveBeenCalledTimes(1);
-});
+  ['cannot be loaded', async () => Promise.reject(new Error('offline')), 2],
+  ['is something else', async () => ({ hello: 1 }), 1],
+])(
+  'a module that %s leaves links as they are, and is asked for again',
+  async (_what, first, addresses) => {
+    page = aPage(TOGGLE, SRC);
+    const importModule = vi.fn<(address: string) => Promise<unknown>>(first);
+    const bootstrap = createBootstrap(page, importModule);
+    bootstrap.look();
+    await settled();
+    expect(click()).toBe(true);
+    const { module, look } = aModule();
+    importModule.mockImplementation(async () => module);
+    bootstrap.look();
+    await settled();
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(new Set(importModule.mock.calls.flat()).size).toBe(addresses);
+  },
+);
 
 test('a script pasted into the page has no address: it loads nothing, and the console says so', async () => {
   page = aPage(TOGGLE);

@@ -21,11 +21,12 @@ export function createBootstrap(
   const { window, document, report, options } = tools;
   let parts: UsedParts | undefined;
   let coming: Promise<void> | undefined;
+  let again = '';
   const bring = async (): Promise<void> => {
     const address = parseUrl(`content-site-parts/${__BOOTSTRAP_FILE__}`, options.scriptUrl);
     if (address === undefined)
       throw new Error('Bootstrap: the script does not know its own address');
-    parts ??= readUsedParts(await importModule(address.href), { window, report });
+    parts ??= readUsedParts(await importModule(address.href + again), { window, report });
     await parts?.look();
   };
   // The page's own Bootstrap acts on the same markup: both would open and close at once.
@@ -36,7 +37,11 @@ export function createBootstrap(
     look() {
       if (coming || isLeftToPage() || !document.querySelector(BOOTSTRAP_MARKUP)) return;
       coming = bring()
-        .catch(report)
+        .catch((error: unknown) => {
+          // Chromium does not ask again for a module that did not come, but under another fragment.
+          again += '#';
+          report(error);
+        })
         .finally(() => {
           coming = undefined;
         });
