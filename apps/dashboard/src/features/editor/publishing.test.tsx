@@ -6,6 +6,19 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const SHORT_WORD_MS = 7_000;
 const A_MINUTE_MS = 60_000;
+const CONTENT_LOCK = /Search engines may punish that/;
+
+const IN_AN_ALERT = { selector: '[role=alert] *' };
+
+/** That the popup is live is said by an alert, too, which stands beside the warning for a while. */
+async function findWarning(text: RegExp) {
+  const said = await screen.findByText(text, IN_AN_ALERT);
+  return within(said.closest<HTMLElement>('[role=alert]') ?? said);
+}
+
+function queryWarning(text: RegExp) {
+  return screen.queryByText(text, IN_AN_ALERT);
+}
 
 async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/popups/Popup00000001/edit', data);
@@ -133,17 +146,17 @@ describe('a warning after publishing', () => {
     const never = /Your store runs on Wix: the change of the cart/;
     expect(await screen.findByText(never)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(within(await screen.findByRole('alert')).getByText(never)).toBeDefined();
+    expect(await findWarning(never)).toBeDefined();
   });
 
   it('leads from the warning to the setting, even when the editor was left meanwhile', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await findWarning(CONTENT_LOCK);
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
     await user.click(notice.getByRole('button', { name: 'Open this setting' }));
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(queryWarning(CONTENT_LOCK)).toBeNull());
   });
 
   const formOf = (id: string, href: string) => {
@@ -162,7 +175,7 @@ describe('a warning after publishing', () => {
       isInstalled: true,
     });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await findWarning(/leads to the home page/);
     await user.click(notice.getByRole('button', { name: 'Show it in the design' }));
     const block = within(
       await screen.findByRole('complementary', { name: 'Settings of the block' }),
@@ -194,7 +207,7 @@ describe('a warning after publishing', () => {
       popups: [...popups, aPopup({ id: 'Popup00000002', name: 'Summer bar' })],
     });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await findWarning(CONTENT_LOCK);
     await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
     await user.click(await screen.findByRole('link', { name: 'Summer bar' }));
     server.failNext('/popups/Popup00000002', 500, 'The store is busy.');
@@ -219,10 +232,10 @@ describe('a warning after publishing', () => {
   it('removes the warning when its problem is solved', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    await screen.findByRole('alert');
+    await findWarning(CONTENT_LOCK);
     await user.click(screen.getByRole('button', { name: /^Closing/ }));
     await user.click(screen.getByRole('switch', { name: /Content lock/ }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(queryWarning(CONTENT_LOCK)).toBeNull());
   });
 });
 
