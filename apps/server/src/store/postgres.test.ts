@@ -7,18 +7,20 @@ import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
 import { storeSuite } from './store-suite.ts';
 import { aConversion, NOON, TODAY } from './testing/a-record.ts';
-import { makePostgresDatabase, type PostgresDatabase } from './testing/postgres-database.ts';
+import {
+  emptyTables,
+  makePostgresDatabase,
+  type PostgresDatabase,
+} from './testing/postgres-database.ts';
 
-/** Has all tables: copying it is quicker than making them for each test. */
-let migrated: PostgresDatabase;
+/** One after another has it, each without what the one before it kept. */
+let database: PostgresDatabase;
 beforeAll(async () => {
-  migrated = await makePostgresDatabase();
-  await (await openPostgres(migrated.url, { connections: 1 })).store.close();
+  database = await makePostgresDatabase();
 });
-afterAll(() => migrated.drop());
+afterAll(() => database.drop());
 
 storeSuite('PostgreSQL', async () => {
-  const database = await makePostgresDatabase(migrated.name);
   let opened = await openPostgres(database.url, { connections: 5 });
   return {
     opened,
@@ -29,7 +31,7 @@ storeSuite('PostgreSQL', async () => {
     },
     async remove() {
       await opened.store.close();
-      await database.drop();
+      await emptyTables(database.url);
     },
   };
 });
