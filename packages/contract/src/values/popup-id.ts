@@ -4,8 +4,9 @@ export const POPUP_ID_PATTERN = '^[A-Za-z0-9]{13}$';
 /** A client (site) id: 13 lowercase hexadecimal digits. */
 export const CLIENT_ID_PATTERN = '^[0-9a-f]{13}$';
 
-const POPUP_ID = new RegExp(POPUP_ID_PATTERN);
-const CLIENT_ID = new RegExp(CLIENT_ID_PATTERN);
+// Marked, so that scripts which ask about one kind do not carry the other.
+const POPUP_ID = /* @__PURE__ */ new RegExp(POPUP_ID_PATTERN);
+const CLIENT_ID = /* @__PURE__ */ new RegExp(CLIENT_ID_PATTERN);
 
 export function isPopupId(value: unknown): value is string {
   return typeof value === 'string' && POPUP_ID.test(value);
