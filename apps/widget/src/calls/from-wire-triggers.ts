@@ -1,5 +1,13 @@
 import type { CartTriggerSettings, TriggerSettings } from '@beckon/contract/settings';
-import { CART_OPERATORS } from '@beckon/contract/values';
+import {
+  CART_OPERATORS,
+  keysOf,
+  MAX_SECONDS,
+  NUMBER_TRIGGERS,
+  type NumberTrigger,
+  type ShapedTrigger,
+  SWITCH_TRIGGERS,
+} from '@beckon/contract/values';
 import {
   asFlag,
   asList,
@@ -13,77 +21,72 @@ import {
 /** Told of a setting that could not be read; `name` in our own words. */
 export type ReportBroken = (name: string, why: string) => void;
 
-const MAX_SECONDS = 86_400;
-const MAX_COUNT = 1000;
-
 /**
  * The triggers of a wire popup. A malformed one is left out, so that it never fires, and reported
  * to `note`. docs/behaviour/triggers.md.
  */
 export function triggersFromWire(wire: WireRecord, note: ReportBroken): TriggerSettings {
-  const number = (name: string, key: string, range: NumberRange): number | undefined =>
-    readNumber(wire[key], range, (why) => note(name, why));
-  const seconds = number('afterSeconds', 'display_after_sec_active', { from: 0, to: MAX_SECONDS });
   return present({
+    ...readNumbers(wire, note),
+    ...readSwitches(wire),
+    ...readShaped(wire, note),
+  });
+}
+
+function readNumbers(wire: WireRecord, note: ReportBroken) {
+  const read: { -readonly [Key in keyof typeof NUMBER_TRIGGERS]?: number | undefined } = {};
+  for (const key of keysOf(NUMBER_TRIGGERS)) {
+    const trigger: NumberTrigger = NUMBER_TRIGGERS[key];
+    read[key] = readNumber(wire[trigger.field], trigger, (why) => note(key, why));
+  }
+  return read;
+}
+
+function readSwitches(wire: WireRecord) {
+  const read: { -readonly [Key in keyof typeof SWITCH_TRIGGERS]?: true | undefined } = {};
+  for (const key of keysOf(SWITCH_TRIGGERS))
+    read[key] = asFlag(wire[SWITCH_TRIGGERS[key]]) ? true : undefined;
+  return read;
+}
+
+function readShaped(wire: WireRecord, note: ReportBroken) {
+  const seconds = readNumber(wire['display_after_sec_active'], { to: MAX_SECONDS }, (why) =>
+    note('afterSeconds', why),
+  );
+  return {
     afterSeconds:
       seconds === undefined
         ? undefined
-        : readAfterSeconds(seconds, wire['display_after_sec_active_on']),
-    scrolledPercent: number('scrolledPercent', 'display_after_scroll_active', { from: 0, to: 100 }),
-    pageClicks: number('pageClicks', 'display_after_page_click_number_active', {
-      from: 1,
-      to: MAX_COUNT,
-      whole: true,
-    }),
-    nthPage: number('nthPage', 'display_after_visit_page_active', {
-      from: 1,
-      to: MAX_COUNT,
-      whole: true,
-    }),
-    inactiveSeconds: number('inactiveSeconds', 'display_after_inactive_seconds_active', {
-      from: 0,
-      to: MAX_SECONDS,
-    }),
+        : {
+            seconds,
+            on:
+              wire['display_after_sec_active_on'] === 'website'
+                ? ('website' as const)
+                : ('page' as const),
+          },
     exitIntent: asFlag(wire['display_after_exit_website_active'])
       ? { backButton: asFlag(wire['display_after_exit_back_button']) }
       : undefined,
-    adBlocker: asFlag(wire['display_if_adblock_active']) ? (true as const) : undefined,
     shopifyCart: readCart(wire, 'shopify', (why) => note('shopifyCart', why)),
     wixCart: readCart(wire, 'wix', (why) => note('wixCart', why)),
-    autoPilot: asFlag(wire['auto_pilot_trigger']) ? (true as const) : undefined,
     eventName: readEventName(wire['display_on_event_active'], (why) => note('eventName', why)),
     clickOnly: asFlag(wire['on_click']) ? (true as const) : undefined,
-  } satisfies Record<keyof TriggerSettings, unknown>);
-}
-
-interface NumberRange {
-  readonly from: number;
-  readonly to: number;
-  readonly whole?: true;
+  } satisfies Record<ShapedTrigger, unknown>;
 }
 
 /** Zero means "not used" where the smallest sensible value is above it. */
 function readNumber(
   value: unknown,
-  { from, to, whole }: NumberRange,
+  { to, isCount }: Omit<NumberTrigger, 'field'>,
   note: (why: string) => void,
 ): number | undefined {
-  if ((from > 0 || asText(value) !== '0') && isUnused(value)) return undefined;
+  if ((isCount || asText(value) !== '0') && isUnused(value)) return undefined;
+  const from = isCount ? 1 : 0;
   const number = asNumber(value);
-  const isGood =
-    number !== undefined &&
-    number >= from &&
-    number <= to &&
-    (whole !== true || Number.isInteger(number));
-  if (!isGood) note(`${describe(value)} is not a number from ${from} to ${to}`);
-  return isGood ? number : undefined;
-}
-
-function readAfterSeconds(
-  seconds: number,
-  on: unknown,
-): NonNullable<TriggerSettings['afterSeconds']> {
-  return { seconds, on: on === 'website' ? 'website' : 'page' };
+  if (number !== undefined && number >= from && number <= to)
+    if (!isCount || Number.isInteger(number)) return number;
+  note(`${describe(value)} is not a number from ${from} to ${to}`);
+  return undefined;
 }
 
 function readEventName(value: unknown, note: (why: string) => void): string | undefined {

@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import { tableOf } from '../values/table-of.ts';
+import { NUMBER_TRIGGERS, type ShapedTrigger, SWITCH_TRIGGERS } from '../values/triggers.ts';
 
 const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.String(), Type.Number()]);
 const Text = Type.String();
@@ -86,6 +88,47 @@ const MatchPairs = {
   }),
 };
 
+/** The fields of triggers that are more than a number or a switch. */
+const SHAPED_TRIGGERS = {
+  afterSeconds: { display_after_sec_active: YesNo, display_after_sec_active_on: Text },
+  exitIntent: {
+    display_after_exit_website_active: YesNo,
+    display_after_exit_back_button: Type.Optional(YesNo),
+  },
+  eventName: { display_on_event_active: Type.Optional(YesNo) },
+  clickOnly: { on_click: Flag },
+  shopifyCart: {
+    shopify_cart_trigger_active: YesNo,
+    shopify_cart_trigger_action: Type.Optional(Text),
+    shopify_cart_trigger_products: Type.Optional(Type.Array(Text)),
+    shopify_cart_trigger_cart_spec_measure: Type.Optional(Text),
+    shopify_cart_trigger_cart_spec_filter: Type.Optional(Text),
+    shopify_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
+  },
+  wixCart: {
+    wix_cart_trigger_active: YesNo,
+    wix_cart_trigger_action: Type.Optional(Text),
+    wix_cart_trigger_products: Type.Optional(Type.Array(Text)),
+    wix_cart_trigger_cart_spec_measure: Type.Optional(Text),
+    wix_cart_trigger_cart_spec_filter: Type.Optional(Text),
+    wix_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
+  },
+} satisfies Record<ShapedTrigger, Record<string, TSchema>>;
+
+/** The fields of those that are one: the number or `yes`, else `no`. */
+const PLAIN_TRIGGERS = {
+  ...tableOf(
+    Object.values(NUMBER_TRIGGERS),
+    ({ field }) => field,
+    () => YesNo,
+  ),
+  ...tableOf(
+    Object.values(SWITCH_TRIGGERS),
+    (field) => field,
+    () => YesNo,
+  ),
+};
+
 /**
  * A popup as the display call returns it, letter for letter.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
@@ -112,7 +155,7 @@ export const WirePopup = Type.Object({
       close_delay: Type.Number(),
     }),
   ),
-  on_click: Flag,
+  ...SHAPED_TRIGGERS.clickOnly,
   ab_test: Type.Optional(Text),
   ab_test_parent_id: Type.Optional(Text),
   d_f_a: Type.Union([Text, Type.Number()]),
@@ -128,29 +171,12 @@ export const WirePopup = Type.Object({
   client_restriction_setting: Type.Optional(Type.Object({ upgrade_popup: Type.Optional(Text) })),
   design_properties: WireDesignProperties,
   prizes: Type.Optional(Type.Record(Text, WirePrize)),
-  display_after_sec_active: YesNo,
-  display_after_sec_active_on: Text,
-  display_after_scroll_active: YesNo,
-  display_after_page_click_number_active: YesNo,
-  display_after_visit_page_active: YesNo,
-  display_after_inactive_seconds_active: YesNo,
-  display_after_exit_website_active: YesNo,
-  display_after_exit_back_button: Type.Optional(YesNo),
-  display_if_adblock_active: YesNo,
-  display_on_event_active: Type.Optional(YesNo),
-  auto_pilot_trigger: Type.Optional(YesNo),
-  shopify_cart_trigger_active: YesNo,
-  shopify_cart_trigger_action: Type.Optional(Text),
-  shopify_cart_trigger_products: Type.Optional(Type.Array(Text)),
-  shopify_cart_trigger_cart_spec_measure: Type.Optional(Text),
-  shopify_cart_trigger_cart_spec_filter: Type.Optional(Text),
-  shopify_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
-  wix_cart_trigger_active: YesNo,
-  wix_cart_trigger_action: Type.Optional(Text),
-  wix_cart_trigger_products: Type.Optional(Type.Array(Text)),
-  wix_cart_trigger_cart_spec_measure: Type.Optional(Text),
-  wix_cart_trigger_cart_spec_filter: Type.Optional(Text),
-  wix_cart_trigger_cart_spec_value: Type.Optional(Type.Number()),
+  ...SHAPED_TRIGGERS.afterSeconds,
+  ...SHAPED_TRIGGERS.exitIntent,
+  ...SHAPED_TRIGGERS.eventName,
+  ...SHAPED_TRIGGERS.shopifyCart,
+  ...SHAPED_TRIGGERS.wixCart,
+  ...PLAIN_TRIGGERS,
   js_filter: Type.Optional(
     Type.Object({
       display_if_specific_js_active: YesNo,

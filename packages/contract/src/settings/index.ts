@@ -1,5 +1,5 @@
 export { AbTestSettings } from './ab-test.ts';
-export { CartTriggerSettings, TRIGGER_OF_SETTING, TriggerSettings } from './triggers.ts';
+export { CartTriggerSettings, TriggerSettings } from './triggers.ts';
 export { MatchEntry, EngagementEntry, FilterSettings } from './filters.ts';
 export { FrequencySettings } from './frequency-settings.ts';
 export { ClosingSettings, TeaserSettings } from './closing.ts';

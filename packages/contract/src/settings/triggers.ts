@@ -1,6 +1,14 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { CART_OPERATORS } from '../values/match-operators.ts';
-import type { TriggerName } from '../values/trigger-names.ts';
+import { keysOf } from '../values/keys-of.ts';
+import { tableOf } from '../values/table-of.ts';
+import {
+  MAX_SECONDS,
+  NUMBER_TRIGGERS,
+  type NumberTrigger,
+  SWITCH_TRIGGERS,
+  type TRIGGER_OF_SETTING,
+} from '../values/triggers.ts';
 import { literals } from './literals.ts';
 
 /**
@@ -20,42 +28,36 @@ export const CartTriggerSettings = Type.Object({
 });
 export type CartTriggerSettings = Static<typeof CartTriggerSettings>;
 
-const Seconds = Type.Number({ minimum: 0, maximum: 86_400 });
+const Seconds = Type.Number({ minimum: 0, maximum: MAX_SECONDS });
 
 /**
  * All the ways a popup may open by itself; a missing key means "not used". The first to fire wins.
  * docs/behaviour/triggers.md.
  */
 export const TriggerSettings = Type.Object({
+  ...tableOf(
+    keysOf(NUMBER_TRIGGERS),
+    (key) => key,
+    (key) => Type.Optional(numberOf(NUMBER_TRIGGERS[key])),
+  ),
+  ...tableOf(
+    keysOf(SWITCH_TRIGGERS),
+    (key) => key,
+    () => Type.Optional(Type.Literal(true)),
+  ),
   afterSeconds: Type.Optional(Type.Object({ seconds: Seconds, on: literals(['page', 'website']) })),
-  scrolledPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-  pageClicks: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  nthPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  inactiveSeconds: Type.Optional(Seconds),
   /** `backButton` is the owner's opt-in. docs/decisions/0026. */
   exitIntent: Type.Optional(Type.Object({ backButton: Type.Boolean() })),
-  adBlocker: Type.Optional(Type.Literal(true)),
   shopifyCart: Type.Optional(CartTriggerSettings),
   wixCart: Type.Optional(CartTriggerSettings),
-  autoPilot: Type.Optional(Type.Literal(true)),
   eventName: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   /** Opens only by a click on a link or button that names it. */
   clickOnly: Type.Optional(Type.Literal(true)),
-});
+} satisfies Record<keyof typeof TRIGGER_OF_SETTING, TSchema>);
 export type TriggerSettings = Static<typeof TriggerSettings>;
 
-/** The name under which views and conversions report each setting. */
-export const TRIGGER_OF_SETTING: Readonly<Record<keyof TriggerSettings, TriggerName>> = {
-  afterSeconds: 'time',
-  scrolledPercent: 'scroll',
-  pageClicks: 'page_clicks',
-  nthPage: 'nth_page',
-  inactiveSeconds: 'inactivity',
-  exitIntent: 'exit',
-  autoPilot: 'auto_pilot',
-  adBlocker: 'adblock',
-  shopifyCart: 'shopify_cart',
-  wixCart: 'wix_cart',
-  eventName: 'event',
-  clickOnly: 'click',
-};
+function numberOf({ to, isCount }: NumberTrigger) {
+  return isCount
+    ? Type.Integer({ minimum: 1, maximum: to })
+    : Type.Number({ minimum: 0, maximum: to });
+}

@@ -7,10 +7,22 @@ export {
   isPopupId,
   isClientId,
 } from './popup-id.ts';
-export { TRIGGER_NAMES, type TriggerName, ASKED_FOR_TRIGGERS } from './trigger-names.ts';
+export {
+  TRIGGER_NAMES,
+  type TriggerName,
+  ASKED_FOR_TRIGGERS,
+  MAX_SECONDS,
+  type NumberTrigger,
+  NUMBER_TRIGGERS,
+  SWITCH_TRIGGERS,
+  type ShapedTrigger,
+  TRIGGER_OF_SETTING,
+  type AutomaticTrigger,
+} from './triggers.ts';
 export { type TriggerWords, TRIGGER_WORDS } from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
 export { keysOf } from './keys-of.ts';
+export { tableOf } from './table-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
 export {
   MATCH_OPERATORS,

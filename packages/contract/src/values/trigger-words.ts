@@ -1,4 +1,4 @@
-import type { TriggerName } from './trigger-names.ts';
+import type { TriggerName } from './triggers.ts';
 
 /** What owners call a trigger. */
 export interface TriggerWords {
@@ -8,7 +8,10 @@ export interface TriggerWords {
   readonly awaited: string;
 }
 
-/** The words of each trigger, for the dashboard and the owner's panel on the page. */
+/**
+ * The words of each trigger, for the dashboard and the owner's panel on the page; apart from
+ * `triggers.ts`, whose tables every visitor's page loads.
+ */
 export const TRIGGER_WORDS: Readonly<Record<TriggerName, TriggerWords>> = {
   exit: { name: 'about to leave', awaited: 'the visitor to leave' },
   time: { name: 'time on the page', awaited: 'its time on this page' },

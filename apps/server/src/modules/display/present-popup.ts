@@ -87,7 +87,6 @@ export function presentLook(
         close_delay: popup.teaser.closeDelayMs,
       },
     }),
-    on_click: wireFlag(popup.triggers.clickOnly === true),
     ...(popup.abTest && {
       ab_test: popup.abTest.name,
       ab_test_parent_id: popup.abTest.parentId,

@@ -5,6 +5,14 @@ import type {
   MatchEntry,
   TriggerSettings,
 } from '@beckon/contract/settings';
+import {
+  keysOf,
+  NUMBER_TRIGGERS,
+  type ShapedTrigger,
+  SWITCH_TRIGGERS,
+  tableOf,
+} from '@beckon/contract/values';
+import { wireFlag } from './wire-flag.ts';
 
 const yesNo = (isOn: boolean): 'yes' | 'no' => (isOn ? 'yes' : 'no');
 
@@ -13,22 +21,49 @@ const yesNo = (isOn: boolean): 'yes' | 'no' => (isOn ? 'yes' : 'no');
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function presentTriggers(triggers: TriggerSettings) {
+  const shaped = {
+    afterSeconds: {
+      display_after_sec_active: triggers.afterSeconds?.seconds ?? 'no',
+      display_after_sec_active_on: triggers.afterSeconds?.on ?? 'page',
+    },
+    exitIntent: {
+      display_after_exit_website_active: yesNo(triggers.exitIntent !== undefined),
+      display_after_exit_back_button: yesNo(triggers.exitIntent?.backButton === true),
+    },
+    eventName: { display_on_event_active: triggers.eventName ?? 'no' },
+    clickOnly: { on_click: wireFlag(triggers.clickOnly === true) },
+    shopifyCart: {
+      shopify_cart_trigger_active: yesNo(triggers.shopifyCart !== undefined),
+      ...presentCart('shopify', triggers.shopifyCart),
+    },
+    wixCart: {
+      wix_cart_trigger_active: yesNo(triggers.wixCart !== undefined),
+      ...presentCart('wix', triggers.wixCart),
+    },
+  } satisfies Record<ShapedTrigger, Partial<WirePopup>>;
   return {
-    display_after_sec_active: triggers.afterSeconds?.seconds ?? 'no',
-    display_after_sec_active_on: triggers.afterSeconds?.on ?? 'page',
-    display_after_scroll_active: triggers.scrolledPercent ?? 'no',
-    display_after_page_click_number_active: triggers.pageClicks ?? 'no',
-    display_after_visit_page_active: triggers.nthPage ?? 'no',
-    display_after_inactive_seconds_active: triggers.inactiveSeconds ?? 'no',
-    display_after_exit_website_active: yesNo(triggers.exitIntent !== undefined),
-    display_after_exit_back_button: yesNo(triggers.exitIntent?.backButton === true),
-    display_if_adblock_active: yesNo(triggers.adBlocker === true),
-    display_on_event_active: triggers.eventName ?? 'no',
-    auto_pilot_trigger: yesNo(triggers.autoPilot === true),
-    shopify_cart_trigger_active: yesNo(triggers.shopifyCart !== undefined),
-    wix_cart_trigger_active: yesNo(triggers.wixCart !== undefined),
-    ...presentCart('shopify', triggers.shopifyCart),
-    ...presentCart('wix', triggers.wixCart),
+    ...presentPlain(triggers),
+    ...shaped.afterSeconds,
+    ...shaped.exitIntent,
+    ...shaped.eventName,
+    ...shaped.clickOnly,
+    ...shaped.shopifyCart,
+    ...shaped.wixCart,
+  };
+}
+
+function presentPlain(triggers: TriggerSettings) {
+  return {
+    ...tableOf(
+      keysOf(NUMBER_TRIGGERS),
+      (key) => NUMBER_TRIGGERS[key].field,
+      (key) => triggers[key] ?? 'no',
+    ),
+    ...tableOf(
+      keysOf(SWITCH_TRIGGERS),
+      (key) => SWITCH_TRIGGERS[key],
+      (key) => yesNo(triggers[key] === true),
+    ),
   };
 }
 

@@ -51,6 +51,7 @@ export function aWirePopup(changes: Record<string, unknown> = {}): Record<string
     display_after_inactive_seconds_active: 'no',
     display_after_exit_website_active: 'no',
     display_if_adblock_active: 'no',
+    auto_pilot_trigger: 'no',
     shopify_cart_trigger_active: 'no',
     wix_cart_trigger_active: 'no',
   };

@@ -1,10 +1,6 @@
 import type { PlayedTrigger } from '@beckon/contract/owner-calls';
-import {
-  TRIGGER_OF_SETTING,
-  type PopupSettings,
-  type TriggerSettings,
-} from '@beckon/contract/settings';
-import { keysOf, type PopupType } from '@beckon/contract/values';
+import type { PopupSettings, TriggerSettings } from '@beckon/contract/settings';
+import { keysOf, type PopupType, TRIGGER_OF_SETTING } from '@beckon/contract/values';
 
 /** Everything that opens the popup. */
 export function usedTriggers(
