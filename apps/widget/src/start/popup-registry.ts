@@ -4,7 +4,7 @@ import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupEntry } from '../popup/popup-entry.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
-import { armTriggers, TRIGGERS } from '../triggers/index.ts';
+import { armTriggers, triggersOf } from '../triggers/index.ts';
 import type { PopupController, Show } from './show-file.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { PageAccess, ServerAccess } from './environment.ts';
@@ -132,9 +132,7 @@ function armPopup(
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;
-    const usedTriggers = TRIGGERS.filter((trigger) => trigger.isUsedBy(entry.popup)).map(
-      ({ reason }) => reason,
-    );
+    const usedTriggers = triggersOf(entry.popup);
     const controller = show?.run(
       { entry, order, site, countryCode, usedTriggers },
       { disarm: () => disarm(), openOther },

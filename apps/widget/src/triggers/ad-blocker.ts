@@ -2,7 +2,6 @@ import type { Trigger } from './trigger.ts';
 
 /** Opens when the visitor's browser blocks advertisements. docs/behaviour/triggers.md#ad-blocker. */
 export const adBlocker: Trigger<true> = {
-  reason: 'adblock',
   configOf: ({ triggers }) => triggers.adBlocker,
   arm(_config, { page }, fire) {
     let isArmed = true;

@@ -16,7 +16,6 @@ const HALF_PERCENT = 50;
  * docs/behaviour/triggers.md#automatic-timing.
  */
 export const autoPilot: Trigger<{ readonly popupId: string }> = {
-  reason: 'auto_pilot',
   configOf: ({ id, triggers }) => (triggers.autoPilot ? { popupId: id } : undefined),
   arm({ popupId }, context, fire) {
     if (context.visit.hasFiredThisSession(popupId, 'auto_pilot')) return () => undefined;

@@ -11,7 +11,6 @@ const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
  * for it (docs/decisions/0026). docs/behaviour/triggers.md#exit-intent.
  */
 export const exitIntent: Trigger<{ readonly backButton: boolean }> = {
-  reason: 'exit',
   configOf: ({ triggers }) => triggers.exitIntent,
   arm: (config, context, fire) =>
     context.page.isMobile()

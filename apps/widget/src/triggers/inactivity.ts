@@ -4,7 +4,6 @@ const MS_IN_SECOND = 1000;
 
 /** Opens when the visitor has been inactive for a number of seconds. docs/behaviour/triggers.md. */
 export const inactivity: Trigger<{ readonly idleMs: number }> = {
-  reason: 'inactivity',
   configOf: ({ triggers: { inactiveSeconds } }) =>
     inactiveSeconds === undefined ? undefined : { idleMs: inactiveSeconds * MS_IN_SECOND },
   arm: ({ idleMs }, context, fire) => whenIdle(idleMs, context, () => fire()),

@@ -1,5 +1,5 @@
 import type { TriggeredPopup } from '../popup/popup-entry.ts';
-import type { TriggerName } from '@beckon/contract/values';
+import { type AutomaticTrigger, keysOf, type TriggerName } from '@beckon/contract/values';
 import { adBlocker } from './ad-blocker.ts';
 import { autoPilot } from './auto-pilot.ts';
 import { exitIntent } from './exit-intent.ts';
@@ -14,9 +14,8 @@ import { timeOnSite } from './time-on-site.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
 import { wixCart } from './wix-cart.ts';
 
-/** A trigger with its settings type hidden, so that all stand in one list. */
-export interface ArmableTrigger {
-  readonly reason: TriggerName;
+/** A trigger with its settings type hidden, so that all stand in one table. */
+interface ArmableTrigger {
   isUsedBy(popup: TriggeredPopup): boolean;
   /** Undefined when the popup does not use this trigger. */
   armFor(
@@ -26,21 +25,26 @@ export interface ArmableTrigger {
   ): (() => void) | undefined;
 }
 
-/** Every trigger that ships. */
-export const TRIGGERS: readonly ArmableTrigger[] = [
-  armable(exitIntent),
-  armable(timeOnPage),
-  armable(timeOnSite),
-  armable(scrollDepth),
-  armable(pageClicks),
-  armable(nthPage),
-  armable(inactivity),
-  armable(adBlocker),
-  armable(shopifyCart),
-  armable(wixCart),
-  armable(autoPilot),
-  armable(scriptEvent),
-];
+/** Every trigger that ships, by the reason it gives. */
+const TRIGGERS: Readonly<Record<AutomaticTrigger, ArmableTrigger>> = {
+  exit: armable(exitIntent),
+  time: armable(timeOnPage),
+  time_on_site: armable(timeOnSite),
+  scroll: armable(scrollDepth),
+  page_clicks: armable(pageClicks),
+  nth_page: armable(nthPage),
+  inactivity: armable(inactivity),
+  adblock: armable(adBlocker),
+  shopify_cart: armable(shopifyCart),
+  wix_cart: armable(wixCart),
+  auto_pilot: armable(autoPilot),
+  event: armable(scriptEvent),
+};
+
+/** The triggers that may open the popup by themselves. */
+export function triggersOf(popup: TriggeredPopup): readonly TriggerName[] {
+  return keysOf(TRIGGERS).filter((name) => TRIGGERS[name].isUsedBy(popup));
+}
 
 /**
  * Arms all triggers that a popup uses; each fires at most once. The caller disarms (the answer) as
@@ -53,15 +57,14 @@ export function armTriggers(
   context: TriggerContext,
   fire: (reason: TriggerName, armedAs: TriggerName) => void,
 ): () => void {
-  const disarms = TRIGGERS.map((trigger) =>
-    trigger.armFor(popup, context, (reason = trigger.reason) => fire(reason, trigger.reason)),
+  const disarms = keysOf(TRIGGERS).map((name) =>
+    TRIGGERS[name].armFor(popup, context, (reason = name) => fire(reason, name)),
   );
   return () => disarms.forEach((disarm) => disarm?.());
 }
 
 function armable<Config>(trigger: Trigger<Config>): ArmableTrigger {
   return {
-    reason: trigger.reason,
     isUsedBy: (popup) => trigger.configOf(popup) !== undefined,
     armFor(popup, context, fire) {
       const config = trigger.configOf(popup);

@@ -11,7 +11,6 @@ interface NthPage {
  * rule is every time on every page. docs/behaviour/triggers.md#nth-page.
  */
 export const nthPage: Trigger<NthPage> = {
-  reason: 'nth_page',
   configOf: ({ id, triggers: { nthPage: page }, isUncapped = false }) =>
     page === undefined ? undefined : { popupId: id, page, isEveryTime: isUncapped },
   arm({ popupId, page, isEveryTime }, { visit, clock }, fire) {

@@ -2,7 +2,6 @@ import type { Trigger } from './trigger.ts';
 
 /** Opens at the nth click anywhere on the page. docs/behaviour/triggers.md. */
 export const pageClicks: Trigger<{ readonly clicks: number }> = {
-  reason: 'page_clicks',
   configOf: ({ triggers: { pageClicks: clicks } }) =>
     clicks === undefined ? undefined : { clicks },
   arm({ clicks }, { page }, fire) {

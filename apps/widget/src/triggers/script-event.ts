@@ -2,7 +2,6 @@ import type { Trigger } from './trigger.ts';
 
 /** Opens when a script of the host page calls `beckon.trigger(name)`. */
 export const scriptEvent: Trigger<{ readonly name: string }> = {
-  reason: 'event',
   configOf: ({ triggers: { eventName } }) =>
     eventName === undefined ? undefined : { name: eventName },
   arm({ name }, { page }, fire) {

@@ -7,7 +7,6 @@ import type { Trigger } from './trigger.ts';
  * come. docs/behaviour/triggers.md#scroll-depth.
  */
 export const scrollDepth: Trigger<{ readonly percent: number }> = {
-  reason: 'scroll',
   configOf: ({ triggers: { scrolledPercent } }) =>
     scrolledPercent === undefined ? undefined : { percent: scrolledPercent },
   arm({ percent }, { page, clock }, fire) {

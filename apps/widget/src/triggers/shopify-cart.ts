@@ -4,7 +4,6 @@ import type { Trigger } from './trigger.ts';
 
 /** Opens at a change of the cart of Shopify, Ecwid or WooCommerce. docs/behaviour/triggers.md#cart. */
 export const shopifyCart: Trigger<CartTriggerSettings> = {
-  reason: 'shopify_cart',
   configOf: ({ triggers }) => triggers.shopifyCart,
   arm: (settings, { shop }, fire) => armCart(false, settings, shop, () => fire()),
 };

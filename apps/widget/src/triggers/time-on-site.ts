@@ -7,7 +7,6 @@ const MS_IN_SECOND = 1000;
  * docs/behaviour/triggers.md#time-on-the-site.
  */
 export const timeOnSite: Trigger<{ readonly afterMs: number }> = {
-  reason: 'time_on_site',
   configOf: ({ triggers: { afterSeconds } }) =>
     afterSeconds?.on === 'website' ? { afterMs: afterSeconds.seconds * MS_IN_SECOND } : undefined,
   arm: ({ afterMs }, { clock, visit }, fire) =>

@@ -27,7 +27,6 @@ export interface TriggerContext {
  * file.
  */
 export interface Trigger<Config> {
-  readonly reason: TriggerName;
   /** This trigger's settings on the popup, or undefined when the popup does not use it. */
   configOf(popup: TriggeredPopup): Config | undefined;
   /**

@@ -4,7 +4,6 @@ import type { Trigger } from './trigger.ts';
 
 /** Opens at a change of a Wix cart. docs/behaviour/triggers.md#cart. */
 export const wixCart: Trigger<CartTriggerSettings> = {
-  reason: 'wix_cart',
   configOf: ({ triggers }) => triggers.wixCart,
   arm: (settings, { shop }, fire) => armCart(true, settings, shop, () => fire()),
 };
