@@ -35,11 +35,15 @@ export async function untilCardsAreDrawn(page: Page, language: 'en' | 'he'): Pro
 
 /** What is wrong with each card: empty, words that are broken, parts that do not fit. */
 export async function complaintsAboutCards(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const cards = document.querySelectorAll(
       ':is([aria-label=Designs], [aria-label=עיצובים]) > li:not([data-blank])',
     );
     if (cards.length === 0) return ['no cards'];
+    // Those out of sight are not laid out; one that is fits itself in before the frame is drawn.
+    for (const place of document.querySelectorAll<HTMLElement>('li [inert]'))
+      place.style.contentVisibility = 'visible';
+    for (const _ of ['laid out', 'fitted in']) await new Promise(requestAnimationFrame);
     return [...cards].flatMap((card) => {
       const name = card.querySelector('button')?.textContent ?? '';
       const hosts = [...card.querySelectorAll('div')].filter((part) => part.shadowRoot);

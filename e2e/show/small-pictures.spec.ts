@@ -34,7 +34,7 @@ test('every card shows its design whole, in both languages', async ({ page, serv
   await dashboard(page, server.url).signIn();
   await openCards(page, server.url);
   // Pictures and fonts of what is drawn may still be on their way.
-  const soon = { timeout: 60_000, intervals: [2_000] };
+  const soon = { timeout: 60_000, intervals: [500] };
   await untilCardsAreDrawn(page, 'en');
   await expect.poll(() => complaintsAboutCards(page), soon).toEqual([]);
   await page.getByText('עברית', { exact: true }).click();
