@@ -54,6 +54,26 @@ test('what a page fetches later waits as well: looked for every two seconds, bef
   await expect(page.locator('.cmplz-blocked-content-notice')).toBeHidden();
 });
 
+test('a script that cannot be loaded is an error of the page a second later, not of one that is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openConsentPage(page, {
+    body: '<script type="text/plain" data-category="marketing" data-cmplz-src="/ads-gone.js"></script>',
+  });
+  await page.context().route('**/ads-gone.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('.cmplz-accept').dispatchEvent('click');
+  await failed;
+  await page.clock.runFor(900);
+  const failedAgain = page.waitForEvent('requestfailed');
+  await page.reload();
+  await failedAgain;
+  // An error of a timer is one of this call.
+  const passSecond = (): Promise<string> => page.clock.runFor(1_000).then(() => '', String);
+  await expect.poll(passSecond).toContain('while loading /ads-gone.js');
+});
+
 test('who has allowed it already gets everything at once and once', async ({ page }) => {
   const consent = await openConsentPage(page, {
     script: 'head',

@@ -14,6 +14,7 @@ export const CALL_TIMEOUT_MS = 5000;
 /** Longer than this the page does not wait for our own work; the browser draws every 16. */
 export const SHORT_TASK_MS = 12;
 export const RESIZE_REST_MS = 500;
+export const FAILURE_REPORT_MS = 1000;
 export const COOKIE_CLEAN_UP_MS = 1000;
 export const VIDEO_CHECK_MS = 500;
 export const VIDEO_CHECKS = 100;

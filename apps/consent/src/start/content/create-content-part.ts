@@ -14,7 +14,7 @@ import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
-import { RESIZE_REST_MS } from '../../timings.ts';
+import { FAILURE_REPORT_MS, RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
@@ -101,9 +101,12 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
   });
 }
 
-/** As an error of the page, so that its makers see it where they look for such. */
+/**
+ * As an error of the page, so that its makers see it where they look for such. Not of a page that
+ * is being left: Firefox breaks off its loads before it tells the page.
+ */
 function reportFailure(window: Window, source: string): void {
   window.setTimeout(() => {
     throw new Error(`Something went wrong while loading ${source}`);
-  });
+  }, FAILURE_REPORT_MS);
 }
