@@ -54,7 +54,14 @@ export {
   EXIT_EFFECT_MS,
 } from './effects.ts';
 export { GOAL_LIMITS, ORDER_GOAL } from './goal-limits.ts';
-export { LANGUAGES, type Language, LANGUAGE_NAMES, directionOf } from './languages.ts';
+export {
+  LANGUAGES,
+  type Language,
+  LANGUAGE_NAMES,
+  LOCALES,
+  directionOf,
+  inEachLanguage,
+} from './languages.ts';
 export {
   SCREENS,
   type Screen,
