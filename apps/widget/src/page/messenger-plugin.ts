@@ -1,10 +1,10 @@
+import { LOCALES } from '@beckon/contract/values';
 import type { ChatPart, ChatPlugin } from '@beckon/popup-view/part-contracts';
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 import { TAG_SELECTOR } from './embed-config.ts';
 
 const SDK_HOST = 'https://connect.facebook.net';
 const SDK_VERSION = 'v21.0';
-const LOCALES = { en: 'en_US', he: 'he_IL' } as const;
 const PLUGINS = {
   chat: { file: 'sdk/xfbml.customerchat.js', className: 'fb-customerchat' },
   'send-to-messenger': { file: 'sdk.js', className: 'fb-send-to-messenger' },
@@ -51,7 +51,7 @@ function askForScript(
   { plugin, language }: ChatPlugin,
   place: HTMLElement,
 ): void {
-  const src = `${SDK_HOST}/${LOCALES[language]}/${PLUGINS[plugin].file}`;
+  const src = `${SDK_HOST}/${LOCALES[language].replace('-', '_')}/${PLUGINS[plugin].file}`;
   if (readObject(document.defaultView, 'FB') !== undefined)
     return callPath(document.defaultView, 'FB.XFBML', 'parse', place);
   if ([...document.scripts].some((known) => known.src.startsWith(src))) return;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { LANGUAGES } from '../values/languages.ts';
+import { inEachLanguage, LANGUAGES } from '../values/languages.ts';
 import { OPTIONAL_CATEGORIES } from './categories.ts';
 import { ConsentService } from './consent-service.ts';
 import { ConsentTexts } from './consent-texts.ts';
@@ -85,7 +85,10 @@ export const ConsentDesign = Type.Object(
     /** For visitors whose country is not known. */
     defaultRegion: literals(CONSENT_REGIONS),
     language: literals(LANGUAGES),
-    texts: Type.Object({ en: ConsentTexts, he: ConsentTexts }, { additionalProperties: false }),
+    texts: Type.Object(
+      inEachLanguage(() => ConsentTexts),
+      { additionalProperties: false },
+    ),
     position: literals(BANNER_POSITIONS),
     categoryView: literals(CATEGORY_VIEWS),
     manageButton: literals(MANAGE_BUTTONS),

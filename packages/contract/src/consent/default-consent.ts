@@ -1,6 +1,6 @@
-import { directionOf, type Language } from '../values/languages.ts';
+import { directionOf, inEachLanguage, type Language } from '../values/languages.ts';
 import type { ConsentDesign, ConsentLook } from './consent-design.ts';
-import { DEFAULT_CONSENT_TEXTS } from './default-texts.ts';
+import { CONTRACT_MESSAGES } from '../messages/index.ts';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';
 
 /** Every pair of text and background has a contrast of at least 4.5 to 1. */
@@ -21,7 +21,7 @@ export function defaultConsentDesign(language: Language): ConsentDesign {
     typeOfRegion: { ...DEFAULT_TYPE_OF_REGION },
     defaultRegion: 'eu',
     language,
-    texts: { en: { ...DEFAULT_CONSENT_TEXTS.en }, he: { ...DEFAULT_CONSENT_TEXTS.he } },
+    texts: inEachLanguage((each) => ({ ...CONTRACT_MESSAGES[each].consent })),
     position: directionOf(language) === 'rtl' ? 'bottom-left' : 'bottom-right',
     categoryView: 'view-preferences',
     manageButton: 'show-everywhere',

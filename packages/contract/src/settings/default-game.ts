@@ -1,21 +1,23 @@
+import type { ContractMessages } from '../messages/contract-messages.ts';
+import { CONTRACT_MESSAGES } from '../messages/index.ts';
 import type { Language } from '../values/languages.ts';
 import type { Game } from '../values/screens.ts';
 import type { GameSettings, PrizeSettings } from './prizes.ts';
 
 interface Starter {
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: keyof ContractMessages['prizes'];
   readonly chances: number;
   readonly code: string;
 }
 
 /** An empty code is a losing field. */
 const STARTERS: readonly Starter[] = [
-  { label: { en: '10% off', he: '10% הנחה' }, chances: 30, code: 'WIN10' },
-  { label: { en: 'Not this time', he: 'לא הפעם' }, chances: 20, code: '' },
-  { label: { en: 'Free shipping', he: 'משלוח חינם' }, chances: 20, code: 'FREESHIP' },
-  { label: { en: '15% off', he: '15% הנחה' }, chances: 10, code: 'WIN15' },
-  { label: { en: 'So close', he: 'כמעט' }, chances: 15, code: '' },
-  { label: { en: '30% off', he: '30% הנחה' }, chances: 5, code: 'WIN30' },
+  { label: 'tenOff', chances: 30, code: 'WIN10' },
+  { label: 'notThisTime', chances: 20, code: '' },
+  { label: 'freeShipping', chances: 20, code: 'FREESHIP' },
+  { label: 'fifteenOff', chances: 10, code: 'WIN15' },
+  { label: 'soClose', chances: 15, code: '' },
+  { label: 'thirtyOff', chances: 5, code: 'WIN30' },
 ];
 
 /**
@@ -25,7 +27,7 @@ const STARTERS: readonly Starter[] = [
 function starterPrizes(language: Language): PrizeSettings[] {
   return STARTERS.map(({ label, chances, code }, index) => ({
     id: `prize-${index + 1}`,
-    label: label[language],
+    label: CONTRACT_MESSAGES[language].prizes[label],
     isWinning: code !== '',
     chances,
     code,

@@ -1,5 +1,5 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
-import type { Language } from '@beckon/contract/values';
+import { LOCALES, type Language } from '@beckon/contract/values';
 
 export interface TagSources {
   readonly language: Language;
@@ -16,8 +16,6 @@ interface Day {
   readonly month: number;
   readonly day: number;
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL' };
 
 /**
  * The placeholder tags with their values, in the popup's language: years, months and days around

@@ -1,4 +1,5 @@
 import type { Language } from '@beckon/contract/values';
+import { messagesFor } from '../messages/messages-for.ts';
 import { formatPrice } from '../products/format-price.ts';
 
 /** What is known of the way to free shipping. */
@@ -11,11 +12,6 @@ export interface ShippingFacts {
   /** Three letters; empty: amounts stand without one. */
   readonly currency: string;
 }
-
-const REACHED: Readonly<Record<Language, string>> = {
-  en: 'Your shipping is free!',
-  he: 'המשלוח שלכם חינם!',
-};
 
 /**
  * The value from which shipping is free, and what is missing in the cart until then. Both are empty
@@ -37,7 +33,9 @@ export function shippingTags({
     ['free_shipping_from', price(freeFrom)],
     ['free_shipping_gap', price(gap)],
   ]);
-  return gap === 0 ? tags.set('free_shipping_sentence', REACHED[language]) : tags;
+  return gap === 0
+    ? tags.set('free_shipping_sentence', messagesFor(language).shippingIsFree)
+    : tags;
 }
 
 const WORDS = 'h1, h2, h3, h4, h5, h6, p, li';

@@ -38,5 +38,6 @@ export const view = {
   stepOf: 'Step {step} of {count}',
   leaveEmpty: 'Leave this field empty',
   formEmpty: 'Please fill in the form',
+  shippingIsFree: 'Your shipping is free!',
   fieldProblem: '{label}: {problem}',
 };

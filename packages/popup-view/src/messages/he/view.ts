@@ -40,5 +40,6 @@ export const view: typeof english = {
   stepOf: 'שלב {step} מתוך {count}',
   leaveEmpty: 'יש להשאיר שדה זה ריק',
   formEmpty: 'נא למלא את הטופס',
+  shippingIsFree: 'המשלוח שלכם חינם!',
   fieldProblem: '{label}: {problem}',
 };

@@ -1,0 +1,37 @@
+import type { ContractMessages } from './contract-messages.ts';
+
+export const he: ContractMessages = {
+  consent: {
+    title: 'הפרטיות שלך',
+    message:
+      'אנחנו משתמשים בעוגיות כדי שהאתר יעבוד, כדי להבין איך משתמשים בו וכדי להציג תוכן שעשוי לעניין אותך. הבחירה במה להשתמש היא שלך.',
+    optoutMessage:
+      'אנחנו משתמשים בעוגיות כדי שהאתר יעבוד, כדי להבין איך משתמשים בו וכדי להציג תוכן שעשוי לעניין אותך. אפשר להתנגד לכך בכל עת.',
+    accept: 'אישור הכול',
+    deny: 'דחיית הכול',
+    viewPreferences: 'בחירה',
+    savePreferences: 'שמירת הבחירה',
+    manageConsent: 'הגדרות עוגיות',
+    close: 'סגירה',
+    alwaysActive: 'תמיד פעיל',
+    functional: 'הכרחיות',
+    functionalText: 'דרושות לפעולת האתר, למשל לכניסה לחשבון או לשמירת העגלה.',
+    preferences: 'העדפות',
+    preferencesText: 'זוכרות את מה שבחרת, למשל את השפה.',
+    statistics: 'סטטיסטיקה',
+    statisticsText: 'עוזרות לנו להבין איך המבקרים משתמשים באתר.',
+    marketing: 'שיווק',
+    marketingText: 'משמשות להצגת תוכן ופרסום שמתאימים לך, גם באתרים אחרים.',
+    blockedByCategory: 'כדי לראות את התוכן יש לאשר עוגיות מסוג {category}',
+    blockedByService: 'התוכן מגיע מ-{service}, שעשוי לשמור עוגיות.',
+    allowService: 'הצגת התוכן',
+  },
+  prizes: {
+    tenOff: '10% הנחה',
+    notThisTime: 'לא הפעם',
+    freeShipping: 'משלוח חינם',
+    fifteenOff: '15% הנחה',
+    soClose: 'כמעט',
+    thirtyOff: '30% הנחה',
+  },
+};
