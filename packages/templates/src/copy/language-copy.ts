@@ -3,6 +3,7 @@ import type { Purpose } from '../formats/purposes.ts';
 import type { ThemeName } from '../themes/theme.ts';
 import type { FormatCopy } from './copy.ts';
 import type { GameResultCopy } from './game-result.ts';
+import type { NewPartsCopy } from './new-parts.ts';
 import type { SharedCopy } from './shared.ts';
 
 /** The types that have formats of their own; `content` has those of lightbox. */
@@ -14,6 +15,7 @@ export interface LanguageCopy {
   /** Further looks of the three games, by their place in the library. */
   readonly gameLooks: FormatCopy;
   readonly gameResult: GameResultCopy;
+  readonly newParts: NewPartsCopy;
   /** What owners choose formats by. */
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly shared: SharedCopy;

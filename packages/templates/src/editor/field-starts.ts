@@ -1,45 +1,14 @@
 import type { FieldKind } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
 import { COPY } from '../copy/index.ts';
-
-/** What a field of this kind asks before its owner has said it better. */
-export interface FieldStart {
-  readonly label: string;
-  readonly placeholder: string;
-}
-
-const ASKED: Readonly<Record<Language, Readonly<Record<string, FieldStart>>>> = {
-  en: {
-    url: { label: 'Website', placeholder: 'https://' },
-    select: { label: 'Choose one', placeholder: 'Please choose' },
-    radio: { label: 'Choose one', placeholder: '' },
-    checkbox: { label: 'Choose all that fit', placeholder: '' },
-    text: { label: 'Your answer', placeholder: 'Your answer' },
-    number: { label: 'Number', placeholder: '0' },
-    hidden: { label: 'Hidden value', placeholder: '' },
-  },
-  he: {
-    url: { label: 'אתר', placeholder: 'https://' },
-    select: { label: 'בחירה מרשימה', placeholder: 'נא לבחור' },
-    radio: { label: 'בחירה אחת', placeholder: '' },
-    checkbox: { label: 'כל מה שמתאים', placeholder: '' },
-    text: { label: 'התשובה שלך', placeholder: 'התשובה שלך' },
-    number: { label: 'מספר', placeholder: '0' },
-    hidden: { label: 'ערך מוסתר', placeholder: '' },
-  },
-};
-
-const OPTIONS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['First option', 'Second option', 'Third option'],
-  he: ['אפשרות ראשונה', 'אפשרות שנייה', 'אפשרות שלישית'],
-};
+import type { FieldStart } from '../copy/new-parts.ts';
 
 /** Label and hint of a new field. */
 export function fieldStart(kind: FieldKind, language: Language): FieldStart {
   const words = COPY[language].shared;
   const phone = { label: words.phone, placeholder: words.phoneHint };
   const starts: Readonly<Record<string, FieldStart>> = {
-    ...ASKED[language],
+    ...COPY[language].newParts.fields,
     email: { label: words.email, placeholder: words.emailHint },
     name: { label: words.name, placeholder: words.nameHint },
     phone,
@@ -53,7 +22,7 @@ export function fieldStart(kind: FieldKind, language: Language): FieldStart {
 
 /** The choices that a list begins with. */
 export function startOptions(language: Language): { readonly text: string }[] {
-  return OPTIONS[language].map((text) => ({ text }));
+  return COPY[language].newParts.options.map((text) => ({ text }));
 }
 
 /** Every word that we, not an owner, have put on a field. */
@@ -67,7 +36,11 @@ const FORMER_WORDS = ['E-mail', 'Your e-mail', 'Work e-mail'];
 const OUR_WORDS: ReadonlySet<string> = new Set(
   Object.values(COPY)
     .flatMap(({ shared }) => Object.values(shared).flat())
-    .concat(Object.values(ASKED).flatMap((starts) => Object.values(starts).flatMap(wordsOf)))
+    .concat(
+      Object.values(COPY).flatMap(({ newParts }) =>
+        Object.values(newParts.fields).flatMap(wordsOf),
+      ),
+    )
     .concat('', 'you@example.com', FORMER_WORDS),
 );
 

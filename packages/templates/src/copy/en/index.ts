@@ -11,6 +11,7 @@ import { socialEn } from './social.ts';
 import { ssideEn } from './sside.ts';
 import { gameLooks } from './game-looks.ts';
 import { gameResult } from './game-result.ts';
+import { newParts } from './new-parts.ts';
 import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
 import { themes } from './themes.ts';
@@ -31,6 +32,7 @@ export const en: LanguageCopy = {
   },
   gameLooks,
   gameResult,
+  newParts,
   purposes,
   shared,
   themes,

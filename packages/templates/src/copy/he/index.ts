@@ -11,6 +11,7 @@ import { socialHe } from './social.ts';
 import { ssideHe } from './sside.ts';
 import { gameLooks } from './game-looks.ts';
 import { gameResult } from './game-result.ts';
+import { newParts } from './new-parts.ts';
 import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
 import { themes } from './themes.ts';
@@ -31,6 +32,7 @@ export const he: LanguageCopy = {
   },
   gameLooks,
   gameResult,
+  newParts,
   purposes,
   shared,
   themes,
