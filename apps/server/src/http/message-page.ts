@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@beckon/contract/values';
+import { directionOf, LANGUAGES, type Language } from '@beckon/contract/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVisitorBodyParsers } from './body-parsers.ts';
 
@@ -61,7 +61,7 @@ export function addLinkPage(
 ): void {
   addVisitorBodyParsers(app);
   const handler = async (request: PageRequest, reply: FastifyReply) => {
-    const language: Language = request.params.language === 'he' ? 'he' : 'en';
+    const language = LANGUAGES.find((known) => known === request.params.language) ?? 'en';
     const { token } = request.query;
     const page = await answer({
       token: typeof token === 'string' ? token : '',

@@ -124,6 +124,14 @@ export interface ConsentMessages {
   readonly privacySignal: string;
 }
 
+/** How the language is written outside our own texts. */
+interface Writing {
+  /** BCP 47: days and times are written as people there write them. */
+  readonly dates: string;
+  /** The encoding of files that are not UTF-8 and name none. */
+  readonly oldEncoding: 'windows-1252' | 'windows-1255';
+}
+
 /** All that the server says to visitors and in mails, in one language; each has a file of its own. */
 export interface Messages {
   readonly mail: MailMessages;
@@ -131,6 +139,7 @@ export interface Messages {
   readonly confirmation: ConfirmationMessages;
   readonly recipients: RecipientMessages;
   readonly comments: CommentMessages;
+  readonly writing: Writing;
   readonly restriction: RestrictionMessages;
   readonly landing: LandingMessages;
   readonly consent: ConsentMessages;

@@ -1,4 +1,5 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
+import { inEachLanguage } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
 import type { ConsentOutcome, DrawnConsent } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
@@ -19,7 +20,7 @@ const files = {
 };
 const drawn: DrawnConsent = {
   design,
-  files: { en: files, he: files },
+  files: inEachLanguage(() => files),
   at: NOON,
 };
 

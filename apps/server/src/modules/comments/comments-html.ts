@@ -1,7 +1,6 @@
 import type { Language } from '@beckon/contract/values';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { CommentRecord } from '../../store/store.ts';
-import { LOCALES } from '../../messages/locales.ts';
 import { MESSAGES } from '../../messages/index.ts';
 import { type CommentThread, toThreads } from './comment-tree.ts';
 
@@ -70,7 +69,7 @@ function paragraphs(text: string): string {
 }
 
 function timeText(at: number, { language, timeZone }: CommentsHtmlOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language].dates, {
+  return new Intl.DateTimeFormat(MESSAGES[language].writing.dates, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -6,7 +6,7 @@ import {
   defaultConsentDesign,
   hasBrandColours,
 } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
+import { inEachLanguage, type Language } from '@beckon/contract/values';
 import { CallRefused } from '../../errors.ts';
 import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
 import type {
@@ -139,6 +139,6 @@ function drawAll(
       placeholder,
     };
   };
-  const files = { en: draw('en'), he: draw('he') };
+  const files = inEachLanguage(draw);
   return { drawn: { design, files, at }, files: kept };
 }

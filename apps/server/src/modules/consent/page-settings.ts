@@ -5,8 +5,7 @@ import {
   isOnSite,
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
-import type { Language } from '@beckon/contract/values';
-import { LOCALES } from '../../messages/locales.ts';
+import { LOCALES, type Language } from '@beckon/contract/values';
 import { MESSAGES } from '../../messages/index.ts';
 import type { LiveConsent } from '../../store/store.ts';
 
@@ -47,7 +46,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     dismiss_on_scroll: design.dismissesOnScroll,
     cookie_expiry: String(design.expiryDays),
     url: `${origin}/sites/${live.clientId}/wp-json/complianz/v1/`,
-    locale: `lang=${language}&locale=${LOCALES[language].wordpress}`,
+    locale: `lang=${language}&locale=${LOCALES[language].replace('-', '_')}`,
     set_cookies_on_root: false,
     cookie_domain: '',
     current_policy_id: String(design.policyId),
