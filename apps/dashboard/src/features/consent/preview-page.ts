@@ -1,6 +1,7 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { PreviewConsentAnswer } from '@beckon/contract/owner-calls';
 import { directionOf, type Language } from '@beckon/contract/values';
+import { MESSAGES } from '../../messages/index.ts';
 
 export type PreviewOf = 'banner' | 'choices' | 'policy';
 
@@ -9,19 +10,6 @@ interface PreviewOptions {
   readonly shown: PreviewOf;
   readonly draft: ConsentDesign;
 }
-
-const LINK_TITLES = {
-  en: {
-    'cookie-statement': 'Cookie policy',
-    'privacy-statement': 'Privacy policy',
-    impressum: 'Legal notice',
-  },
-  he: {
-    'cookie-statement': 'מדיניות עוגיות',
-    'privacy-statement': 'מדיניות פרטיות',
-    impressum: 'פרטי העסק',
-  },
-} as const;
 
 /**
  * A whole page for the preview's frame. No script runs there, so what the script would do is done
@@ -39,7 +27,7 @@ export function previewPage(
 
 function shownBanner(banner: string, shown: PreviewOf, language: Language): string {
   const opened = banner.replace('cmplz-cookiebanner cmplz-hidden', 'cmplz-cookiebanner cmplz-show');
-  const filled = Object.entries(LINK_TITLES[language]).reduce(
+  const filled = Object.entries(MESSAGES[language].policyLinks).reduce(
     (text, [type, title]) =>
       text.replaceAll(
         new RegExp(`(cmplz-link ${type}"[^>]*>)\\{title\\}`, 'g'),

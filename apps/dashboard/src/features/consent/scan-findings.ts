@@ -13,6 +13,7 @@ import type {
   ScannedHost,
   ScannedService,
 } from '@beckon/contract/owner-calls';
+import { MESSAGES } from '../../messages/index.ts';
 
 /** A third party that nobody knows, with the cookies that its hosts set. */
 export interface Stranger extends ScannedHost {
@@ -30,7 +31,6 @@ export interface OpenFindings {
 }
 
 const SHORTEST_PATTERN = 4;
-const OWN_NAMES = { en: 'This website', he: 'האתר הזה' } as const;
 
 /** Sorts out what the draft holds already, and what the owner chose to ignore (`keyOf…`). */
 export function openFindings(
@@ -118,7 +118,7 @@ export function withOwnCookie(
       categories: draft.categories,
     };
   }
-  const name = OWN_NAMES[draft.language];
+  const name = MESSAGES[draft.language].ownWebsite;
   return withServices(draft, [
     { id, name, category, patterns: [], cookies: [cookieOf(cookie)], privacyUrl: '' },
   ]);

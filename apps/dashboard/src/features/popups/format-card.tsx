@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
-import { captionOf } from './gallery-words.ts';
+import { captionOf } from './caption-of.ts';
 import { useFormatPicture } from './use-format-picture.ts';
 import styles from './gallery.module.css';
 

@@ -4,7 +4,8 @@ import type { Format } from '@beckon/templates';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
-import { captionOf, GALLERY_WORDS } from './gallery-words.ts';
+import { MESSAGES } from '../../messages/index.ts';
+import { captionOf } from './caption-of.ts';
 import { useFormatPicture } from './use-format-picture.ts';
 import styles from './gallery.module.css';
 
@@ -30,7 +31,7 @@ export function FormatDialog({ format, language, onLookAt, ...others }: FormatDi
       fullScreen={isNarrow}
       lang={language}
       dir={directionOf(language)}
-      closeButtonProps={{ 'aria-label': GALLERY_WORDS[language].closePreview }}
+      closeButtonProps={{ 'aria-label': MESSAGES[language].gallery.closePreview }}
       title={<bdi className={styles['name']}>{format?.name[language]}</bdi>}
     >
       {format === undefined ? null : (
@@ -81,7 +82,7 @@ function Choices({
   const at = formats.indexOf(format);
   const before = formats[at - 1];
   const after = formats[at + 1];
-  const words = GALLERY_WORDS[language];
+  const words = MESSAGES[language].gallery;
   return (
     <Group className={styles['choices']} justify="space-between">
       <span className={styles['kind']}>{captionOf(format, language)}</span>

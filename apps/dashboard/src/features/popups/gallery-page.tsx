@@ -20,7 +20,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
 import { FormatDialog } from './format-dialog.tsx';
 import { formatsFor } from './formats-for.ts';
-import { GALLERY_WORDS } from './gallery-words.ts';
+import { MESSAGES } from '../../messages/index.ts';
 import { useStart } from './use-start.ts';
 import styles from './gallery.module.css';
 
@@ -71,7 +71,7 @@ export function GalleryPage() {
       <div lang={language} dir={directionOf(language)}>
         <Filters filters={filters} language={language} />
         <Count count={shown.length} language={language} onShowAll={filters.showAll} />
-        <ul className={styles['grid']} aria-label={GALLERY_WORDS[language].designs}>
+        <ul className={styles['grid']} aria-label={MESSAGES[language].gallery.designs}>
           {filters.mayStartBlank ? (
             <BlankCard
               type={type}
@@ -108,7 +108,7 @@ interface FiltersProps {
 }
 
 function Filters({ filters, language }: FiltersProps) {
-  const words = GALLERY_WORDS[language];
+  const words = MESSAGES[language].gallery;
   return (
     <>
       <TextInput
@@ -148,7 +148,7 @@ interface CountProps {
 }
 
 function Count({ count, language, onShowAll }: CountProps) {
-  const words = GALLERY_WORDS[language];
+  const words = MESSAGES[language].gallery;
   return (
     <p className={styles['count']} role="status">
       {words.count(count)}

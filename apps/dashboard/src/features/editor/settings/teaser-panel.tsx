@@ -4,6 +4,7 @@ import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { PanelProps } from './panel.ts';
+import { MESSAGES } from '../../../messages/index.ts';
 
 const MODES = [
   { value: 'after_close', label: 'After closing' },
@@ -20,7 +21,6 @@ const DELAYS = [
   { value: '1500', label: '1.5 s' },
   { value: '5000', label: '5 s' },
 ] as const;
-const FIRST_LABELS = { en: 'Get your offer', he: 'ההטבה מחכה לך' } as const;
 const CLOSE_DELAYS = { '200': 200, '1500': 1500, '5000': 5000 } as const;
 
 /** The small tab that opens the popup again. */
@@ -28,7 +28,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
   const { teaser } = settings;
   const first: TeaserSettings = {
     showMode: 'after_close',
-    label: FIRST_LABELS[popup.language],
+    label: MESSAGES[popup.language].teaserLabel,
     side: 'left',
     animated: true,
     closeDelayMs: 200,
