@@ -6,21 +6,28 @@ import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
 type Consent = 'given' | 'not-required' | 'unknown';
 
 /**
- * On Shopify nothing starts before tracking consent is given or known not to be required; asked
- * every second until then. Everywhere else it goes on at once. Returns a function that stops the
- * asking. docs/behaviour/shops.md#consent-in-shopify.
+ * On Shopify nothing starts before tracking consent is given or known not to be required; asked as
+ * soon as the consent interface has come, and every second until then. Everywhere else it goes on
+ * at once. Returns a function that stops the asking. docs/behaviour/shops.md#consent-in-shopify.
  */
 export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {
   if (readConsent(window) !== 'unknown') {
     goOn();
     return () => undefined;
   }
-  requestConsentApi(window);
-  const stop = clock.every(SHOPIFY_CONSENT_POLL_MS, () => {
-    if (readConsent(window) === 'unknown') return;
+  let isAsking = true;
+  const ask = (): void => {
+    if (!isAsking || readConsent(window) === 'unknown') return;
     stop();
     goOn();
-  });
+  };
+  const stopClock = clock.every(SHOPIFY_CONSENT_POLL_MS, ask);
+  const stop = (): void => {
+    isAsking = false;
+    stopClock();
+  };
+  // What the shop's script calls must not throw into it: our clock sees to that.
+  requestConsentApi(window, () => void clock.after(0, ask));
   return stop;
 }
 
@@ -36,12 +43,12 @@ function readConsent(window: ShopWindow): Consent {
     : 'not-required';
 }
 
-function requestConsentApi(window: ShopWindow): void {
+function requestConsentApi(window: ShopWindow, onCome: () => void): void {
   const shopify = readPath(window, 'Shopify');
   const loadFeatures = readPath(shopify, 'loadFeatures');
   if (typeof loadFeatures !== 'function') return;
   attempt(() => {
-    loadFeatures.call(shopify, [{ name: 'consent-tracking-api', version: '0.1' }], () => undefined);
+    loadFeatures.call(shopify, [{ name: 'consent-tracking-api', version: '0.1' }], onCome);
     return true;
   });
 }
