@@ -1,6 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import './config/mantine-styles.ts';
+import './app/tones.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

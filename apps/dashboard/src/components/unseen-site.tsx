@@ -20,7 +20,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
         </p>
         <p className={styles['weak']}>{UNSEEN_WORDS}</p>
       </div>
-      <Button component={Link} to={ROUTES.install} color="beam.3" c="#2b1e05">
+      <Button component={Link} to={ROUTES.install} color="beam.3" c="var(--on-beam)">
         Install Beckon
       </Button>
     </div>

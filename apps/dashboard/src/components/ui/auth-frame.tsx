@@ -18,12 +18,12 @@ function Beams() {
     >
       <defs>
         <linearGradient id="beam" x1="0" x2="1">
-          <stop offset="0" stopColor="#f6bd54" stopOpacity=".5" />
-          <stop offset="1" stopColor="#f6bd54" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--beam)" stopOpacity=".5" />
+          <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
         </linearGradient>
         <radialGradient id="glow">
-          <stop offset="0" stopColor="#f6bd54" stopOpacity=".6" />
-          <stop offset="1" stopColor="#f6bd54" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--beam)" stopOpacity=".6" />
+          <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
         </radialGradient>
       </defs>
       <path d="M90 430 660 150v330Z" fill="url(#beam)" />

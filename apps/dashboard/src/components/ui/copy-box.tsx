@@ -18,7 +18,7 @@ export function CopyBox({ text, label }: { readonly text: string; readonly label
         className={styles['button']}
         size="xs"
         color="beam.3"
-        c="#2b1e05"
+        c="var(--on-beam)"
         onClick={() => clipboard.copy(text)}
         leftSection={
           clipboard.copied ? (

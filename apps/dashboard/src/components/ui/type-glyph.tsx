@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<PopupType, ReactNode>> = {
   gamified: (
     <path
       d="M22 7a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0v18m-9-9h18"
-      stroke="#2b1e05"
+      stroke="var(--on-beam)"
       strokeWidth="1.4"
     />
   ),
@@ -35,7 +35,7 @@ export function TypeGlyph({
       height={width * (32 / 44)}
       viewBox="0 0 44 32"
       aria-hidden="true"
-      fill="#f2a92b"
+      fill="var(--glyph)"
     >
       <rect
         x=".75"
@@ -43,8 +43,8 @@ export function TypeGlyph({
         width="42.5"
         height="30.5"
         rx="4.25"
-        fill="#f3f0e8"
-        stroke="#d6cfc0"
+        fill="var(--sand)"
+        stroke="var(--line-strong)"
         strokeWidth="1.5"
       />
       {SHAPES[type]}

@@ -7,10 +7,10 @@ import styles from './consent.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const SERIES = [
-  { name: 'Accepted all', color: 'pine.6' },
-  { name: 'Accepted some', color: 'beam.4' },
-  { name: 'Rejected all', color: 'red.6' },
-  { name: 'Privacy signal', color: 'gray.5' },
+  { name: 'Accepted all', color: 'var(--mark-strong)' },
+  { name: 'Accepted some', color: 'var(--mark-warm)' },
+  { name: 'Rejected all', color: 'var(--mark-bad)' },
+  { name: 'Privacy signal', color: 'var(--mark-quiet)' },
 ];
 
 /** Choices a day, stacked; the same as a table for those who read rather than look. */

@@ -55,8 +55,8 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
           yAxisProps={{ allowDecimals: false, width: 44 }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
           series={[
-            { name: NOW, color: 'pine.6', type: 'area' },
-            { name: BEFORE, color: 'beam.4', type: 'line', strokeDasharray: '5 5' },
+            { name: NOW, color: 'var(--mark-strong)', type: 'area' },
+            { name: BEFORE, color: 'var(--mark-warm)', type: 'line', strokeDasharray: '5 5' },
           ]}
         />
       </div>

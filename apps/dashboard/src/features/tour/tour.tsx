@@ -48,7 +48,7 @@ export function Tour({ step, onLeave }: { readonly step: number; readonly onLeav
 function Onward({ step, next }: { readonly step: number; readonly next: TourStep | undefined }) {
   if (next === undefined)
     return (
-      <Button component={Link} to={ROUTES.newPopup} color="beam.4" c="dark.9" size="sm">
+      <Button component={Link} to={ROUTES.newPopup} color="beam.4" c="var(--on-beam)" size="sm">
         Create a popup
       </Button>
     );
@@ -57,7 +57,7 @@ function Onward({ step, next }: { readonly step: number; readonly next: TourStep
       component={Link}
       to={tourAddress(next.path, step + 1)}
       color="beam.4"
-      c="dark.9"
+      c="var(--on-beam)"
       size="sm"
     >
       Next
