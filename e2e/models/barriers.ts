@@ -23,10 +23,11 @@ export async function bringAxe(page: Page): Promise<void> {
  * Rules of accessibility that the page or a frame of it breaks, each with the html of an element
  * that does. A frame that axe could not look into is told, too.
  */
-export async function barriersOf(page: Page): Promise<string[]> {
+export async function barriersOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   await bringAxe(page);
-  return page.evaluate(async () => {
+  return page.evaluate(async (wanted) => {
     const { violations, incomplete } = await globalThis.axe.run(document, {
+      ...wanted,
       // Whole results of rules that nothing breaks take longer to collect than to find.
       resultTypes: ['violations'],
       pingWaitTime: 10_000,
@@ -35,5 +36,13 @@ export async function barriersOf(page: Page): Promise<string[]> {
     return [...violations, ...notLookedAt].flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html}`),
     );
-  });
+  }, options);
+}
+
+/**
+ * Texts of the page and its frames that are hard to tell from their ground; nothing else is looked
+ * at.
+ */
+export function paleTextsOf(page: Page): Promise<string[]> {
+  return barriersOf(page, { runOnly: ['color-contrast'] });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
-import { barriersOf } from '../models/barriers.ts';
+import { barriersOf, paleTextsOf } from '../models/barriers.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 const PAGES = [
@@ -14,13 +14,33 @@ const PAGES = [
   ['/sites/new', 'Add a site'],
 ] as const;
 
+/** What stands in the way of somebody on this page as it is; in the dark only colours differ. */
 async function problemsOf(page: Page): Promise<string[]> {
   const found = (await barriersOf(page)).map((barrier) => `${page.url()} ${barrier}`);
+  await turnDark(page);
+  found.push(...(await paleTextsOf(page)).map((text) => `${page.url()} in the dark ${text}`));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // The canvas is the drag-and-drop library's: it makes each block a button that holds blocks.
   return found.filter((problem) => !/nested-interactive: .*data-puck-component/u.test(problem));
 }
 
-test('every page of the dashboard is accessible', async ({ page, server, owner }) => {
+/**
+ * Shows the page dark, and waits until its colours are no longer on the way there. Where motion is
+ * reduced, each element of a page has a fade of no length, one after the other down the page.
+ */
+async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition)),
+  );
+}
+
+test('every page of the dashboard is accessible, light and dark', async ({
+  page,
+  server,
+  owner,
+}) => {
   test.slow();
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();

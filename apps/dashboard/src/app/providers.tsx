@@ -1,9 +1,13 @@
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../config/theme.ts';
+import { choiceKey } from '../lib/keep-choice.ts';
+
+/** Under the name that public/scheme.js reads before the first paint. */
+const scheme = localStorageColorSchemeManager({ key: choiceKey('scheme') });
 
 interface ProvidersProps {
   readonly client: QueryClient;
@@ -19,7 +23,8 @@ export function Providers({ client, isStill, children }: ProvidersProps) {
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariables}
-        forceColorScheme="light"
+        defaultColorScheme="auto"
+        colorSchemeManager={scheme}
         env={isStill ? 'test' : 'default'}
       >
         <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>

@@ -50,11 +50,25 @@ const gray: MantineColorsTuple = [
   '#1e2a25',
 ];
 
+/** What Mantine's own parts are made of in the dark, text first. */
+const dark: MantineColorsTuple = [
+  '#e8ede9',
+  '#ccd5d0',
+  '#a3b0a9',
+  '#93a19a',
+  '#3b4943',
+  '#2a3631',
+  '#1d2824',
+  '#18221e',
+  '#101815',
+  '#0a100e',
+];
+
 /** Beckon's look: pine for what you do, beam for what is live, clay for what hurts, on warm paper. */
 export const theme = createTheme({
-  colors: { pine, beam, clay, gray },
+  colors: { pine, beam, clay, gray, dark },
   primaryColor: 'pine',
-  primaryShade: 7,
+  primaryShade: { light: 7, dark: 6 },
   black: '#1b2622',
   white: '#ffffff',
   defaultRadius: 'md',
@@ -85,15 +99,28 @@ export const theme = createTheme({
   },
 });
 
-/** Quiet text that still reads well: Mantine's own quiet colours are too pale for it. */
+/** Mantine's own text colours, which are too pale for quiet text, give way to those of tones.css. */
+const TEXT = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--hint)',
+  '--mantine-color-error': 'var(--clay)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+};
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-text': '#1b2622',
-    '--mantine-color-dimmed': '#5b6660',
-    '--mantine-color-placeholder': '#6b736d',
-    '--mantine-color-error': '#a4351b',
-    '--mantine-color-default-border': '#d6cfc0',
+  light: TEXT,
+  dark: {
+    ...TEXT,
+    '--mantine-color-body': 'var(--card)',
+    // Mantine's own grounds of quiet buttons are darker than the card they stand on.
+    '--mantine-color-pine-light': 'var(--mint)',
+    '--mantine-color-pine-light-hover': 'var(--mint-line)',
+    '--mantine-color-clay-light': 'var(--rose)',
+    '--mantine-color-clay-light-hover': 'var(--rose-line)',
+    '--mantine-color-beam-light': 'var(--honey)',
+    '--mantine-color-beam-light-hover': 'var(--honey-line)',
+    '--mantine-color-gray-light': 'var(--sand)',
+    '--mantine-color-gray-light-hover': 'var(--line-strong)',
   },
-  dark: {},
 });

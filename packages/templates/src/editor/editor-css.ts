@@ -12,7 +12,7 @@ export const EDITOR_CSS = `
 .t-editing{display:block;min-height:0;overflow:visible;background:0 0;box-shadow:none}
 .poptin-popup.t-editing[data-type] .t-screen{grid-area:auto;min-height:200px;margin:34px 0;background-color:var(--s,var(--bk-bg));border-radius:var(--bk-radius);box-shadow:0 2px 16px rgb(0 0 0/.14)}
 .t-unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.t-editing .t-screen::before{position:absolute;inset-block-end:calc(100% + 8px);left:2px;direction:ltr;font:600 max(13px,1.5vw)/1.2 system-ui;color:#5b6070;white-space:nowrap}
+.t-editing .t-screen::before{position:absolute;inset-block-end:calc(100% + 8px);left:2px;direction:ltr;font:600 max(13px,1.5vw)/1.2 system-ui;color:var(--canvas-label,#5b6070);white-space:nowrap}
 .poptin-popup.t-editing[data-type] .t-screen{overflow:visible;container-type:normal}.t-editing .t-screen>*{border-radius:inherit;overflow:clip}
 .t-editing [data-puck-component]:has(>.t-art-behind){position:absolute!important;inset:0;z-index:0}.t-editing :has(>[data-puck-component]>.t-art-behind)>[data-puck-component]:not(:has(>.t-art-behind)){position:relative}
 .t-editing :is(.t-fill,.t-over)>[data-puck-component],.t-editing .t-col>[data-puck-component]{display:grid;grid-template-columns:minmax(0,1fr)}

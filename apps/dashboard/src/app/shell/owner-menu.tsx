@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { TOUR_START } from '../../lib/tour-address.ts';
 import { type Me, useSignOut } from '../../lib/api/session.ts';
 import { notifyFailed } from '../../lib/notify.ts';
+import { SchemeChoice } from './scheme-choice.tsx';
 import styles from './shell.module.css';
 
 interface OwnerMenuProps {
@@ -12,7 +13,7 @@ interface OwnerMenuProps {
   readonly small?: boolean;
 }
 
-/** Who is signed in, the tour, and the way out. */
+/** Who is signed in, the tour, light or dark, and the way out. */
 export function OwnerMenu({ me, small }: OwnerMenuProps) {
   const signOut = useSignOut();
   const name = me.owner.name === '' ? me.owner.email : me.owner.name;
@@ -39,6 +40,8 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
         <Menu.Item component={Link} to={TOUR_START} leftSection={<IconMap size={16} aria-hidden />}>
           Two-minute tour
         </Menu.Item>
+        <Menu.Divider />
+        <SchemeChoice />
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}

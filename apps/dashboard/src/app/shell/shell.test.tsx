@@ -23,6 +23,23 @@ describe('the shell', () => {
     expect(server.data.signedIn).toBe(false);
   });
 
+  it('turns dark when asked to, remembers it, and follows the system again', async () => {
+    const { user } = renderApp('/popups');
+    const { dataset } = document.documentElement;
+    await user.click(await screen.findByRole('button', { name: /Account of/ }));
+    const looks = within(await screen.findByRole('group', { name: 'Appearance' }));
+    const chosen = () => looks.getByRole('menuitemradio', { checked: true }).textContent;
+    expect(chosen()).toBe('Like the system');
+    expect(dataset['mantineColorScheme']).toBe('light');
+    await user.click(looks.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(chosen()).toBe('Dark');
+    expect(dataset['mantineColorScheme']).toBe('dark');
+    expect(localStorage.getItem('beckon.scheme')).toBe('dark');
+    await user.click(looks.getByRole('menuitemradio', { name: 'Like the system' }));
+    expect(dataset['mantineColorScheme']).toBe('light');
+    expect(localStorage.getItem('beckon.scheme')).toBe('auto');
+  });
+
   it('leads a fresh account to its first site', async () => {
     const { user } = renderApp('/popups', { sites: [], popups: [] });
     await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');

@@ -140,7 +140,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         ) : null}
         <Menu.Divider />
         <Menu.Item
-          color="clay"
+          color="var(--clay)"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={actions.remove}
         >

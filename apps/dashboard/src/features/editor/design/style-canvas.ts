@@ -1,4 +1,6 @@
 const CANVAS_CSS =
+  // The dashboard's attributes come along, its scheme among them; a popup is the same in both.
+  'html{color-scheme:light !important}' +
   'html,body{background:transparent !important;min-height:0 !important}body{padding:2px 28px 40px;box-sizing:border-box}' +
   // As far from the edges as a visitor has it on a phone.
   '@media(max-width:400px){body{padding-inline:12px}}body:has([data-type=bar]){padding-inline:0}';
