@@ -50,6 +50,8 @@ function reportOf(numbers: PopupNumbers) {
     daysBefore: DAYS.map(({ day }) => ({ day, ...NONE })),
     numbers: all,
     numbersBefore: { ...all, views: Math.round(all.views / 2) },
+    numbersToday: { ...all, ...NONE, views: Math.round(all.views / 10) },
+    isUnfinished: true,
     reasons: [
       { reason: 'page-url', count: 4000 },
       { reason: 'frequency', count: 1000 },
@@ -61,6 +63,7 @@ function reportOf(numbers: PopupNumbers) {
     ],
     revenue: [{ currency: 'EUR', orders: 40, value: 1999.5 }],
     revenueBefore: [],
+    revenueToday: [],
     carts: {
       seen: 200,
       ordered: 60,
@@ -72,8 +75,13 @@ function reportOf(numbers: PopupNumbers) {
 }
 
 function splitRow(value: string, views: number) {
-  const { numbers, numbersBefore } = reportOf({ views, closes: 0, conversions: 20, rate: 0.05 });
-  return { value, numbers, numbersBefore, revenue: [] };
+  const { numbers, numbersBefore, numbersToday } = reportOf({
+    views,
+    closes: 0,
+    conversions: 20,
+    rate: 0.05,
+  });
+  return { value, numbers, numbersBefore, numbersToday, revenue: [] };
 }
 
 /** The calls about reports and prizes, as the contract tells. */
@@ -127,6 +135,7 @@ export const REPORT_ROUTES: readonly Route[] = [
         name,
         numbers,
         numbersBefore: numbers,
+        numbersToday: { views: 0, closes: 0, conversions: 0, rate: 0 },
         revenue: [],
         carts: { seen: 200, ordered: 60 },
       })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDay } from './day-span.ts';
-import { daysOf, fillDays, readSpan, spanBefore } from './report-span.ts';
+import { comparedSpans, daysOf, fillDays, readSpan, spanBefore } from './report-span.ts';
 
 const NOW = Date.parse('2026-05-31T22:30:00Z');
 const day = (text: string) => parseDay(text) ?? 0;
@@ -40,4 +40,29 @@ test('the days before are as many, over the end of a month and a leap day', () =
     daysOf(spanBefore({ from: day(from), until: day(until) }));
   expect(before('2028-03-01', '2028-03-31')).toEqual({ from: '2028-01-30', until: '2028-02-29' });
   expect(before('2026-01-01', '2026-01-01')).toEqual({ from: '2025-12-31', until: '2025-12-31' });
+});
+
+test('a day that is not over is compared with nothing, nor is the day opposite it', () => {
+  const today = day('2026-11-20');
+  const compared = (from: string, until: string) => {
+    const { before, unfinished } = comparedSpans({ from: day(from), until: day(until) }, today);
+    return [before, unfinished].map((span) => (span === undefined ? 'none' : daysOf(span)));
+  };
+  expect(compared('2026-11-13', '2026-11-19')).toEqual([
+    { from: '2026-11-06', until: '2026-11-12' },
+    'none',
+  ]);
+  // The same days of the week stay opposite each other.
+  expect(compared('2026-11-14', '2026-11-20')).toEqual([
+    { from: '2026-11-07', until: '2026-11-12' },
+    { from: '2026-11-20', until: '2026-11-20' },
+  ]);
+  expect(compared('2026-11-18', '2026-11-22')).toEqual([
+    { from: '2026-11-13', until: '2026-11-14' },
+    { from: '2026-11-20', until: '2026-11-22' },
+  ]);
+  expect(compared('2026-11-20', '2026-11-20')).toEqual([
+    'none',
+    { from: '2026-11-20', until: '2026-11-20' },
+  ]);
 });

@@ -30,6 +30,27 @@ export function spanBefore({ from, until }: ReportSpan): ReportSpan {
   return { from: from - (until - from + 1), until: from - 1 };
 }
 
+/** What a span is compared with, and the days of it that cannot be compared yet. */
+export interface ComparedSpans {
+  readonly before?: ReportSpan;
+  readonly unfinished?: ReportSpan;
+}
+
+/**
+ * A day that is not over would always look worse than a whole one, so neither it nor the day
+ * opposite it among the days before is compared. docs/behaviour/reports.md#what-a-report-shows
+ */
+export function comparedSpans(span: ReportSpan, today: number): ComparedSpans {
+  const { from } = spanBefore(span);
+  const whole = Math.min(span.until, today - 1) - span.from + 1;
+  return {
+    ...(whole > 0 ? { before: { from, until: from + whole - 1 } } : {}),
+    ...(span.until < today
+      ? {}
+      : { unfinished: { from: Math.max(span.from, today), until: span.until } }),
+  };
+}
+
 export function daysOf({ from, until }: ReportSpan): ReportDays {
   return { from: textOfDay(from), until: textOfDay(until) };
 }

@@ -70,12 +70,20 @@ const report = {
   success: Type.Literal(true),
   from: Day,
   until: Day,
-  /** As many days, right before. */
-  before: Span,
+  /**
+   * As many days right before, without those opposite days that are not over; missing where none is
+   * left.
+   */
+  before: Type.Optional(Span),
+  /** Whether days of it are not over: today, by the site's clock. */
+  isUnfinished: Type.Boolean(),
   numbers: ReportNumbers,
   numbersBefore: ReportNumbers,
+  /** The part of `numbers` that is of days not over; to be taken off before comparing. */
+  numbersToday: ReportNumbers,
   /** Days without events are there with zeros. */
   days: Type.Array(ReportDay),
+  /** As many as `days`. */
   daysBefore: Type.Array(ReportDay),
   /** Why it was not offered, most frequent first. */
   reasons: Type.Array(ReasonCount),
@@ -84,6 +92,7 @@ const report = {
   /** Of visitors who had seen it in the seven days before. */
   revenue: Type.Array(ReportMoney),
   revenueBefore: Type.Array(ReportMoney),
+  revenueToday: Type.Array(ReportMoney),
   carts: ReportCarts,
 };
 
@@ -96,6 +105,7 @@ const PopupLine = Type.Object({
   name: Type.String(),
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
+  numbersToday: PopupNumbers,
   revenue: Type.Array(ReportMoney),
   carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });
@@ -114,6 +124,7 @@ const SplitRow = Type.Object({
   value: Type.String(),
   numbers: ReportNumbers,
   numbersBefore: ReportNumbers,
+  numbersToday: ReportNumbers,
   revenue: Type.Array(ReportMoney),
 });
 export type SplitRow = Static<typeof SplitRow>;

@@ -3,11 +3,17 @@ import styles from './reports.module.css';
 
 interface ChangeNoteProps {
   readonly now: number;
+  /** The part of it that is of a day not over. */
+  readonly today: number;
+  /** Of the days before, without the one opposite today. */
   readonly before: number;
 }
 
-/** How a count has changed since the days before, in words and by an arrow. */
-export function ChangeNote({ now, before }: ChangeNoteProps) {
+/** How a count of whole days has changed since the days before, in words and by an arrow. */
+export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
+  const now = count - today;
+  if (now === 0 && before === 0 && today > 0)
+    return <small className={styles['change']}>all of it today</small>;
   if (before === 0)
     return <small className={styles['change']}>{now === 0 ? 'as before' : 'none before'}</small>;
   const change = (now - before) / before;

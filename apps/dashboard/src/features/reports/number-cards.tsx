@@ -16,23 +16,29 @@ const COUNTS: readonly (readonly [Counts, string])[] = [
 
 type NumberCardsProps = Pick<
   PopupReportAnswer,
-  'numbers' | 'numbersBefore' | 'revenue' | 'revenueBefore'
+  'numbers' | 'numbersBefore' | 'numbersToday' | 'revenue' | 'revenueBefore' | 'revenueToday'
 >;
 
 /** What came of the popups, large, each beside the days before. */
-export function NumberCards({ numbers, numbersBefore, revenue, revenueBefore }: NumberCardsProps) {
+export function NumberCards(props: NumberCardsProps) {
+  const { numbers, numbersBefore, numbersToday, revenue, revenueBefore, revenueToday } = props;
   const [main, ...others] = revenue;
-  const earlier = revenueBefore.find(({ currency }) => currency === main?.currency);
+  const valueIn = (money: readonly ReportMoney[]): number =>
+    money.find(({ currency }) => currency === main?.currency)?.value ?? 0;
   return (
     <dl className={styles['cards']}>
       {COUNTS.map(([name, label]) => (
         <NumberCard key={name} label={label} value={formatWhole(numbers[name])}>
-          <ChangeNote now={numbers[name]} before={numbersBefore[name]} />
+          <ChangeNote now={numbers[name]} today={numbersToday[name]} before={numbersBefore[name]} />
         </NumberCard>
       ))}
       {main === undefined ? null : (
         <NumberCard label="Revenue" value={moneyText(main)}>
-          <ChangeNote now={main.value} before={earlier?.value ?? 0} />
+          <ChangeNote
+            now={main.value}
+            today={valueIn(revenueToday)}
+            before={valueIn(revenueBefore)}
+          />
           <small className={styles['about']}>of visitors who saw a popup</small>
           {others.map((money) => (
             <small key={money.currency} className={styles['change']}>

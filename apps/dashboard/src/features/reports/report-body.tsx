@@ -24,7 +24,7 @@ interface ReportBodyProps {
 
 /** What every report has, with a part of its own before the split. */
 export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
-  const { numbers, numbersBefore, before } = report;
+  const { numbers, numbersBefore } = report;
   const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
   if (numbers.views + numbers.closes + numbers.conversions + numbersBefore.views === 0)
     return (
@@ -36,10 +36,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
   return (
     <div className={styles['stack']}>
       <NumberCards {...report} />
-      <p className={styles['quiet']}>
-        Compared with the same number of days before: {longDay(before.from)} to{' '}
-        {longDay(before.until)}.
-      </p>
+      <p className={styles['quiet']}>{comparisonWords(report)}</p>
       <Card title="Day by day">
         <Suspense fallback={<Waiting />}>
           <DayChart days={report.days} daysBefore={report.daysBefore} />
@@ -59,6 +56,18 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
       <SplitCard of={of} filters={filters} />
     </div>
   );
+}
+
+/** What the changes are changes from; a day that is not over is compared with nothing. */
+function comparisonWords({
+  before,
+  isUnfinished,
+}: Pick<PopupReportAnswer, 'before' | 'isUnfinished'>): string {
+  if (before === undefined) return 'Today is not over yet, so it is not compared with other days.';
+  const days = `${longDay(before.from)} to ${longDay(before.until)}`;
+  return isUnfinished
+    ? `The whole days, without today, are compared with the same number of days before: ${days}.`
+    : `Compared with the same number of days before: ${days}.`;
 }
 
 function longDay(day: string): string {

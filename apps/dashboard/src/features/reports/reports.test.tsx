@@ -15,7 +15,7 @@ describe('the report of a popup', () => {
     renderApp(popupReportPath('Popup00000001'));
     expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
     expect(screen.getByText('5.5%')).toBeDefined();
-    expect(screen.getAllByText(/100% more/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/80% more/).length).toBeGreaterThan(0);
     expect(screen.getByText('most likely 5% to 6.1%')).toBeDefined();
     const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
       .getAllByRole('listitem')
@@ -53,6 +53,14 @@ describe('the report of a popup', () => {
 });
 
 describe('a report', () => {
+  it('compares the whole days, and says that today is left out', async () => {
+    renderApp(popupReportPath('Popup00000001'));
+    // A tenth of them today, after half as many.
+    const views = await screen.findByText('Views', { selector: 'dt' });
+    expect(views.nextElementSibling?.textContent).toBe('12,400▲ 80% more');
+    expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
+  });
+
   it('is split by what its reader chooses, each table to be had as a spreadsheet', async () => {
     const { user } = renderApp(ROUTES.reports);
     const table = await screen.findByRole('region', { name: 'By Page' });

@@ -86,7 +86,7 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ popupId, name, numbers, numbersBefore, revenue, carts }) => (
+          {sorted.map(({ popupId, name, numbers, numbersBefore, numbersToday, revenue, carts }) => (
             <tr key={popupId}>
               <th scope="row">
                 <Link to={popupReportPath(popupId)} dir="auto">
@@ -95,7 +95,11 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
               </th>
               <td>{formatWhole(numbers.views)}</td>
               <td>
-                <ChangeNote now={numbers.views} before={numbersBefore.views} />
+                <ChangeNote
+                  now={numbers.views}
+                  today={numbersToday.views}
+                  before={numbersBefore.views}
+                />
               </td>
               <td>{formatWhole(numbers.conversions)}</td>
               <td>{rateText(numbers)}</td>

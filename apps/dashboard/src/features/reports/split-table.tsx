@@ -55,23 +55,27 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
   );
 }
 
-function CloseCells({ row: { numbers, numbersBefore } }: { readonly row: SplitRow }) {
+function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
   return (
     <>
       <td>{formatWhole(numbers.closes)}</td>
       <td>
-        <ChangeNote now={numbers.closes} before={numbersBefore.closes} />
+        <ChangeNote
+          now={numbers.closes}
+          today={numbersToday.closes}
+          before={numbersBefore.closes}
+        />
       </td>
     </>
   );
 }
 
-function ViewCells({ row: { numbers, numbersBefore } }: { readonly row: SplitRow }) {
+function ViewCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
   return (
     <>
       <td>{formatWhole(numbers.views)}</td>
       <td>
-        <ChangeNote now={numbers.views} before={numbersBefore.views} />
+        <ChangeNote now={numbers.views} today={numbersToday.views} before={numbersBefore.views} />
       </td>
       <td>{formatWhole(numbers.interactions)}</td>
       <td>{formatWhole(numbers.conversions)}</td>

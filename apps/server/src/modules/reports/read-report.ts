@@ -6,8 +6,15 @@ import type {
 } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { presentNumbers } from '../../lib/present-numbers.ts';
-import { daysOf, fillDays, type ReportSpan, spanBefore } from '../../lib/report-span.ts';
-import type { ReportScope, SiteRecord, Store } from '../../store/store.ts';
+import { calendarDay } from '@beckon/contract/decide';
+import {
+  comparedSpans,
+  daysOf,
+  fillDays,
+  type ReportSpan,
+  spanBefore,
+} from '../../lib/report-span.ts';
+import type { DayCounts, ReportDays, ReportScope, SiteRecord, Store } from '../../store/store.ts';
 import { LEFT_AFTER_MS, reportCarts } from './report-carts.ts';
 import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
 
@@ -21,29 +28,45 @@ export interface WantedReport {
   readonly now: number;
 }
 
+/** What the days of a report are compared with, and which of them are not over. */
+export function comparedDays({ span, site, now }: Pick<WantedReport, 'span' | 'site' | 'now'>): {
+  readonly before?: ReportDays;
+  readonly unfinished?: ReportDays;
+} {
+  const { before, unfinished } = comparedSpans(span, calendarDay(now, site.settings.timeZone));
+  return {
+    ...(before === undefined ? {} : { before: daysOf(before) }),
+    ...(unfinished === undefined ? {} : { unfinished: daysOf(unfinished) }),
+  };
+}
+
 /** All of a report but what only sites have. */
-export async function readReport(
-  store: Store,
-  { accountId, scope, span, now }: WantedReport,
-): Promise<PopupReportAnswer> {
-  const [days, before] = [daysOf(span), daysOf(spanBefore(span))];
-  const [counts, countsBefore, reasons, closes, money, moneyBefore, carts, openCarts] =
+export async function readReport(store: Store, wanted: WantedReport): Promise<PopupReportAnswer> {
+  const { accountId, scope, span, now } = wanted;
+  const days = daysOf(span);
+  const { before, unfinished } = comparedDays(wanted);
+  const moneyIn = (some: ReportDays | undefined) =>
+    some === undefined ? [] : store.reportMoney(accountId, scope, 'all', some);
+  const [counts, countsBefore, reasons, closes, money, moneyBefore, moneyToday, carts, openCarts] =
     await Promise.all([
       store.reportDays(accountId, scope, days),
-      store.reportDays(accountId, scope, before),
+      store.reportDays(accountId, scope, daysOf(spanBefore(span))),
       store.reportValues(accountId, scope, 'reason', days),
       store.reportValues(accountId, scope, 'close', days),
-      store.reportMoney(accountId, scope, 'all', days),
-      store.reportMoney(accountId, scope, 'all', before),
+      moneyIn(days),
+      moneyIn(before),
+      moneyIn(unfinished),
       store.reportMoney(accountId, scope, 'carts', days),
       store.openCarts(accountId, scope, days, now - LEFT_AFTER_MS),
     ]);
   return {
     success: true,
     ...days,
-    before,
+    ...(before === undefined ? {} : { before }),
+    isUnfinished: unfinished !== undefined,
     numbers: reportNumbers(sumCounts(counts)),
-    numbersBefore: reportNumbers(sumCounts(countsBefore)),
+    numbersBefore: reportNumbers(sumCounts(countsIn(countsBefore, before))),
+    numbersToday: reportNumbers(sumCounts(countsIn(counts, unfinished))),
     days: fillDays(span, counts),
     daysBefore: fillDays(spanBefore(span), countsBefore),
     reasons: reasons
@@ -52,30 +75,43 @@ export async function readReport(
     closeTriggers: closes.map(({ value, closes: count }) => ({ trigger: value, count })),
     revenue: moneyOf(money),
     revenueBefore: moneyOf(moneyBefore),
+    revenueToday: moneyOf(moneyToday),
     carts: reportCarts(carts, openCarts),
   };
+}
+
+function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): DayCounts[] {
+  if (days === undefined) return [];
+  return counts.filter(({ day }) => day >= days.from && day <= days.until);
 }
 
 /** The lines of a site's popups, also of those that nobody saw. */
 export async function readPopupLines(
   store: Store,
-  { accountId, site, span }: WantedReport,
+  wanted: WantedReport,
 ): Promise<SiteReportAnswer['popups']> {
-  const [days, before] = [daysOf(span), daysOf(spanBefore(span))];
-  const [now, earlier, known, money, carts] = await Promise.all([
-    store.reportPopups(accountId, site.id, days),
-    store.reportPopups(accountId, site.id, before),
+  const { accountId, site, span } = wanted;
+  const days = daysOf(span);
+  const { before, unfinished } = comparedDays(wanted);
+  const countsOfDays = (some: ReportDays | undefined) =>
+    some === undefined ? [] : store.reportPopups(accountId, site.id, some);
+  const [now, earlier, today, known, money, carts] = await Promise.all([
+    countsOfDays(days),
+    countsOfDays(before),
+    countsOfDays(unfinished),
     store.popupsOf(accountId, site.id),
     store.popupMoney(accountId, site.id, days),
     store.popupCarts(accountId, site.id, days),
   ]);
   const countsOf = new Map(now.map((entry) => [entry.popupId, entry]));
   const earlierOf = new Map(earlier.map((entry) => [entry.popupId, entry]));
+  const todayOf = new Map(today.map((entry) => [entry.popupId, entry]));
   return known.map(({ id, name }) => ({
     popupId: id,
     name,
     numbers: presentNumbers(countsOf.get(id)),
     numbersBefore: presentNumbers(earlierOf.get(id)),
+    numbersToday: presentNumbers(todayOf.get(id)),
     revenue: moneyOf(money.filter((one) => one.of === id)),
     carts: carts.get(id) ?? { seen: 0, ordered: 0 },
   }));
@@ -93,21 +129,28 @@ export async function readAllMoney(
 export async function readSplit(
   store: Store,
   dimension: ReportDimension,
-  { accountId, scope, span }: WantedReport,
+  wanted: WantedReport,
 ): Promise<SplitRow[]> {
-  const [days, before] = [daysOf(span), daysOf(spanBefore(span))];
-  const [now, earlier, money] = await Promise.all([
-    store.reportValues(accountId, scope, dimension, days),
-    store.reportValues(accountId, scope, dimension, before),
+  const { accountId, scope, span } = wanted;
+  const days = daysOf(span);
+  const { before, unfinished } = comparedDays(wanted);
+  const valuesIn = (some: ReportDays | undefined) =>
+    some === undefined ? [] : store.reportValues(accountId, scope, dimension, some);
+  const [now, earlier, today, money] = await Promise.all([
+    valuesIn(days),
+    valuesIn(before),
+    valuesIn(unfinished),
     store.reportMoney(accountId, scope, dimension, days),
   ]);
   const earlierOf = new Map(earlier.map((row) => [row.value, row]));
+  const todayOf = new Map(today.map((row) => [row.value, row]));
   const known = new Set(now.map(({ value }) => value));
   const rows = [...now, ...earlier.filter(({ value }) => !known.has(value))];
   return rows.map((row) => ({
     value: row.value,
     numbers: reportNumbers(known.has(row.value) ? row : undefined),
     numbersBefore: reportNumbers(earlierOf.get(row.value)),
+    numbersToday: reportNumbers(todayOf.get(row.value)),
     revenue: moneyOf(money.filter((one) => one.of === row.value)),
   }));
 }

@@ -1,8 +1,8 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
-import { daysOf, spanBefore } from '../../lib/report-span.ts';
+import { daysOf } from '../../lib/report-span.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/store.ts';
-import type { WantedReport } from './read-report.ts';
+import { comparedDays, type WantedReport } from './read-report.ts';
 import { moneyOf, reportNumbers } from './report-numbers.ts';
 
 /** Tests that one answer tells of, the latest first; each costs four short reads. */
@@ -42,8 +42,11 @@ function daysOfTest({ startedAt, stoppedAt }: AbTestRecord, zone: string): Repor
   };
 }
 
-function overlap(one: ReportDays | undefined, other: ReportDays): ReportDays | undefined {
-  if (one === undefined) return undefined;
+function overlap(
+  one: ReportDays | undefined,
+  other: ReportDays | undefined,
+): ReportDays | undefined {
+  if (one === undefined || other === undefined) return undefined;
   const from = one.from > other.from ? one.from : other.from;
   const until = one.until < other.until ? one.until : other.until;
   return from > until ? undefined : { from, until };
@@ -58,14 +61,18 @@ interface TestOfReport {
 
 async function readArms(
   store: Store,
-  { accountId, site, scope, span }: WantedReport,
+  wanted: WantedReport,
   { test, ran, isOnlyOne }: TestOfReport,
 ): Promise<SplitRow[]> {
+  const { accountId, site, scope, span } = wanted;
+  const compared = comparedDays(wanted);
   const days = overlap(ran, daysOf(span));
-  const before = overlap(ran, daysOf(spanBefore(span)));
-  const [now, earlier, money, original] = await Promise.all([
-    days ? store.reportPopups(accountId, site.id, days) : [],
-    before ? store.reportPopups(accountId, site.id, before) : [],
+  const countsIn = (some: ReportDays | undefined) =>
+    some === undefined ? [] : store.reportPopups(accountId, site.id, some);
+  const [now, earlier, today, money, original] = await Promise.all([
+    countsIn(days),
+    countsIn(overlap(ran, compared.before)),
+    countsIn(overlap(ran, compared.unfinished)),
     days ? store.popupMoney(accountId, site.id, days) : [],
     scope.popupId === undefined ? store.popup(accountId, test.popupId) : undefined,
   ]);
@@ -75,6 +82,7 @@ async function readArms(
     value: [...prefix, name, ...start].join(' · '),
     numbers: reportNumbers(now.find((one) => one.popupId === popupId)),
     numbersBefore: reportNumbers(earlier.find((one) => one.popupId === popupId)),
+    numbersToday: reportNumbers(today.find((one) => one.popupId === popupId)),
     revenue: moneyOf(money.filter((one) => one.of === popupId)),
   }));
 }

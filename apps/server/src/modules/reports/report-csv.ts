@@ -67,8 +67,9 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
       'Revenue',
       'Carts',
       'Carts ordered',
+      'Views today',
     ],
-    popups.map(({ name, numbers, numbersBefore, revenue, carts }) => [
+    popups.map(({ name, numbers, numbersBefore, numbersToday, revenue, carts }) => [
       name,
       numbers.views,
       numbers.closes,
@@ -78,6 +79,7 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
       moneyText(revenue),
       carts.seen,
       carts.ordered,
+      numbersToday.views,
     ]),
   );
 }
@@ -97,13 +99,17 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
       'Views before',
       'Conversions before',
       'Revenue',
+      'Views today',
+      'Conversions today',
     ],
-    rows.map(({ value, numbers, numbersBefore, revenue }) => [
+    rows.map(({ value, numbers, numbersBefore, numbersToday, revenue }) => [
       value === '' ? '(not known)' : value,
       ...cellsOf(numbers),
       numbersBefore.views,
       numbersBefore.conversions,
       moneyText(revenue),
+      numbersToday.views,
+      numbersToday.conversions,
     ]),
   );
 }

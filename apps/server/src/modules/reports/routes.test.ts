@@ -57,9 +57,11 @@ test("a popup's report adds up the days, shows the quiet ones, and how visitors 
     success: true,
     from: '2026-05-18',
     until: '2026-05-20',
-    before: { from: '2026-05-15', until: '2026-05-17' },
+    before: { from: '2026-05-15', until: '2026-05-16' },
+    isUnfinished: true,
     numbers: { ...NUMBERS, leads: 1, rateFrom: 0.0456, rateUntil: 0.6994 },
     numbersBefore: { views: 0, rate: 0 },
+    numbersToday: { views: 3, closes: 2, conversions: 1 },
     days: [
       { day: '2026-05-18', views: 1, closes: 1, conversions: 0 },
       { day: '2026-05-19', views: 0, closes: 0, conversions: 0 },
@@ -123,12 +125,33 @@ const DAYS = 'from=2026-05-19&until=2026-05-20';
 const get = async (path: string) => ruth.call('GET', path);
 
 test('a split has a row for each value, compared with the days before', async () => {
+  server.clock.nowMs += 24 * 3_600_000;
   for (const at of [`sites/${siteId}`, `popups/${popupId}`]) {
     const { rows } = (await get(`/api/owner/${at}/report/splits/device?${DAYS}`)).json();
     expect(rows).toMatchObject([
       { value: 'desktop', numbers: { views: 3, conversions: 1 }, numbersBefore: { views: 1 } },
     ]);
   }
+});
+
+test('today is told beside the whole days, which alone are compared with the days before', async () => {
+  const days = 'from=2026-05-20&until=2026-05-21';
+  const read = async () => {
+    const report = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
+    const split = (await get(`/api/owner/popups/${popupId}/report/splits/device?${days}`)).json();
+    return [report, report.popups[0], split.rows[0]].map(({ numbersToday, numbersBefore }) => [
+      numbersToday.views,
+      numbersBefore.views,
+    ]);
+  };
+  // Neither day is over: there is nothing to compare.
+  expect(await read()).toEqual(Array.from({ length: 3 }, () => [3, 0]));
+  server.clock.nowMs += 24 * 3_600_000;
+  // The first day is over, and stands opposite the 18th.
+  expect(await read()).toEqual(Array.from({ length: 3 }, () => [0, 1]));
+  server.clock.nowMs += 24 * 3_600_000;
+  const { before, isUnfinished } = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
+  expect([before, isUnfinished]).toEqual([{ from: '2026-05-18', until: '2026-05-19' }, false]);
 });
 
 test('what brought money stands with the popup, the site and each value', async () => {
@@ -224,7 +247,7 @@ test('each table comes as a spreadsheet in which nothing is a formula', async ()
     (await get(`/api/owner/sites/${siteId}/report/csv/${table}?${DAYS}`)).body.split('\r\n');
   expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
   expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
-  expect((await csv('popups'))[1]).toMatch(/^Newsletter,4,2,1,0.25,1,/);
+  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,,0,0,4');
   expect((await csv('funnel'))[2]).toBe('views,4');
 });
 
