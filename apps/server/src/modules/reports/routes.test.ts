@@ -264,20 +264,6 @@ test('another account’s reports, and those that are none, are not there', asyn
   expect((await get(`/api/owner/popups/${popupId}/report/csv/popups`)).statusCode).toBe(404);
 });
 
-test('a view is kept under its name until it is removed, for its owner only', async () => {
-  const views = `/api/owner/sites/${siteId}/report-views`;
-  const mine = { name: 'Autumn', address: `/popups/${popupId}/reports?period=90&by=source` };
-  expect((await ruth.call('POST', views, mine)).json().views).toMatchObject([mine]);
-  for (const address of ['//evil.example', 'javascript:alert(1)', '/reports?a=<b>', '/settings'])
-    expect((await ruth.call('POST', views, { name: 'x', address })).statusCode).toBe(400);
-  const dan = await server.anOwner('dan');
-  const [{ id }] = (await get(views)).json().views;
-  expect((await dan.call('GET', views)).statusCode).toBe(404);
-  expect((await dan.call('DELETE', `${views}/${id}`)).statusCode).toBe(404);
-  expect((await ruth.call('DELETE', `${views}/${id}`)).statusCode).toBe(200);
-  expect((await get(views)).json().views).toEqual([]);
-});
-
 test('a split by variant shows the designs of a test in the days that it ran', async () => {
   const variants = async (of: string, days: string) =>
     (await get(`/api/owner/${of}/report/splits/variant?${days}`)).json().rows;
