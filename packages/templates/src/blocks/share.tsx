@@ -88,7 +88,8 @@ function drawWay({ way, label, reward }: DrawnWay, href: string | undefined): Re
       className="t-net"
       data-block="link-button"
       href={href}
-      data-target="new-tab"
+      // A mail program opens beside the page by itself.
+      data-target={way === 'email' ? undefined : 'new-tab'}
       data-conversion={String(reward)}
     >
       {content}

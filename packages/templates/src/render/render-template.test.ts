@@ -57,6 +57,16 @@ describe('a rendered template', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
+  it('shares in a new tab, but by e-mail without one: a mail program opens by itself', () => {
+    const ways = ['whatsapp', 'email'].map((network) => ({ network, text: '' }));
+    const html = aTemplate([
+      block('Screen', { screen: 'form', content: [block('Share', { ways })] }),
+    ]);
+    const links = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link);
+    expect(links.map((link) => link.includes('data-target="new-tab"'))).toEqual([true, false]);
+    expect(links[1]).toContain('mailto:');
+  });
+
   it('sets apart what the owner stressed', () => {
     expect(
       aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })]),
