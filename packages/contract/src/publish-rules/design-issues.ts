@@ -3,7 +3,7 @@ import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, mobileDesign }) => [
   ...issueIf(hasBlock(design, 'Countdown') && appearance.timer === undefined, {
-    section: 'display',
+    ...placeOfBlock(findBlock(design, 'Countdown')),
     message: 'Your design has a countdown, but no time to count. It stays hidden.',
   }),
   ...issueIf(coupon !== undefined && !hasBlock(design, 'Coupon'), {
@@ -21,9 +21,17 @@ export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, 
     })),
 ];
 
-/** Whether a kind of block stands anywhere in the design. */
-function hasBlock(design: unknown, kind: string): boolean {
-  return JSON.stringify(design).includes(`"type":"${kind}"`);
+const hasBlock = (design: unknown, kind: string): boolean => findBlock(design, kind) !== undefined;
+
+/** The settings of the first block of a kind, wherever it stands in the design. */
+function findBlock(part: unknown, kind: string): Readonly<Record<string, unknown>> | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('type' in part && part.type === kind) return { ...Object(Reflect.get(part, 'props')) };
+  for (const inside of Object.values(part)) {
+    const found = findBlock(inside, kind);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The parts of a design that lead to an address which would run code. */

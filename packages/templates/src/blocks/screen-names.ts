@@ -2,7 +2,7 @@ import type { Screen } from '@beckon/contract/values';
 
 /** The screens of a popup as owners call them. */
 export const SCREEN_NAMES: Readonly<Record<Screen, string>> = {
-  form: 'Form',
+  form: 'Main',
   play: 'Play',
   won: 'You won',
   lost: 'Not this time',

@@ -150,7 +150,7 @@ describe('findIssues', () => {
       ],
     };
     const issues = findIssues(basis, aPopup({ design }));
-    expect(issues).toMatchObject([{ section: 'display' }]);
+    expect(issues).toMatchObject([{ section: 'design', blockId: 'c' }]);
     expect(issues[0]?.blocksPublishing).toBeUndefined();
   });
 });
