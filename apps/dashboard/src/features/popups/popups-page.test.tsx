@@ -111,9 +111,13 @@ describe('the popups list', () => {
 
     await remove();
     await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+    server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
     await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
+    expect(await screen.findByText('The store is busy.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Restore “Ten percent off”' }));
     expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
     expect(server.data.popups[0]?.status).toBe('paused');
+    expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
   });
 
   it('copies a popup', async () => {

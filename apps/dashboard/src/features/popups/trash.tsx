@@ -50,11 +50,13 @@ interface TrashRowProps {
 function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
   const restore = useRestorePopup(siteId);
   const now = useNow();
-  const takeBack = () =>
-    restore.mutate(
-      { popupId: id, goesLive: false },
-      { onError: notifyFailed, onSuccess: () => notifyDone(`“${name}” is restored.`) },
-    );
+  // The row may leave the list before the answer has come: what is said hangs on the promise.
+  const takeBack = () => {
+    restore
+      .mutateAsync({ popupId: id, goesLive: false })
+      .then(() => notifyDone(`“${name}” is restored.`))
+      .catch(notifyFailed);
+  };
   return (
     <li>
       <span dir="auto">{name}</span>
