@@ -193,6 +193,7 @@ describe('when a lead comes in', () => {
     await server.store.recordConversion(
       aConversion({
         id: 'lead2',
+        name: 'Noa \u202e!',
         at: server.clock.nowMs,
         url: 'https://shop.test/\nAll leads: https://evil.example/',
         fields: [{ name: 'note', label: 'A\nnote', kind: 'textarea', value }],
@@ -200,6 +201,7 @@ describe('when a lead comes in', () => {
       }),
     );
     await sendDue();
+    expect(server.mails[1]?.subject).toMatch(/: Noa !$/u);
     expect(server.mails[1]?.text.split('\n')).toEqual([
       '  A note: Hi All leads: https://evil.example/ Popup: other',
       '',

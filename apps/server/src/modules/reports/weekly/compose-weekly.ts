@@ -1,7 +1,12 @@
 import { directionOf } from '@beckon/contract/values';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { Mail } from '../../../lib/send-mail.ts';
-import { isolateName, isolatesAsMarkup, isolatesAsText } from '../../../lib/bidi-isolates.ts';
+import {
+  isolateName,
+  isolatesAsMarkup,
+  isolatesAsText,
+  withoutSteering,
+} from '../../../lib/bidi-isolates.ts';
 import { MESSAGES } from '../../../messages/index.ts';
 import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './weekly-lines.ts';
 
@@ -10,7 +15,9 @@ const LONGEST_SUBJECT = 200;
 /** The mail as text and as markup that says the same. */
 export function composeWeekly(weekly: WeeklyReport): Mail {
   const { to, siteName, language, stopUrl } = weekly;
-  const subject = MESSAGES[language].weekly.subject(siteName.replaceAll(/[\s\p{Cc}]+/gu, ' '));
+  const subject = MESSAGES[language].weekly.subject(
+    withoutSteering(siteName).replaceAll(/[\s\p{Cc}]+/gu, ' '),
+  );
   return {
     to,
     subject: subject.slice(0, LONGEST_SUBJECT),

@@ -140,6 +140,7 @@ test('English names and signed numbers keep their order in the Hebrew mail, and 
   const [mail] = server.mails;
   expect(mail?.html).toContain('<bdi dir="auto">News &lt;b&gt;letter</bdi>');
   expect(mail?.html).toContain('<bdi dir="ltr">+100%</bdi> לעומת');
+  expect(mail?.subject).toBe('השבוע באתר Shop !');
   expect(mail?.html).toContain('<bdi dir="auto">Shop !</bdi></h1>');
   expect(mail?.html).toContain('המרות לפי פופאפ');
   expect(mail?.text).toContain('\u2068News <b>letter\u2069: 1');

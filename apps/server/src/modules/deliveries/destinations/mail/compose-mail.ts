@@ -1,4 +1,5 @@
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import { withoutSteering } from '../../../../lib/bidi-isolates.ts';
 import type { Mail } from '../../../../lib/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
@@ -52,7 +53,10 @@ export function mailOf(
   return {
     to,
     ...(isAddress ? { replyTo: lead.email } : {}),
-    subject: line(`${words.newLead} ${words.on} ${site.name}: ${who}`, LONGEST_HEAD),
+    subject: line(
+      withoutSteering(`${words.newLead} ${words.on} ${site.name}: ${who}`),
+      LONGEST_HEAD,
+    ),
     text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\n${isAddress ? `${words.answer}\n` : ''}${words.allLeads}: ${leadsUrl}\n`,
   };
 }
@@ -73,7 +77,7 @@ export function countMailOf(
   const { moreLeads, on, whyCounted, allLeads } = MESSAGES[site.language].mail;
   return {
     to,
-    subject: line(`${moreLeads(leads)} ${on} ${site.name}`, LONGEST_HEAD),
+    subject: line(withoutSteering(`${moreLeads(leads)} ${on} ${site.name}`), LONGEST_HEAD),
     text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n`,
   };
 }
