@@ -101,6 +101,24 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect((await store().popupCarts('account2', 'site1', days)).size).toBe(0);
     });
 
+    it('tells the next cart from the ordered one when both are told at once', async () => {
+      await store().createSite('account1', aSite());
+      const cart = { cartItems: 1, popupId: 'popup00000001' };
+      await Promise.all([
+        store().recordView(aView({ ...cart, id: 'v1' })),
+        store().recordView(aView({ ...cart, id: 'v2', at: NOON + 2 })),
+        store().recordView(aView({ ...cart, id: 'v3', at: NOON + 4 })),
+        store().recordGoal(aGoal({ id: 'second', at: NOON + 3 })),
+        store().recordGoal(aGoal({ id: 'first', at: NOON + 1 })),
+      ]);
+      const money = await store().reportMoney('account1', { siteId: 'site1' }, 'carts', days);
+      expect(money.map(({ of, orders }) => [of, orders])).toEqual([
+        ['ordered', 2],
+        ['seen', 3],
+      ]);
+      expect(await store().openCarts('account1', { siteId: 'site1' }, days, NOON)).toBe(1);
+    });
+
     it('makes the next cart another one; a cart that was left is another after a week', async () => {
       await store().createSite('account1', aSite());
       const cart = { cartItems: 1, popupId: 'popup00000001' };

@@ -17,7 +17,7 @@ import { parseJson } from '../parse-json.ts';
 import { CountedEvents } from './counted-events.ts';
 import { MoneyTally } from './money-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
-import { orderCarts, removeOldCarts, writeCarts } from './write-carts.ts';
+import { removeOldCarts, writeCarts } from './write-carts.ts';
 import { writeGoals } from './write-goals.ts';
 import { writeHoldoutVisitors } from './write-holdout-visitors.ts';
 import { ValueCaps } from './value-caps.ts';
@@ -114,13 +114,12 @@ async function writeEvents(
   await writeInteractions(transaction, interactions, tally, valuesOf);
   await writeCloses(transaction, closes, tally, valuesOf);
   const stored = await writeLeads(transaction, conversions, tally, valuesOf);
-  await writeCarts(transaction, seen, money);
   const goals = await writeGoals(
     transaction,
     events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
     money,
   );
-  await orderCarts(transaction, goals, money);
+  await writeCarts(transaction, seen, goals, money);
   for (const event of events) await writeRare(transaction, event);
   for (const event of events) if (event.kind === 'offers') countOffers(event.offers, tally);
   await tally.write(transaction);

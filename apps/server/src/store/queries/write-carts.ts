@@ -12,17 +12,49 @@ const CART_LIVES_MS = 7 * 86_400_000;
 const ORDER = 'order';
 
 /**
- * Records the carts that new views tell of, and counts each once for its popup and once for the
- * site, however often the popup shows. docs/decisions/0045.
+ * Records the carts that new views tell of, and closes those that new orders were made of. Each
+ * counts once for its popup and once for the site, however often the popup shows.
+ * docs/decisions/0045.
+ *
+ * Views and orders of one commit may be of the same visitor, in any order: what was seen after an
+ * order is another cart, so each visitor's orders are taken in turn, with the views in between.
  */
 export async function writeCarts(
   transaction: Database,
   views: Iterable<NewView>,
+  goals: Iterable<NewGoal>,
   tally: MoneyTally,
 ): Promise<void> {
-  const rows = [...views]
-    .filter(({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== '')
-    .flatMap((view) => [view.popupId, view.siteId].map((scopeId) => ({ scopeId, view })));
+  const orders = [...goals]
+    .filter(({ name, visitorId }) => name === ORDER && visitorId !== '')
+    .toSorted((one, other) => one.at - other.at);
+  const ordersOf = Map.groupBy(orders, visitorKey);
+  const viewsOf = Map.groupBy(
+    [...views].filter(({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== ''),
+    (view) => (ordersOf.get(visitorKey(view)) ?? []).filter(({ at }) => at < view.at).length,
+  );
+  const turns = Math.max(0, ...[...ordersOf.values()].map(({ length }) => length));
+  for (let turn = 0; turn <= turns; turn += 1) {
+    await recordCarts(transaction, viewsOf.get(turn) ?? [], tally);
+    for (const own of ordersOf.values()) {
+      const order = own[turn];
+      if (order !== undefined) await orderCarts(transaction, order, tally);
+    }
+  }
+}
+
+function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
+  return `${siteId} ${visitorId}`;
+}
+
+async function recordCarts(
+  transaction: Database,
+  views: readonly NewView[],
+  tally: MoneyTally,
+): Promise<void> {
+  const rows = views.flatMap((view) =>
+    [view.popupId, view.siteId].map((scopeId) => ({ scopeId, view })),
+  );
   // In one order everywhere: two servers that write the same carts must not wait for each other.
   rows.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (const { scopeId, view } of rows)
@@ -68,25 +100,22 @@ async function recordCart(
 }
 
 /** Closes the carts that an order was made of, and counts them with what it was worth. */
-export async function orderCarts(
+async function orderCarts(
   transaction: Database,
-  goals: Iterable<NewGoal>,
+  { siteId, visitorId, at, value = 0, currency }: NewGoal,
   tally: MoneyTally,
 ): Promise<void> {
-  for (const { name, siteId, visitorId, at, value = 0, currency } of goals) {
-    if (name !== ORDER || visitorId === '') continue;
-    const carts = await transaction
-      .deleteFrom('open_cart')
-      .where('site_id', '=', siteId)
-      .where('visitor_id', '=', visitorId)
-      .where('since', '<=', at)
-      .returning(['scope_id', 'day', 'seen_at'])
-      .execute();
-    const thousandths = currency === '' ? 0 : Math.round(value * 1000);
-    for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
-      if (Number(seenAt) > at - CART_LIVES_MS)
-        tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
-  }
+  const carts = await transaction
+    .deleteFrom('open_cart')
+    .where('site_id', '=', siteId)
+    .where('visitor_id', '=', visitorId)
+    .where('since', '<=', at)
+    .returning(['scope_id', 'day', 'seen_at'])
+    .execute();
+  const thousandths = currency === '' ? 0 : Math.round(value * 1000);
+  for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
+    if (Number(seenAt) > at - CART_LIVES_MS)
+      tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
 }
 
 /** Forgets the visitors of carts that were last seen before a moment (ms); returns how many. */
