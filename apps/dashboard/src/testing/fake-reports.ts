@@ -67,7 +67,7 @@ function reportOf(numbers: PopupNumbers) {
     carts: {
       seen: 200,
       ordered: 60,
-      left: 130,
+      abandoned: 130,
       open: 10,
       revenue: [{ currency: 'EUR', orders: 60, value: 2400 }],
     },

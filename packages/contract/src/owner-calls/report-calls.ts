@@ -46,13 +46,13 @@ export type ReportMoney = Static<typeof ReportMoney>;
 
 /**
  * Carts that visitors had when the popup showed, counted on the day it first met them. `ordered`:
- * by the same visitor within seven days after it was last seen; `left`: not ordered, and not seen
- * for a day; the others are `open`. `revenue`: what the ordered ones were worth.
+ * by the same visitor within seven days after it was last seen; `abandoned`: not ordered, and not
+ * seen for a day; the others are `open`. `revenue`: what the ordered ones were worth.
  */
 export const ReportCarts = Type.Object({
   seen: Type.Integer(),
   ordered: Type.Integer(),
-  left: Type.Integer(),
+  abandoned: Type.Integer(),
   open: Type.Integer(),
   revenue: Type.Array(ReportMoney),
 });

@@ -18,11 +18,11 @@ interface CartCardProps {
 
 /** What became of the carts that visitors had when they saw a popup; nothing where no shop tells. */
 export function CartCard({ of, filters, carts }: CartCardProps) {
-  const { seen, ordered, left, open, revenue } = carts;
+  const { seen, ordered, abandoned, open, revenue } = carts;
   if (seen === 0) return null;
   const bars = [
     { name: 'Ordered', count: ordered, about: 'bought within seven days of seeing it' },
-    { name: 'Left', count: left, about: 'not ordered, and not seen for a day' },
+    { name: 'Abandoned', count: abandoned, about: 'not ordered, and not seen for a day' },
     { name: 'Still open', count: open, about: 'seen in the last 24 hours' },
   ].map((bar) => ({ ...bar, share: formatShare(bar.count / seen) }));
   return (

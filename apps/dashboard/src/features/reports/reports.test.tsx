@@ -113,7 +113,7 @@ describe('carts that popups met', () => {
     expect(carts.getByText(/^200 visitors had something in their cart/)).toBeDefined();
     expect(carts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Orderedbought within seven days of seeing it6030%',
-      'Leftnot ordered, and not seen for a day13065%',
+      'Abandonednot ordered, and not seen for a day13065%',
       'Still openseen in the last 24 hours105%',
     ]);
     expect(carts.getByText('€2,400.00')).toBeDefined();
@@ -125,7 +125,7 @@ describe('carts that popups met', () => {
 
 it('draws no bar for a count of nothing', () => {
   const numbers = { offered: 10, views: 4, interactions: 0, conversions: 0, lost: 0 };
-  const carts = { seen: 7, ordered: 7, left: 0, open: 0, revenue: [] };
+  const carts = { seen: 7, ordered: 7, abandoned: 0, open: 0, revenue: [] };
   renderPart(
     <>
       <Funnel

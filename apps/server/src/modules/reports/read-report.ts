@@ -15,7 +15,7 @@ import {
   spanBefore,
 } from '../../lib/report-span.ts';
 import type { DayCounts, ReportDays, ReportScope, SiteRecord, Store } from '../../store/store.ts';
-import { LEFT_AFTER_MS, reportCarts } from './report-carts.ts';
+import { ABANDONED_AFTER_MS, reportCarts } from './report-carts.ts';
 import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
 
 /** Whose report, of which popup or the whole site, and of which days. */
@@ -57,7 +57,7 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
       moneyIn(before),
       moneyIn(unfinished),
       store.reportMoney(accountId, scope, 'carts', days),
-      store.openCarts(accountId, scope, days, now - LEFT_AFTER_MS),
+      store.openCarts(accountId, scope, days, now - ABANDONED_AFTER_MS),
     ]);
   return {
     success: true,

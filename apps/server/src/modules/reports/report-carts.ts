@@ -2,8 +2,8 @@ import type { ReportCarts } from '@beckon/contract/owner-calls';
 import type { ValueMoney } from '../../store/store.ts';
 import { moneyOf } from './report-numbers.ts';
 
-/** So long after it was last seen, a cart that nobody ordered counts as left. */
-export const LEFT_AFTER_MS = 86_400_000;
+/** So long after it was last seen, a cart that nobody ordered counts as abandoned. */
+export const ABANDONED_AFTER_MS = 86_400_000;
 
 /** From the counts of carts (`of`: `seen` or `ordered`) and how many may still be ordered. */
 export function reportCarts(counts: readonly ValueMoney[], openCount: number): ReportCarts {
@@ -15,7 +15,7 @@ export function reportCarts(counts: readonly ValueMoney[], openCount: number): R
     seen,
     ordered: orderedCount,
     open,
-    left: seen - orderedCount - open,
+    abandoned: seen - orderedCount - open,
     revenue: moneyOf(ordered.filter(({ currency }) => currency !== '')),
   };
 }

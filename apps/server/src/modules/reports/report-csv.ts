@@ -48,10 +48,10 @@ export function funnelCsv({
 
 /** What became of the carts that the popup met. */
 export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
-  const { seen, ordered, left, open, revenue } = carts;
+  const { seen, ordered, abandoned, open, revenue } = carts;
   return csvOf(
-    ['Carts', 'Ordered', 'Left', 'Still open', 'Revenue'],
-    [[seen, ordered, left, open, moneyText(revenue)]],
+    ['Carts', 'Ordered', 'Abandoned', 'Still open', 'Revenue'],
+    [[seen, ordered, abandoned, open, moneyText(revenue)]],
   );
 }
 

@@ -177,7 +177,7 @@ test('what brought money stands with the popup, the site and each value', async 
   expect(split.json().rows).toMatchObject([{ value: 'IL', revenue }]);
 });
 
-test('carts that a popup met are ordered, still open, or left after a day', async () => {
+test('carts that a popup met are ordered, still open, or abandoned after a day', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const place = { siteId, accountId: account.id, day: '2026-05-20', at: server.clock.nowMs };
   for (const visitorId of ['buys', 'looks', 'has none'])
@@ -200,7 +200,7 @@ test('carts that a popup met are ordered, still open, or left after a day', asyn
   };
   await server.store.recordGoal({ ...place, ...order, at: place.at + 1 });
   const revenue = [{ currency: 'EUR', orders: 1, value: 49.9 }];
-  const carts = { seen: 2, ordered: 1, open: 1, left: 0, revenue };
+  const carts = { seen: 2, ordered: 1, open: 1, abandoned: 0, revenue };
   const report = async (path: string) => (await get(`/api/owner/${path}?${DAYS}`)).json();
   expect(await report(`popups/${popupId}/report`)).toMatchObject({ carts });
   expect(await report(`sites/${siteId}/report`)).toMatchObject({
@@ -209,10 +209,10 @@ test('carts that a popup met are ordered, still open, or left after a day', asyn
   });
   server.clock.nowMs += 86_400_000;
   expect(await report(`sites/${siteId}/report`)).toMatchObject({
-    carts: { ...carts, open: 0, left: 1 },
+    carts: { ...carts, open: 0, abandoned: 1 },
   });
   const csv = await get(`/api/owner/sites/${siteId}/report/csv/carts?${DAYS}`);
-  expect(csv.body).toContain('Carts,Ordered,Left,Still open,Revenue\r\n2,1,1,0,49.9 EUR');
+  expect(csv.body).toContain('Carts,Ordered,Abandoned,Still open,Revenue\r\n2,1,1,0,49.9 EUR');
 });
 
 test('a deleted popup stays in the sum of its site and among the leads, and comes back with its numbers', async () => {
