@@ -31,13 +31,19 @@ const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
   hand: '"Segoe Print","Bradley Hand",Chalkboard,"Noto Sans Hebrew",cursive',
 };
 
+/** Choices that have no letters of a language on any device, and what stands in for them. */
+const DRAWN_AS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FontName, FontName>>>>>> =
+  {
+    // The wide spaces of letters of one width would stand between Hebrew letters of another family.
+    he: { mono: 'grotesque' },
+  };
+
 /**
  * The font-family value of a choice for words of one language: the web font, the device's fonts
  * made as wide as it, the device's fonts as they are.
  */
 export function fontStack(name: FontName, language: Language): string {
-  // Letters of one width have no Hebrew ones; their wide spaces would stand between another family's.
-  const device = DEVICE_STACKS[name === 'mono' && language === 'he' ? 'grotesque' : name];
+  const device = DEVICE_STACKS[DRAWN_AS[language]?.[name] ?? name];
   if (!FACE_NAMES.some((face) => face === name)) return device;
   const family = `beckon-${name}-${language}`;
   return `${family},${family}-a,${family}-b,${device}`;
