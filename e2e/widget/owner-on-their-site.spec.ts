@@ -84,8 +84,15 @@ test('the owner reads on the page why each popup shows or does not', async ({
       },
     ],
   });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/explain$/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
   const panel = page.getByRole('region', { name: 'Why popups show here' });
+  await expect(panel.getByRole('status')).toHaveText('Looking at this page…');
+  held.resolve();
   await expect(panel).toContainText('Cart rescue');
   await expect(panel).toContainText('Spring sale');
   for (const details of await panel.getByRole('button', { name: /details/iu }).all())

@@ -4,7 +4,8 @@ import { sentenceFor, verdictOf } from './answer-sentence.ts';
 import { nameOf, seenWords, shortened } from './reason-words.ts';
 
 export interface ExplainPanelProps {
-  readonly popups: readonly PopupExplanation[];
+  /** Undefined while they are being asked for. */
+  readonly popups: readonly PopupExplanation[] | undefined;
   /** The popup that the owner asks about: it comes first, with its details open. */
   readonly popupId?: string | undefined;
   readonly onClose: () => void;
@@ -37,8 +38,14 @@ export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): R
           ×
         </button>
       </header>
-      <Missing popups={popups} popupId={popupId} />
-      {inOrder(popups, popupId).map((popup) => (
+      {popups === undefined ? (
+        <p className="bk-explain-none" role="status">
+          Looking at this page…
+        </p>
+      ) : (
+        <Missing popups={popups} popupId={popupId} />
+      )}
+      {inOrder(popups ?? [], popupId).map((popup) => (
         <Explained key={popup.popupId} popup={popup} isAskedFor={popup.popupId === popupId} />
       ))}
     </section>
@@ -58,7 +65,13 @@ function inOrder(
 }
 
 /** What was asked for and is not there. */
-function Missing({ popups, popupId }: Omit<ExplainPanelProps, 'onClose'>): ReactNode {
+function Missing({
+  popups,
+  popupId,
+}: {
+  readonly popups: readonly PopupExplanation[];
+  readonly popupId: string | undefined;
+}): ReactNode {
   if (popups.length === 0)
     return <p className="bk-explain-none">This site has no published popup.</p>;
   if (popupId === undefined || popups.some((popup) => popup.popupId === popupId)) return null;

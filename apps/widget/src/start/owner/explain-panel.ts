@@ -24,23 +24,25 @@ export function openExplainPanel(
     close();
   };
   const open = async (): Promise<void> => {
-    const [part, popups] = await Promise.all([loadExplain(), explain()]);
+    const part = await loadExplain();
     if (!isWanted) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
-    const panel = part.mountExplain(host.shadow, { popups, popupId, onClose: end });
+    // Drawn before the server has answered: an owner sees that the answer is on its way.
+    const panel = part.mountExplain(host.shadow, { popups: undefined, popupId, onClose: end });
     const place = (): void => standWhereClicksReach(document, host.shadow.host);
-    place();
     const refresh = async (): Promise<void> => {
       place();
       const next = await explain();
       if (isWanted) panel.update({ popups: next, popupId, onClose: end });
     };
-    const stopClock = clock.every(EXPLAIN_REFRESH_MS, () => void refresh().catch(report));
+    const look = (): void => void refresh().catch(report);
+    const stopClock = clock.every(EXPLAIN_REFRESH_MS, look);
     close = () => {
       stopClock();
       panel.unmount();
       host.remove();
     };
+    look();
   };
   open().catch(report);
   return end;
