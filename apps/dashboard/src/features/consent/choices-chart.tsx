@@ -2,6 +2,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { ConsentDayRow } from '@beckon/contract/owner-calls';
+import { formatCompact, formatWhole } from '../../lib/format-number.ts';
 import { More } from './more.tsx';
 import styles from './consent.module.css';
 
@@ -32,7 +33,8 @@ export function ChoicesChart({ days }: { readonly days: readonly ConsentDayRow[]
           type="stacked"
           withLegend
           barChartProps={{ accessibilityLayer: false }}
-          yAxisProps={{ allowDecimals: false, width: 44 }}
+          valueFormatter={formatWhole}
+          yAxisProps={{ allowDecimals: false, width: 44, tickFormatter: formatCompact }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
           series={SERIES}
         />

@@ -4,7 +4,7 @@ import { CompositeChart } from '@mantine/charts';
 import { SegmentedControl } from '@mantine/core';
 import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatCompact, formatWhole } from '../../lib/format-number.ts';
 import { useSiteDay } from '../../lib/use-site-day.ts';
 import styles from './reports.module.css';
 
@@ -52,7 +52,8 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
           withDots={days.length < 10}
           gridAxis="x"
           tickLine="none"
-          yAxisProps={{ allowDecimals: false, width: 44 }}
+          valueFormatter={formatWhole}
+          yAxisProps={{ allowDecimals: false, width: 44, tickFormatter: formatCompact }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
           series={[
             { name: NOW, color: 'var(--mark-strong)', type: 'area' },
