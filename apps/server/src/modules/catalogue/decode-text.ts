@@ -15,7 +15,8 @@ export interface DecodeOptions {
 
 /**
  * The text of some bytes in small pieces, between which others are let run. The encoding is known
- * by its mark, by what was declared, by the text's own XML line, or is UTF-8 if it can be.
+ * by its mark, by what was declared, by the text's own XML line, or is UTF-8. What is said to be
+ * UTF-8 and is none has the fallback's.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -55,12 +56,9 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 function encodingOf(sample: Uint8Array, declared: string | undefined, fallback: string): string {
-  return (
-    markedEncoding(sample) ??
-    known(declared) ??
-    known(xmlEncodingOf(sample)) ??
-    (isUtf8(sample) ? 'utf-8' : fallback)
-  );
+  const said = markedEncoding(sample) ?? known(declared) ?? known(xmlEncodingOf(sample)) ?? 'utf-8';
+  // Servers say UTF-8 of all that they send, files of another encoding among it.
+  return said === 'utf-8' && !isUtf8(sample) ? fallback : said;
 }
 
 const MARKS: readonly (readonly [string, readonly number[]])[] = [

@@ -12,6 +12,9 @@ class RowRefused extends Error {}
 
 const MOST_COLLECTIONS = 20;
 const LENGTHS = { id: 64, title: 300, description: 2000, address: 2000, collection: 120 } as const;
+/** Stands for bytes that are no letter in the encoding of the source. */
+const UNREADABLE = '\uFFFD';
+const NOT_READABLE = 'holds letters that cannot be read: save the source as UTF-8';
 const CONTROL = /[\u0000-\u001f\u007f]+/g;
 
 /** Checks what a source says of a product. `currency` is that of prices that name none. */
@@ -35,7 +38,8 @@ export function readProduct({ values, problem }: RawRow, currency: string): Read
     };
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
-    return { problem: error.message, variantId: variantId === '' ? undefined : variantId };
+    const isKnown = variantId !== '' && !variantId.includes(UNREADABLE);
+    return { problem: error.message, variantId: isKnown ? variantId : undefined };
   }
 }
 
@@ -68,6 +72,7 @@ function quoted(text: string): string {
 function checkId(id: string): void {
   if (id === '') throw new RowRefused('the id is missing');
   if (id.length > LENGTHS.id) throw new RowRefused(`id ${quoted(id)} is longer than 64 characters`);
+  if (id.includes(UNREADABLE)) throw new RowRefused(`id ${quoted(id)} ${NOT_READABLE}`);
   // Popups keep the ids of chosen products with commas between them.
   if (id.includes(',')) throw new RowRefused(`id ${quoted(id)} holds a comma`);
 }
@@ -75,6 +80,7 @@ function checkId(id: string): void {
 function readTitle(text: string | undefined): string {
   const title = clean(text);
   if (title === '') throw new RowRefused('the title is missing');
+  if (title.includes(UNREADABLE)) throw new RowRefused(`title ${quoted(title)} ${NOT_READABLE}`);
   return title.slice(0, LENGTHS.title);
 }
 

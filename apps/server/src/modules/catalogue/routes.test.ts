@@ -5,7 +5,13 @@ import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-o
 let made: OwnerApp;
 let dana: OwnerBrowser;
 let address: string;
-let feed: { status: number; body: string; type: string; cutOff: boolean; location?: string };
+let feed: {
+  status: number;
+  body: string | Buffer;
+  type: string;
+  cutOff: boolean;
+  location?: string;
+};
 let feedServer: Server;
 let feedUrl: string;
 
@@ -123,6 +129,46 @@ describe('the catalogue of a site', () => {
     expect(lastImport.state).toBe('failed');
     expect(lastImport.message).toMatch(message);
     expect(counts).toEqual({ available: 2, soldOut: 0, gone: 0 });
+  });
+
+  it.each([
+    ['Latin-1 said to be UTF-8', 'application/json; charset=utf-8', 'latin1'],
+    ['Latin-1 of which nothing is said', 'application/json', 'latin1'],
+    ['UTF-16 with a mark, said to be UTF-8', 'application/json; charset=utf-8', 'utf16le'],
+  ] as const)('reads a feed in %s', async (_name, type, encoding) => {
+    const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+    const text = JSON.stringify([{ id: '1', title: 'Café cup', price: '9.90' }]);
+    feed = { ...feed, type, body: Buffer.from(mark + text, encoding) };
+    await start();
+    expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 1, refused: 0 });
+    const { products } = (await dana.call('GET', `${address}/products`)).json();
+    expect(products).toMatchObject([{ title: 'Café cup' }]);
+  });
+
+  it('names the rows whose letters are of another encoding than those before', async () => {
+    const mugs = Array.from({ length: 5_000 }, (_, at) => `${at + 1},Mug number ${at + 1},9.90`);
+    const csv = (...last: readonly string[]) =>
+      Buffer.from(['id,title,price', ...mugs, ...last].join('\n'), 'latin1');
+    await upload(csv('é1,Cup,8', '5001,Cup,8'));
+    expect((await settled()).counts).toMatchObject({ available: 5_001, gone: 0 });
+    await upload(csv('é1,Cup,8', '5001,Café cup,8'));
+    const { counts, lastImport } = await settled();
+    expect(lastImport).toMatchObject({
+      refused: 2,
+      message: 'Nothing was marked as gone: 1 row has no id and may be any product.',
+      problems: [
+        {
+          row: 5_002,
+          message: 'id «\uFFFD1» holds letters that cannot be read: save the source as UTF-8',
+        },
+        {
+          row: 5_003,
+          message:
+            'title «Caf\uFFFD cup» holds letters that cannot be read: save the source as UTF-8',
+        },
+      ],
+    });
+    expect(counts).toMatchObject({ available: 5_001, gone: 0 });
   });
 
   it('does not lose products to rows without an id, or twice the same', async () => {
