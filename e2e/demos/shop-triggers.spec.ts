@@ -76,6 +76,18 @@ const SHOPIFY_CASES: readonly Case[] = [
     },
   },
   {
+    tries: 'removed',
+    popupId: 'demoTryRemov1',
+    title: 'Changed your mind?',
+    way: 'fetch',
+    async buy(shop) {
+      await shop.add();
+      await shop.isToGo('36.00');
+      await expect(shop.popup('demoTryRemov1').root).toHaveCount(0);
+      await shop.takeOut('Harbour mug, Sea blue');
+    },
+  },
+  {
     tries: 'changed',
     popupId: 'demoTryChang1',
     title: 'Your cart has changed',

@@ -10,6 +10,12 @@ const PRODUCT_PAGES = {
   ecwid: (handle: string) => `#!/${handle}`,
   woocommerce: (handle: string) => `product/${handle}/`,
 } as const;
+const CART_PAGES = {
+  shopify: 'cart',
+  wix: 'cart-page',
+  ecwid: '#!/~/cart',
+  woocommerce: 'cart/',
+} as const;
 export type DemoShopName = keyof typeof PRODUCT_PAGES;
 
 /** A demo shop in a browser, as a buyer uses it. */
@@ -24,6 +30,10 @@ export interface DemoShop {
   look(handle: string): Promise<void>;
   /** Presses "Add to cart" on the page of a piece. */
   add(quantity?: number): Promise<void>;
+  /** Takes a piece out on the page of the cart; its title names the variant, too. */
+  takeOut(title: string): Promise<void>;
+  /** Resolves when the page has nothing left to do: what the last step opens is there by then. */
+  rests(): Promise<void>;
   /** What is missing until shipping is free, as the bar says. */
   isToGo(amount: string): Promise<void>;
   /** The bar says so. */
@@ -40,9 +50,11 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
     popup: (popupId) => popupOn(page, popupId),
     visit,
     async asNew(cookies = {}) {
-      await page.context().clearCookies();
-      // What is kept for the tab is a buyer's, too.
+      if (page.url().startsWith(serverUrl))
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
+      // What the script still holds in the page is a buyer's, too.
       await page.goto('about:blank');
+      await page.context().clearCookies();
       await page
         .context()
         .addCookies(
@@ -57,7 +69,21 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
       await page.getByLabel('Quantity').fill(String(quantity));
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     },
+    async takeOut(title) {
+      await visit(CART_PAGES[shop]);
+      await expect(bar).toBeVisible();
+      await page.getByRole('button', { name: `Remove ${title}`, exact: true }).click();
+    },
+    rests: () => page.evaluate(whenIdle),
     isToGo: (amount) => expect(bar).toContainText(`€${amount} to go until shipping is free`),
     shippingIsFree: () => expect(bar).toContainText('Your shipping is free!'),
   };
+}
+
+/** In the page: a load that a step begins ends between two of these turns. */
+async function whenIdle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }

@@ -94,8 +94,11 @@ const started = startShop({
   addresses,
   whereAmI,
   addForm,
-  setQuantity: ({ variantId }, quantity) =>
-    fetch(`${BASE}cart/change.js`, jsonPost({ id: variantId, quantity })),
+  async setQuantity({ variantId }, quantity) {
+    const response = await fetch(`${BASE}cart/change.js`, jsonPost({ id: variantId, quantity }));
+    // As themes do: for the browser a request whose answer nobody reads has not ended.
+    return response.json();
+  },
   thank: () => location.assign(addresses.thanks),
   order: () => readOrder(cookie('demo-order')),
 });
