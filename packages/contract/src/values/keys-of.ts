@@ -1,6 +1,4 @@
-/** The keys of a table, in its order and typed as such. */
+/** The keys of a table, in its order and typed as such; none that a page has added to all objects. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = [];
-  for (const key in table) keys.push(key);
-  return keys;
+  return Object.keys(table).filter((key): key is Key => key in table);
 }

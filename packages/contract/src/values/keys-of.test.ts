@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { keysOf } from './keys-of.ts';
+
+test('the keys of a table are its own, on a page that has added to all objects, too', () => {
+  Object.defineProperty(Object.prototype, 'legacyName', {
+    value: 'x',
+    enumerable: true,
+    configurable: true,
+  });
+  const keys = keysOf({ first: 1, second: 2 });
+  Reflect.deleteProperty(Object.prototype, 'legacyName');
+  expect(keys).toEqual(['first', 'second']);
+});
