@@ -23,6 +23,8 @@ export class WordpressPerson {
 
   async signIn(name: 'owner' | 'reader'): Promise<void> {
     await this.page.goto(`${WORDPRESS}/wp-login.php`);
+    // WordPress puts the focus there a moment after the page has loaded, and takes it from the password.
+    await expect(this.page.locator('#user_login')).toBeFocused();
     await this.page.locator('#user_login').fill(name);
     await this.page.locator('#user_pass').fill(PASSWORD);
     await this.page.locator('#wp-submit').click();
