@@ -51,6 +51,9 @@ export function NumberCards(props: NumberCardsProps) {
         <small className={styles['change']}>
           {numbers.views === 0 ? 'no views yet' : `most likely ${intervalText(numbers)}`}
         </small>
+        {numbers.views === 0 || numbersBefore.views === 0 ? null : (
+          <small className={styles['change']}>{rateText(numbersBefore)} before</small>
+        )}
       </NumberCard>
     </dl>
   );

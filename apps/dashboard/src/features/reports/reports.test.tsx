@@ -17,6 +17,7 @@ describe('the report of a popup', () => {
     expect(screen.getByText('5.5%')).toBeDefined();
     expect(screen.getAllByText(/80% more/).length).toBeGreaterThan(0);
     expect(screen.getByText('most likely 5% to 6.1%')).toBeDefined();
+    expect(screen.getByText('5.5% before')).toBeDefined();
     const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
