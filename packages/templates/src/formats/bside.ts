@@ -83,7 +83,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'app',
     layout: rowApp,
     theme: 'sky',
-    art: 'phone',
+    art: 'windowsill',
     size: { width: 500, height: 220 },
   },
   {

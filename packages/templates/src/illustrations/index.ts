@@ -1,13 +1,16 @@
 import * as objects from './objects.ts';
 import * as patterns from './patterns.ts';
 import * as people from './people.ts';
+import * as homeScenes from './scenes-home.ts';
 import * as scenes from './scenes.ts';
+
+const SCENES = { ...scenes, ...homeScenes };
 
 /**
  * Every drawing by its name: inline svg in the theme's colours, because a host page's policy may
  * forbid data: images.
  */
-export const ILLUSTRATIONS = { ...objects, ...people, ...scenes, ...patterns };
+export const ILLUSTRATIONS = { ...objects, ...people, ...SCENES, ...patterns };
 
 export type IllustrationName = keyof typeof ILLUSTRATIONS;
 
@@ -15,3 +18,6 @@ const isName = (name: string): name is IllustrationName => name in ILLUSTRATIONS
 
 export const ILLUSTRATION_NAMES: readonly IllustrationName[] =
   Object.keys(ILLUSTRATIONS).filter(isName);
+
+/** Whether it is a whole scene, made to fill a panel. */
+export const isSceneName = (name: IllustrationName): boolean => name in SCENES;

@@ -2,6 +2,7 @@ import type { Copy } from '../copy/copy.ts';
 import { COPY } from '../copy/index.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
+import { isSceneName } from '../illustrations/index.ts';
 import { fieldBlock } from './field-blocks.ts';
 import { samplePictureUrl } from '../pictures/sample-pictures.ts';
 import type { Pieces } from './layout.ts';
@@ -173,24 +174,8 @@ export function countdown({ language }: Pieces, look = 'tiles'): Block {
   return block('Countdown', { look, days, hours, minutes, seconds });
 }
 
-/** Drawings of a whole scene: they fill a panel. */
-const SCENES: readonly string[] = [
-  'morning',
-  'peaks',
-  'beach',
-  'table',
-  'night',
-  'wardrobe',
-  'forestPath',
-  'stall',
-  'shelf',
-  'film',
-  'pines',
-  'arches',
-];
-/** Scenes, patterns and a speaker's face: on a thank-you screen a tick stands in for them. */
+/** Patterns and a speaker's face: on a thank-you screen a tick stands in for them, as for scenes. */
 const NOT_SPOTS: readonly string[] = [
-  ...SCENES,
   'face',
   'confetti',
   'rays',
@@ -208,11 +193,15 @@ const NOT_SPOTS: readonly string[] = [
  * coloured ground.
  */
 export const isScene = ({ art: source, photo }: Pieces): boolean =>
-  photo !== undefined || SCENES.includes(source);
+  photo !== undefined || source === 'arches' || isSceneName(source);
+
+/** Whether a scene stands there, and no photo in its place. */
+export const hasDrawnScene = ({ art: source, photo }: Pieces): boolean =>
+  photo === undefined && isSceneName(source);
 
 /** The format's own drawing, or a tick where that fills panels. */
 export function badge(pieces: Pieces, width: number): Block {
-  return pieces.photo !== undefined || NOT_SPOTS.includes(pieces.art)
+  return isScene(pieces) || NOT_SPOTS.includes(pieces.art)
     ? art({ ...pieces, art: 'done', photo: undefined }, width * 0.88)
     : art(pieces, width);
 }

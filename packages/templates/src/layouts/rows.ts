@@ -11,6 +11,7 @@ import {
   countdown,
   couponOf,
   eyebrow,
+  hasDrawnScene,
   headline,
   panel,
   row,
@@ -185,7 +186,7 @@ export const rowPattern: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** The app, lying down. */
+/** The app, lying down, beside a scene from edge to edge or a drawing on colour. */
 export const rowApp: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -199,7 +200,11 @@ export const rowApp: Layout = (pieces) => [
           { pad: 'm' },
         ),
       ],
-      [panel([art(pieces, 190)], { tone: 'accent', pad: 'none', align: 'center' })],
+      [
+        hasDrawnScene(pieces)
+          ? cover(pieces)
+          : panel([art(pieces, 190)], { tone: 'accent', pad: 'none', align: 'center' }),
+      ],
       { ratio: '2-1', phone: 'keep' },
     ),
   ]),

@@ -7,6 +7,7 @@ import {
   couponOf,
   cover,
   divider,
+  hasDrawnScene,
   isScene,
   panel,
   screen,
@@ -84,10 +85,13 @@ export function framedThanks(pieces: Pieces): Block {
 export function lyingThanks(pieces: Pieces): Block {
   const { copy, tone } = pieces;
   const said = panel(thanksLines(pieces, 'm', 'body'), { pad: 'm', gap: 's' });
+  const beside = hasDrawnScene(pieces)
+    ? cover(pieces)
+    : panel([badge(pieces, 160)], { tone: 'tint', pad: 's', align: 'center' });
   return screen(
     'thanks',
     [
-      columns([panel([badge(pieces, 160)], { tone: 'tint', pad: 's', align: 'center' })], [said], {
+      columns([beside], [said], {
         ratio: copy.code === undefined ? '2-3' : '1-2',
         phone: 'keep',
       }),
