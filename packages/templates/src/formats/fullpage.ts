@@ -100,7 +100,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'survey',
     layout: fullQuestion,
     theme: 'lilac',
-    art: 'chat',
+    art: 'signpost',
     fields: ['choices', 'email'],
     size: { width: 1920, height: 1080 },
   },
@@ -118,7 +118,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'app',
     layout: fullApp,
     theme: 'candy',
-    art: 'phone',
+    art: 'pocketShop',
     size: { width: 1920, height: 1080 },
   },
   {

@@ -155,8 +155,8 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'notice',
     layout: sideNotice,
     theme: 'cobalt',
-    art: 'lock',
-    size: { width: 380, height: 330 },
+    art: 'lighthouse',
+    size: { width: 380, height: 550 },
     settings: forEveryone,
   },
   {
@@ -164,7 +164,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'app',
     layout: sideApp,
     theme: 'lilac',
-    art: 'phone',
+    art: 'train',
     size: { width: 380, height: 550 },
   },
   {

@@ -104,38 +104,37 @@ export const fullEvent: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** Questions as large pills. */
+/** A scene as large as half the window, and questions as large pills. */
 export const fullQuestion: Layout = (pieces) => [
   screen(
     'form',
     [
-      panel(
+      columns(
+        [cover(pieces)],
         [
           panel(
             [
-              art(pieces, 240, { phone: false }),
               headline(pieces.copy, 'xl'),
               ...body(pieces.copy, 'lead'),
               panel(action(pieces, 'labelled'), { pad: 'none', measure: 'narrow' }),
               ...wayOut(pieces.copy),
               ...small(pieces.copy),
             ],
-            { pad: 'none', measure: 'medium', gap: 'm' },
+            { pad: 'xl', measure: 'medium' },
           ),
         ],
-        { pad: 'xl', align: 'center' },
       ),
     ],
     { tone: pieces.tone },
   ),
-  thanks(pieces),
+  sceneThanks(pieces),
 ];
 
-/** The app on a stage. */
+/** The app in its scene, and where to get it. */
 export const fullApp: Layout = (pieces) => [
   screen('form', [
     columns(
-      [panel([behind('rays'), art(pieces, 760)], { tone: 'tint', pad: 'm', align: 'center' })],
+      [cover(pieces)],
       [
         panel(
           [
@@ -150,7 +149,7 @@ export const fullApp: Layout = (pieces) => [
       ],
     ),
   ]),
-  thanks(pieces),
+  sceneThanks(pieces),
 ];
 
 /** A film as wide as one can watch it. */

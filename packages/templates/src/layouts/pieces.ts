@@ -193,7 +193,7 @@ const NOT_SPOTS: readonly string[] = [
  * coloured ground.
  */
 export const isScene = ({ art: source, photo }: Pieces): boolean =>
-  photo !== undefined || source === 'arches' || isSceneName(source);
+  photo !== undefined || isSceneName(source);
 
 /** Whether a scene stands there, and no photo in its place. */
 export const hasDrawnScene = ({ art: source, photo }: Pieces): boolean =>

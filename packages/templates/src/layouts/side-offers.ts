@@ -12,7 +12,9 @@ import {
   cover,
   divider,
   eyebrow,
+  hasDrawnScene,
   headline,
+  isScene,
   panel,
   row,
   screen,
@@ -151,7 +153,7 @@ export const sideDate: Layout = (pieces) => [
   screen('form', [
     panel(
       [
-        ...(pieces.photo === undefined ? [] : [cover(pieces, { fit: 'banner' })]),
+        ...(isScene(pieces) ? [cover(pieces, { fit: 'banner' })] : []),
         panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'm', 'below')], {
           tone: 'deep',
           pad: 's',
@@ -174,7 +176,7 @@ export const sideDate: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** The app, and where to get it. */
+/** The app, and where to get it, above a scene from edge to edge or a drawing on colour. */
 export const sideApp: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -189,7 +191,9 @@ export const sideApp: Layout = (pieces) => [
           ],
           { pad: 'm', align: 'center' },
         ),
-        panel([art(pieces, 290)], { tone: 'tint', pad: 's', align: 'center' }),
+        hasDrawnScene(pieces)
+          ? cover(pieces, { fit: 'banner' })
+          : panel([art(pieces, 290)], { tone: 'tint', pad: 's', align: 'center' }),
       ],
       { pad: 'none', gap: 'none', place: 'spread' },
     ),

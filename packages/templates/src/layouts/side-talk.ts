@@ -1,4 +1,5 @@
-import type { Layout } from './layout.ts';
+import type { Block } from '../design/design.ts';
+import type { Layout, Pieces } from './layout.ts';
 import { bubbles, personOf, yesAndNo } from './parts.ts';
 import {
   action,
@@ -8,7 +9,9 @@ import {
   cover,
   divider,
   eyebrow,
+  hasDrawnScene,
   headline,
+  isScene,
   listOf,
   panel,
   screen,
@@ -75,40 +78,38 @@ export const sidePoll: Layout = (pieces) => {
     ],
     { pad: 'm' },
   );
-  const whole =
-    pieces.photo === undefined
-      ? asked
-      : panel([cover(pieces, { fit: 'banner' }), asked], {
-          pad: 'none',
-          gap: 'none',
-          place: 'spread',
-        });
+  const whole = isScene(pieces) ? underScene(pieces, asked) : asked;
   return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
 };
 
-/** Good to know, and two ways to answer. */
+/** Good to know, and two ways to answer: under a scene, or beside a small drawing. */
 export const sideNotice: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          columns([art(pieces, 96)], [stack([headline(pieces.copy, 's')])], {
-            ratio: 'auto-1',
-            gap: 'm',
-            phone: 'keep',
-          }),
-          ...body(pieces.copy),
-          stack(yesAndNo(pieces), { gap: 's' }),
-          ...small(pieces.copy),
-        ],
-        { pad: 'm' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
+  screen('form', [hasDrawnScene(pieces) ? underScene(pieces, noticed(pieces)) : noticed(pieces)], {
+    tone: pieces.tone,
+  }),
   tallThanks(pieces, 150),
 ];
+
+const underScene = (pieces: Pieces, said: Block): Block =>
+  panel([cover(pieces, { fit: 'banner' }), said], { pad: 'none', gap: 'none', place: 'spread' });
+
+function noticed(pieces: Pieces): Block {
+  const title = headline(pieces.copy, 's');
+  const head = columns([art(pieces, 96)], [stack([title])], {
+    ratio: 'auto-1',
+    gap: 'm',
+    phone: 'keep',
+  });
+  return panel(
+    [
+      hasDrawnScene(pieces) ? title : head,
+      ...body(pieces.copy),
+      stack(yesAndNo(pieces), { gap: 's' }),
+      ...small(pieces.copy),
+    ],
+    { pad: 'm' },
+  );
+}
 
 /** Three numbered steps. */
 export const sideSteps: Layout = (pieces) => [

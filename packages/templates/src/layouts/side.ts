@@ -6,7 +6,9 @@ import {
   cover,
   divider,
   eyebrow,
+  hasDrawnScene,
   headline,
+  isScene,
   listOf,
   panel,
   screen,
@@ -39,28 +41,26 @@ export const sideCard: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** One dark surface, the drawing in its middle. */
-export const sideDark: Layout = (pieces) => [
-  screen(
-    'form',
+/** One dark surface, the drawing in its middle or a scene from edge to edge. */
+export const sideDark: Layout = (pieces) => {
+  const hasScene = hasDrawnScene(pieces);
+  const said = panel(
     [
-      panel(
-        [
-          art(pieces, 200),
-          ...eyebrow(pieces.copy),
-          headline(pieces.copy, 'l'),
-          ...body(pieces.copy),
-          ...action(pieces),
-          ...wayOut(pieces.copy),
-          ...small(pieces.copy),
-        ],
-        { pad: 'm', align: 'center' },
-      ),
+      ...(hasScene ? [] : [art(pieces, 200)]),
+      ...eyebrow(pieces.copy),
+      headline(pieces.copy, 'l'),
+      ...body(pieces.copy),
+      ...action(pieces),
+      ...wayOut(pieces.copy),
+      ...small(pieces.copy),
     ],
-    { tone: 'deep' },
-  ),
-  loudThanks(pieces, 'deep'),
-];
+    { pad: 'm', align: 'center' },
+  );
+  const whole = hasScene
+    ? panel([cover(pieces, { fit: 'banner' }), said], { pad: 'none', gap: 'none', place: 'spread' })
+    : said;
+  return [screen('form', [whole], { tone: 'deep' }), loudThanks(pieces, 'deep')];
+};
 
 /** A thin double frame and centred words, for a quiet, expensive look. */
 export const sideFrame: Layout = (pieces) => [
@@ -113,7 +113,7 @@ export const sideScene: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** An arch with a scene, words below; drawings without a ground of their own get a tinted one. */
+/** An arch with a scene, words below. */
 export const sideArch: Layout = (pieces) => [
   screen(
     'form',
@@ -124,7 +124,6 @@ export const sideArch: Layout = (pieces) => [
             [
               panel([cover(pieces, { fit: 'banner' })], {
                 shape: 'arch',
-                tone: pieces.art === 'arches' ? 'tint' : 'none',
                 pad: 'none',
                 flow: 'fill',
               }),
@@ -157,7 +156,7 @@ export const sidePoster: Layout = (pieces) => [
     [
       panel(
         [
-          ...(pieces.photo === undefined ? [] : [art(pieces)]),
+          ...(isScene(pieces) ? [art(pieces)] : []),
           ...eyebrow(pieces.copy),
           headline(pieces.copy, 'xl'),
           ...body(pieces.copy, 'lead'),
@@ -174,12 +173,12 @@ export const sidePoster: Layout = (pieces) => [
   loudThanks(pieces, 'accent'),
 ];
 
-/** A strip of pattern above, the rest calm. */
+/** A strip of pattern or a scene above, the rest calm. */
 export const sidePattern: Layout = (pieces) => [
   screen('form', [
     panel(
       [
-        cover(pieces, { fit: 'strip' }),
+        cover(pieces, { fit: hasDrawnScene(pieces) ? 'banner' : 'strip' }),
         panel(
           [
             ...eyebrow(pieces.copy),
@@ -196,5 +195,5 @@ export const sidePattern: Layout = (pieces) => [
       { pad: 'none', gap: 'none', place: 'spread' },
     ),
   ]),
-  stripThanks(pieces),
+  hasDrawnScene(pieces) ? tallThanks(pieces) : stripThanks(pieces),
 ];
