@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NewGoal } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 
 const HOUR_MS = 3_600_000;
-
-const aGoal = (changes: Partial<NewGoal> = {}): NewGoal => ({
-  id: 'goal1',
-  siteId: 'site1',
-  accountId: 'account1',
-  visitorId: 'visitor-1',
-  name: 'order',
-  value: 12.345,
-  currency: 'EUR',
-  url: '',
-  at: NOON,
-  day: TODAY,
-  ...changes,
-});
 
 /** Goals with their credits, alike on every engine. */
 export function goalSuite(made: () => StoreUnderTest): void {

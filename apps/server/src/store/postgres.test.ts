@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
 import { connectPostgres, openPostgres } from './open-postgres.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
+import { MoneyTally } from './queries/money-tally.ts';
+import { writeCarts } from './queries/write-carts.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
+import type { NewGoal, NewView } from './store.ts';
 import { storeSuite } from './store-suite.ts';
-import { aConversion, NOON, TODAY } from './testing/a-record.ts';
+import { aConversion, aGoal, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 import {
   emptyTables,
   makePostgresDatabase,
@@ -67,6 +70,36 @@ it('a delivery that another server takes while its visitor draws goes out once',
   });
   await drawing;
   expect(await store.takeDueDeliveries('site1', due, due + 600_000, 9)).toEqual([]);
+});
+
+it('two servers that are told of the same carts at once do not lock each other out', async () => {
+  const database = await makePostgresDatabase();
+  const { store, db } = await openPostgres(database.url, { connections: 2 });
+  const other = connectPostgres(database.url, 2, createStoreHealth());
+  onTestFinished(async () => {
+    await Promise.all([other.destroy(), store.close()]);
+    await database.drop();
+  });
+  await store.createSite('account1', aSite());
+  const visitors = Array.from({ length: 40 }, (_, at) => `visitor-${at}`);
+  const popupIds = ['popup00000001', 'popup00000002'];
+  const views = visitors.flatMap((visitorId) =>
+    popupIds.map((popupId) =>
+      aView({ id: `${popupId} ${visitorId}`, popupId, visitorId, cartItems: 1 }),
+    ),
+  );
+  const ordersOf = (ids: readonly string[]) =>
+    ids.map((visitorId, at) => aGoal({ id: visitorId, visitorId, at: NOON + 1 + at }));
+  const tell = (to: Database, seen: readonly NewView[], orders: readonly NewGoal[]) =>
+    to.transaction().execute((one) => writeCarts(one, seen, orders, new MoneyTally()));
+  await tell(db, views, []);
+  await Promise.all([
+    tell(db, [], ordersOf(visitors)),
+    tell(other, [], ordersOf(visitors.toReversed())),
+  ]);
+  expect(
+    await store.openCarts('account1', { siteId: 'site1' }, { from: TODAY, until: TODAY }, NOON - 1),
+  ).toBe(0);
 });
 
 /** Kept when a connection to this database waits for a row that another has changed. */

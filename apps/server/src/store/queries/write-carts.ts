@@ -16,8 +16,8 @@ const ORDER = 'order';
  * counts once for its popup and once for the site, however often the popup shows.
  * docs/decisions/0045.
  *
- * Views and orders of one commit may be of the same visitor, in any order: what was seen after an
- * order is another cart, so each visitor's orders are taken in turn, with the views in between.
+ * Two servers that write of the same visitors must not wait for each other: visitors are taken in
+ * one order everywhere, and of each the site's cart first, which no other server then gets past.
  */
 export async function writeCarts(
   transaction: Database,
@@ -25,26 +25,33 @@ export async function writeCarts(
   goals: Iterable<NewGoal>,
   tally: MoneyTally,
 ): Promise<void> {
-  const orders = [...goals]
-    .filter(({ name, visitorId }) => name === ORDER && visitorId !== '')
-    .toSorted((one, other) => one.at - other.at);
-  const ordersOf = Map.groupBy(orders, visitorKey);
-  const viewsOf = Map.groupBy(
-    [...views].filter(({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== ''),
-    (view) => (ordersOf.get(visitorKey(view)) ?? []).filter(({ at }) => at < view.at).length,
+  const met = [...views].filter(
+    ({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== '',
   );
-  const turns = Math.max(0, ...[...ordersOf.values()].map(({ length }) => length));
-  for (let turn = 0; turn <= turns; turn += 1) {
-    await recordCarts(transaction, viewsOf.get(turn) ?? [], tally);
-    for (const own of ordersOf.values()) {
-      const order = own[turn];
-      if (order !== undefined) await orderCarts(transaction, order, tally);
-    }
-  }
+  const orders = [...goals].filter(({ name, visitorId }) => name === ORDER && visitorId !== '');
+  const [viewsOf, ordersOf] = [Map.groupBy(met, visitorKey), Map.groupBy(orders, visitorKey)];
+  for (const key of [...new Set([...viewsOf.keys(), ...ordersOf.keys()])].toSorted())
+    await writeCartsOf(transaction, viewsOf.get(key) ?? [], ordersOf.get(key) ?? [], tally);
 }
 
 function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
   return `${siteId} ${visitorId}`;
+}
+
+/** Of one visitor. What was seen after an order is another cart, whichever was told first. */
+async function writeCartsOf(
+  transaction: Database,
+  views: readonly NewView[],
+  orders: readonly NewGoal[],
+  tally: MoneyTally,
+): Promise<void> {
+  const inTurn = orders.toSorted((one, other) => one.at - other.at);
+  const viewsOf = Map.groupBy(views, (view) => inTurn.filter(({ at }) => at < view.at).length);
+  for (let turn = 0; turn <= inTurn.length; turn += 1) {
+    await recordCarts(transaction, viewsOf.get(turn) ?? [], tally);
+    const order = inTurn[turn];
+    if (order !== undefined) await orderCarts(transaction, order, tally);
+  }
 }
 
 async function recordCarts(
@@ -52,18 +59,13 @@ async function recordCarts(
   views: readonly NewView[],
   tally: MoneyTally,
 ): Promise<void> {
-  const rows = views.flatMap((view) =>
-    [view.popupId, view.siteId].map((scopeId) => ({ scopeId, view })),
-  );
-  // In one order everywhere: two servers that write the same carts must not wait for each other.
-  rows.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const rows = [
+    ...views.map((view) => ({ scopeId: view.siteId, view })),
+    ...views.map((view) => ({ scopeId: view.popupId, view })),
+  ];
   for (const { scopeId, view } of rows)
     if (await recordCart(transaction, scopeId, view))
       tally.addCart(scopeId, 'seen', { day: view.day, currency: '', thousandths: 0 });
-}
-
-function keyOf({ scopeId, view }: { readonly scopeId: string; readonly view: NewView }): string {
-  return `${scopeId} ${view.visitorId}`;
 }
 
 /** Whether it is a cart that was not known. */
@@ -105,6 +107,7 @@ async function orderCarts(
   { siteId, visitorId, at, value = 0, currency }: NewGoal,
   tally: MoneyTally,
 ): Promise<void> {
+  await holdCarts(transaction, siteId, visitorId);
   const carts = await transaction
     .deleteFrom('open_cart')
     .where('site_id', '=', siteId)
@@ -116,6 +119,16 @@ async function orderCarts(
   for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
     if (Number(seenAt) > at - CART_LIVES_MS)
       tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
+}
+
+/** Makes another server that writes of the visitor's carts wait until this transaction ends. */
+async function holdCarts(transaction: Database, siteId: string, visitorId: string): Promise<void> {
+  await transaction
+    .updateTable('open_cart')
+    .set({ site_id: siteId })
+    .where('scope_id', '=', siteId)
+    .where('visitor_id', '=', visitorId)
+    .execute();
 }
 
 /** Forgets the visitors of carts that were last seen before a moment (ms); returns how many. */

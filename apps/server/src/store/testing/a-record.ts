@@ -1,6 +1,14 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
-import type { NewActivity, NewClose, NewConversion, NewPopup, NewSite, NewView } from '../store.ts';
+import type {
+  NewActivity,
+  NewClose,
+  NewConversion,
+  NewGoal,
+  NewPopup,
+  NewSite,
+  NewView,
+} from '../store.ts';
 
 export const NOON = Date.UTC(2026, 10, 16, 12);
 export const TODAY = '2026-11-16';
@@ -79,6 +87,22 @@ export function aClose(changes: Partial<NewClose> = {}): NewClose {
     viewId: 'view1',
     closeTrigger: 'x_click',
     url: 'https://shop.test/',
+    ...changes,
+  };
+}
+
+export function aGoal(changes: Partial<NewGoal> = {}): NewGoal {
+  return {
+    id: 'goal1',
+    siteId: 'site1',
+    accountId: 'account1',
+    visitorId: 'visitor-1',
+    name: 'order',
+    value: 12.345,
+    currency: 'EUR',
+    url: '',
+    at: NOON,
+    day: TODAY,
     ...changes,
   };
 }
