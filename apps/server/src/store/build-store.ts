@@ -56,7 +56,7 @@ export async function buildStore(
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
   const leftovers = buildLeftovers(db);
-  const packing = buildPackSites(db);
+  const packing = buildPackSites(db, engine);
   const counting = buildCounting(db, engine);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
 import { connectPostgres, openPostgres } from './open-postgres.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
+import { noCounts } from './queries/report-tally.ts';
 import { MoneyTally } from './queries/money-tally.ts';
 import { writeCarts } from './queries/write-carts.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
 import type { NewGoal, NewView } from './store.ts';
 import { storeSuite } from './store-suite.ts';
-import { aConversion, aGoal, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 import {
   emptyTables,
   makePostgresDatabase,
@@ -65,7 +66,7 @@ it('a delivery that another server takes while its visitor draws goes out once',
       usesTurn: false,
       choose: () => undefined,
     });
-    await untilOneWaits(other);
+    await untilSomeWait(other, 1);
     return { drawing: draw };
   });
   await drawing;
@@ -102,8 +103,42 @@ it('two servers that are told of the same carts at once do not lock each other o
   ).toBe(0);
 });
 
-/** Kept when a connection to this database waits for a row that another has changed. */
-async function untilOneWaits(db: Database): Promise<void> {
+it('a site that is removed while it is packed, or its counts are added up, leaves nothing', async () => {
+  const database = await makePostgresDatabase();
+  const { store, db } = await openPostgres(database.url, { connections: 4 });
+  const other = connectPostgres(database.url, 2, createStoreHealth());
+  onTestFinished(async () => {
+    await Promise.all([other.destroy(), store.close()]);
+    await database.drop();
+  });
+  const left = {
+    packed_site: { site_id: 'site1', version: 0, packed: '' },
+    report_day: { scope_id: 'site1', dimension: 'all', day: TODAY, value: '', ...noCounts() },
+  } as const;
+  for (const [table, work] of [
+    ['packed_site', () => store.packSites()],
+    ['report_day', () => store.addUpCounts()],
+  ] as const) {
+    await store.createSite('account1', aSite());
+    await store.createPopup('account1', aPopup());
+    await store.recordView(aView());
+    // The work stops in its middle, at a row that somebody else is about to write.
+    const { working, removing } = await other.transaction().execute(async (blocking) => {
+      await blocking.insertInto(table).values(left[table]).execute();
+      const underWay = work();
+      await untilSomeWait(db, 1);
+      const removal = store.deleteSite('account1', 'site1').then(() => store.removeLeftovers());
+      await Promise.race([removal, untilSomeWait(db, 2)]);
+      await blocking.deleteFrom(table).execute();
+      return { working: underWay, removing: removal };
+    });
+    await Promise.all([working, removing]);
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});
+
+/** Kept when connections to this database wait for rows that others have changed. */
+async function untilSomeWait(db: Database, some: number): Promise<void> {
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting.execute(db)).rows.length === 0);
+  while ((await waiting.execute(db)).rows.length < some);
 }

@@ -3,6 +3,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import { isOutage } from '../outage.ts';
 import { parseJson } from '../parse-json.ts';
 import type { CountedEvent } from './counted-events.ts';
+import { holdSites } from './hold-sites.ts';
 import { ReportTally } from './report-tally.ts';
 import { ValueCaps } from './value-caps.ts';
 
@@ -92,8 +93,10 @@ async function addUpStep(
   do {
     commits = await takeCommits(transaction, latest);
     const events = commits.flatMap(({ counted }) => parseJson<readonly CountedEvent[]>(counted));
-    const isThere = await sitesThatAre(transaction, events);
-    for (const event of events) if (isThere(event)) tally.add(event);
+    // A site that was removed meanwhile gets no counts any more: nobody would remove them.
+    const siteIds = [...new Set(events.map(([, siteId]) => siteId))];
+    const there = await holdSites(transaction, engine, siteIds);
+    for (const event of events) if (there.has(event[1])) tally.add(event);
   } while (commits.length > 0 && tally.size < ROWS_A_STEP);
   await tally.write(transaction, caps);
 }
@@ -111,16 +114,4 @@ function takeCommits(transaction: Database, latest: number) {
     )
     .returning('counted')
     .execute();
-}
-
-/** A site that was removed meanwhile gets no counts any more: nobody would remove them. */
-async function sitesThatAre(
-  transaction: Database,
-  events: readonly CountedEvent[],
-): Promise<(event: CountedEvent) => boolean> {
-  const ids = [...new Set(events.map(([, siteId]) => siteId))];
-  if (ids.length === 0) return () => false;
-  const rows = await transaction.selectFrom('site').select('id').where('id', 'in', ids).execute();
-  const there = new Set(rows.map(({ id }) => id));
-  return ([, siteId]) => there.has(siteId);
 }

@@ -4,12 +4,13 @@ import type { LivePopup, LiveSiteStore, PackedSite } from '../records/live-site-
 import type { DestinationRecord } from '../records/destination-record.ts';
 import type { LiveHoldout } from '../records/holdout-record.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { PACKED_VERSION, packPopups } from '../packed-popups.ts';
 import { parseJson } from '../parse-json.ts';
 import { toTest } from './ab-test-row.ts';
 import { toAccount } from './account-row.ts';
 import { toDestination } from './destination-row.ts';
+import { holdSites } from './hold-sites.ts';
 import { wordsOf } from './popup-row.ts';
 
 const SITES_A_STEP = 50;
@@ -82,7 +83,10 @@ export async function writePackedSite(transaction: Database, siteId: string): Pr
  * site that cannot be read is passed over: it rejects with the first such error once the others are
  * packed.
  */
-export function buildPackSites(db: Database): {
+export function buildPackSites(
+  db: Database,
+  engine: Engine,
+): {
   readonly pack: () => Promise<number>;
   readonly stop: () => Promise<void>;
 } {
@@ -90,7 +94,7 @@ export function buildPackSites(db: Database): {
   let running: Promise<number> | undefined;
   return {
     pack() {
-      running ??= packRest(db, () => isStopped).finally(() => {
+      running ??= packRest(db, engine, () => isStopped).finally(() => {
         running = undefined;
       });
       return running;
@@ -102,7 +106,7 @@ export function buildPackSites(db: Database): {
   };
 }
 
-async function packRest(db: Database, isStopped: () => boolean): Promise<number> {
+async function packRest(db: Database, engine: Engine, isStopped: () => boolean): Promise<number> {
   let [packed, after] = [0, ''];
   const failures: unknown[] = [];
   for (;;) {
@@ -124,7 +128,7 @@ async function packRest(db: Database, isStopped: () => boolean): Promise<number>
       if (isStopped()) return packed;
       after = id;
       try {
-        await db.transaction().execute((transaction) => packIfThere(transaction, id));
+        await db.transaction().execute((transaction) => packIfThere(transaction, engine, id));
         packed += 1;
       } catch (error) {
         failures.push(error);
@@ -137,14 +141,10 @@ async function packRest(db: Database, isStopped: () => boolean): Promise<number>
   }
 }
 
-/** A site that was removed meanwhile leaves no row behind. */
-async function packIfThere(transaction: Database, siteId: string): Promise<void> {
-  const site = await transaction
-    .selectFrom('site')
-    .select('id')
-    .where('id', '=', siteId)
-    .executeTakeFirst();
-  if (site) await writePackedSite(transaction, siteId);
+/** A site that is removed meanwhile leaves no row behind. */
+async function packIfThere(transaction: Database, engine: Engine, siteId: string): Promise<void> {
+  const there = await holdSites(transaction, engine, [siteId]);
+  if (there.has(siteId)) await writePackedSite(transaction, siteId);
 }
 
 async function packFromTables(db: Database, siteId: string): Promise<string> {

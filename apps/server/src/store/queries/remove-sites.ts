@@ -105,9 +105,10 @@ export async function removeSites(
       .values(leftover)
       .onConflict((oc) => oc.doNothing())
       .execute();
+  // Waits for who is just packing a site or adding up its counts: what they leave goes, too.
+  await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
   for (const table of FEW_OF_A_SITE)
     await transaction.deleteFrom(table).where('site_id', 'in', siteIds).execute();
-  await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
 }
 
 /** Removes leftovers, at most once at a time; `stop` ends it after the step under way. */
