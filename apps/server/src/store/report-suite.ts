@@ -184,6 +184,23 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await db.selectFrom('waiting_counts').selectAll().execute()).toEqual([]);
     });
 
+    it('leave out counts that cannot be added up, until a start that can, and say so once', async () => {
+      await withSite();
+      await store().recordView(aView({ id: 'v1' }));
+      const { db } = current().opened;
+      const [counts] = await db.selectFrom('waiting_counts').selectAll().execute();
+      const { number = 0, counted = '' } = counts ?? {};
+      await db.updateTable('waiting_counts').set({ counted: '{' }).execute();
+      await store().recordView(aView({ id: 'v2' }));
+      expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ views: 1 }]);
+      await expect(store().addUpCounts()).rejects.toThrow(`Counts ${number} cannot be added up`);
+      await store().addUpCounts();
+      await store().recordView(aView({ id: 'v3' }));
+      await db.updateTable('waiting_counts').set({ counted }).where('number', '<', 0).execute();
+      const { store: again } = await current().reopen();
+      expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
+    });
+
     it('know each event once, whoever adds up at the same time, also after a start', async () => {
       await withSite();
       const seen = () => store().reportDays('account1', scope, DAYS);

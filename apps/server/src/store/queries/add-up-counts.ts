@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import { isOutage } from '../outage.ts';
@@ -15,7 +16,7 @@ const ROWS_A_STEP = 4_000;
 const LOCK = 'waiting counts';
 
 export interface Counting {
-  /** Adds up all that was committed before this call. */
+  /** Adds up all that was committed before this call; rejects once for each note set aside. */
   addUp(): Promise<void>;
   /** The same before a read: where the database takes no data for now, what is there can be read. */
   addUpToRead(): Promise<void>;
@@ -25,18 +26,39 @@ export interface Counting {
 
 /**
  * Adds what commits left in `waiting_counts` up to `report_day`. What is added leaves the one and
- * enters the other in one transaction, so that each event counts once, whatever breaks down.
+ * enters the other in one transaction, so that each event counts once, whatever breaks down. A note
+ * that cannot be added up is set aside until the next start, so that it stops no other.
  */
 export function buildCounting(db: Database, engine: Engine): Counting {
   const caps = new ValueCaps();
+  const failures: unknown[] = [];
   let [running, next]: (Promise<void> | undefined)[] = [];
   let isStopped = false;
+  let tookBack: Promise<void> | undefined;
 
+  const step = (latest: number) =>
+    db.transaction().execute((transaction) => addUpStep(transaction, engine, caps, latest));
+  const addUpSome = async (latest: number): Promise<void> => {
+    try {
+      await step(latest);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      const first = await firstWaiting(db);
+      await step(first).catch(async (cause: unknown) => {
+        if (isOutage(cause)) throw cause;
+        await setAside(db, first);
+        failures.push(
+          new Error(`Counts ${first} cannot be added up and are set aside.`, { cause }),
+        );
+      });
+    }
+  };
   // What comes in meanwhile is left to the next turn: visitors may write faster than this adds up.
   const addUpAll = async (): Promise<void> => {
+    await (tookBack ??= takeBack(db));
     const latest = await latestWaiting(db);
     while (!isStopped && (await isWaiting(db, latest))) {
-      await db.transaction().execute((transaction) => addUpStep(transaction, engine, caps, latest));
+      await addUpSome(latest);
       await letOthersRun();
     }
   };
@@ -49,7 +71,11 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   // One that runs may have looked before the latest commit; one that waits has not.
   const addUp = () => (next ??= runNext());
   return {
-    addUp,
+    async addUp() {
+      await addUp();
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+    },
     addUpToRead: () =>
       addUp().catch((error: unknown) => {
         if (!isOutage(error)) throw error;
@@ -61,7 +87,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   };
 }
 
-/** The number of the latest commit that waits; 0: none does, as nearly always. */
+/** The number of the latest commit that waits; none does, as nearly always: 0 or below. */
 async function latestWaiting(db: Database): Promise<number> {
   const row = await db
     .selectFrom('waiting_counts')
@@ -71,14 +97,38 @@ async function latestWaiting(db: Database): Promise<number> {
 }
 
 async function isWaiting(db: Database, latest: number): Promise<boolean> {
-  if (latest === 0) return false;
+  if (latest <= 0) return false;
+  const first = await firstWaiting(db);
+  return first > 0 && first <= latest;
+}
+
+async function firstWaiting(db: Database): Promise<number> {
   const row = await db
     .selectFrom('waiting_counts')
     .select('number')
-    .where('number', '<=', latest)
+    .where('number', '>', 0)
+    .orderBy('number')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return Number(row?.number ?? 0);
+}
+
+/** Numbers below nought are passed over. */
+async function setAside(db: Database, number: number): Promise<void> {
+  await db
+    .updateTable('waiting_counts')
+    .set({ number: -number })
+    .where('number', '=', number)
+    .execute();
+}
+
+/** What was set aside may be for this release to add up. */
+async function takeBack(db: Database): Promise<void> {
+  await db
+    .updateTable('waiting_counts')
+    .set({ number: sql<number>`-number` })
+    .where('number', '<', 0)
+    .execute();
 }
 
 async function addUpStep(
@@ -108,6 +158,7 @@ function takeCommits(transaction: Database, latest: number) {
       eb
         .selectFrom('waiting_counts')
         .select('number')
+        .where('number', '>', 0)
         .where('number', '<=', latest)
         .orderBy('number')
         .limit(COMMITS_A_READ),
