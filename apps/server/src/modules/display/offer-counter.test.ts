@@ -42,7 +42,7 @@ test('display calls are written together, and again when the database was away',
   ]);
 });
 
-test('display calls are written once a minute, and sooner where many popups wait', async () => {
+test('display calls are written once a minute, and sooner where many popups wait or the clock was set back', async () => {
   const written: NewOffers[] = [];
   const counter = createOfferCounter({
     recordOffers: async (offers) => void written.push(...offers),
@@ -67,4 +67,7 @@ test('display calls are written once a minute, and sooner where many popups wait
   count(50_000);
   await counter.flushWhenDue(NOON + 70_000);
   expect(written).toHaveLength(50_005);
+  count(1);
+  await counter.flushWhenDue(NOON);
+  expect(written).toHaveLength(50_007);
 });

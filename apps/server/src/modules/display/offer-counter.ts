@@ -50,7 +50,9 @@ export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCou
   return {
     flush,
     async flushWhenDue(nowMs) {
-      if (nowMs - writtenAt < WRITE_EVERY_MS && waiting.rows.length < MANY_ROWS) return;
+      // A clock that was set back must not hold counts up until it is there again.
+      const sinceMs = nowMs < writtenAt ? Infinity : nowMs - writtenAt;
+      if (sinceMs < WRITE_EVERY_MS && waiting.rows.length < MANY_ROWS) return;
       writtenAt = nowMs;
       await flush();
     },
