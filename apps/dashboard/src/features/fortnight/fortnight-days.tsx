@@ -1,5 +1,5 @@
 import type { FortnightAnswer, FortnightMoment } from '@beckon/contract/owner-calls';
-import { dayWords } from './fortnight-words.ts';
+import { alikeDays, type AlikeDays, dayWords } from './fortnight-words.ts';
 import styles from './fortnight.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
@@ -9,14 +9,13 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A row a day, a group of dots a visit, a dot a page; and the same in words. */
+/** A row for days that go alike, a group of dots a visit, a dot a page; and the same in words. */
 export function FortnightDays({ answer }: { readonly answer: FortnightAnswer }) {
-  const days = [...Map.groupBy(answer.moments, ({ day }) => day)];
   return (
     <ol className={styles['days']} aria-label="Fourteen days">
-      {days.map(([day, moments]) => (
-        <li key={day} data-shown={moments.some(({ shown }) => shown) || undefined}>
-          <time dateTime={day}>{DAY.format(new Date(`${day}T00:00:00Z`))}</time>
+      {alikeDays(answer.moments).map(({ moments, ...days }) => (
+        <li key={days.first} data-shown={moments.some(({ shown }) => shown) || undefined}>
+          <Dates {...days} />
           <span className={styles['visits']} aria-hidden>
             {[...Map.groupBy(moments, ({ visit }) => visit)].map(([visit, pages]) => (
               <span key={visit} className={styles['visit']}>
@@ -35,6 +34,25 @@ export function FortnightDays({ answer }: { readonly answer: FortnightAnswer }) 
       ))}
     </ol>
   );
+}
+
+function Dates({ first, last, count }: Omit<AlikeDays, 'moments'>) {
+  return (
+    <span className={styles['dates']}>
+      <Day day={first} />
+      {count === 1 ? null : (
+        <>
+          {' to '}
+          <Day day={last} />
+          <small>each of {count} days</small>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Day({ day }: { readonly day: string }) {
+  return <time dateTime={day}>{DAY.format(new Date(`${day}T00:00:00Z`))}</time>;
 }
 
 function Dot({ moment: { time, page, shown, others } }: { readonly moment: FortnightMoment }) {

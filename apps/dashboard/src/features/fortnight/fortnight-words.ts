@@ -55,3 +55,39 @@ export function dayWords(moments: readonly FortnightMoment[], rules: Rules): rea
     words: count === 1 ? words : `${words} · ${plural(count, 'page')}`,
   }));
 }
+
+/** Days one after the other that went alike, page by page. */
+export interface AlikeDays {
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
+  /** Of the first of them. */
+  readonly moments: readonly FortnightMoment[];
+}
+
+/** All days in their order, those that went like the day before together with it. */
+export function alikeDays(moments: readonly FortnightMoment[]): readonly AlikeDays[] {
+  const found: (AlikeDays & { readonly went: string })[] = [];
+  for (const [day, ofDay] of Map.groupBy(moments, (moment) => moment.day)) {
+    const went = howItWent(ofDay);
+    const before = found.at(-1);
+    if (before?.went === went)
+      found.splice(-1, 1, { ...before, last: day, count: before.count + 1 });
+    else found.push({ first: day, last: day, count: 1, moments: ofDay, went });
+  }
+  return found;
+}
+
+/** The same for days on which the same happened, at whatever times. */
+function howItWent(moments: readonly FortnightMoment[]): string {
+  const firstVisit = moments[0]?.visit ?? 0;
+  return JSON.stringify(
+    moments.map(({ visit, page, shown, reason, others }) => [
+      visit - firstVisit,
+      page,
+      shown,
+      reason,
+      others,
+    ]),
+  );
+}
