@@ -1,3 +1,4 @@
+import type { IllustrationName } from '../illustrations/index.ts';
 import type { SamplePicture } from '../pictures/sample-pictures.ts';
 
 /** The words of one format in one language. `*stress*` marks what the theme sets apart. */
@@ -5,6 +6,8 @@ export interface Copy {
   /** What the format is called where owners choose one. */
   readonly name: string;
   readonly headline: string;
+  /** A drawing that goes with these words, where another language has another occasion. */
+  readonly art?: IllustrationName;
   /** A picture that goes with these words, where another language has another occasion. */
   readonly photo?: SamplePicture;
   readonly text?: string;

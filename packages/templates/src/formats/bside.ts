@@ -57,8 +57,9 @@ const PLANS: readonly FormatPlan[] = [
     layout: rowPills,
     theme: 'lilac',
     art: 'chat',
+    photo: 'books',
     fields: ['choices', 'email'],
-    size: { width: 540, height: 344 },
+    size: { width: 620, height: 388 },
   },
   {
     number: 6,

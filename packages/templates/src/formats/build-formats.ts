@@ -44,9 +44,8 @@ function designFrom(
   copy: Copy,
   language: Language,
 ): Design {
-  return designOf(
-    layout({ language, copy, art, photo: copy.photo ?? photo, fields, tone, href: '/' }),
-  );
+  const shown = copy.art === undefined ? { art, photo: copy.photo ?? photo } : { art: copy.art };
+  return designOf(layout({ language, copy, ...shown, fields, tone, href: '/' }));
 }
 
 function copyOf(type: TypeWithFormats, number: number, language: Language): Copy {

@@ -26,6 +26,11 @@ const shapeOf = (blocks: readonly Block[]): string =>
         `${type}:${JSON.stringify([props['source'], props['kind'], props['tone']])}`,
     )
     .join(' ');
+/** The same without the drawings: another language may have another holiday. */
+const orderOf = (blocks: readonly Block[]): string =>
+  walk(blocks)
+    .map(({ type, props }) => `${type}:${JSON.stringify([props['kind'], props['tone']])}`)
+    .join(' ');
 const textsOf = (blocks: readonly Block[]): string[] =>
   walk(blocks)
     .flatMap(({ props }) => [props['text'], props['label'], props['placeholder']])
@@ -105,7 +110,7 @@ describe.each(
   GALLERY.map((format) => [`${format.type} ${format.format} ${format.name.en}`, format] as const),
 )('%s', (_, { type, design, settings, baseSize, orientation }) => {
   it('is built alike in both languages, each in its own letters', () => {
-    expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
+    expect(orderOf(design.he.content)).toBe(orderOf(design.en.content));
     expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
     expect(
       textsOf(design.he.content).filter((text) => /[\u0590-\u05ff]/.test(text)).length,

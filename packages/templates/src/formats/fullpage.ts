@@ -60,7 +60,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'demo',
     layout: fullPoster,
     theme: 'cobalt',
-    art: 'laptop',
+    art: 'desk',
     fields: ['name', 'work-email', 'size'],
     tone: 'deep',
     size: { width: 1920, height: 1080 },

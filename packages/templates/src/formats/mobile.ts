@@ -30,8 +30,9 @@ const PLANS: readonly FormatPlan[] = [
     layout: sideNumber,
     theme: 'citrus',
     art: 'tag',
+    photo: 'hat',
     fields: ['email'],
-    size: { width: 360, height: 520 },
+    size: { width: 360, height: 668 },
   },
   {
     number: 3,
@@ -96,7 +97,7 @@ const PLANS: readonly FormatPlan[] = [
     theme: 'midnight',
     art: 'yardCinema',
     fields: ['email'],
-    size: { width: 360, height: 570 },
+    size: { width: 360, height: 720 },
   },
   {
     number: 10,
@@ -128,8 +129,7 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'referral',
     layout: sideSteps,
     theme: 'candy',
-    art: 'friends',
-    photo: 'gifts',
+    art: 'treehouse',
     fields: ['email'],
     size: { width: 360, height: 580 },
   },
@@ -151,7 +151,7 @@ const PLANS: readonly FormatPlan[] = [
     photo: 'gifts',
     fields: ['email'],
     tone: 'deep',
-    size: { width: 360, height: 520 },
+    size: { width: 360, height: 670 },
   },
   {
     number: 16,

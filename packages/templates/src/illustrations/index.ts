@@ -1,12 +1,13 @@
 import * as objects from './objects.ts';
 import * as patterns from './patterns.ts';
 import * as people from './people.ts';
+import * as holidayScenes from './scenes-holidays.ts';
 import * as homeScenes from './scenes-home.ts';
 import * as outdoorScenes from './scenes-outdoors.ts';
 import * as travelScenes from './scenes-travel.ts';
 import * as scenes from './scenes.ts';
 
-const SCENES = { ...scenes, ...homeScenes, ...outdoorScenes, ...travelScenes };
+const SCENES = { ...scenes, ...holidayScenes, ...homeScenes, ...outdoorScenes, ...travelScenes };
 
 /**
  * Every drawing by its name: inline svg in the theme's colours, because a host page's policy may

@@ -53,7 +53,7 @@ const picture = (
 ): Block =>
   block('Picture', {
     source,
-    fit: photo === undefined ? fit : fitOfPhoto,
+    fit: photo === undefined && !isSceneName(source) ? fit : fitOfPhoto,
     width: 400,
     url: photo === undefined ? '' : samplePictureUrl(photo),
     alt: '',
@@ -61,7 +61,7 @@ const picture = (
     phone: true,
     ...more,
   });
-/** The format's drawing, or its photo as wide as the words. */
+/** The format's drawing, or its scene or photo as wide as the words. */
 export const art = (pieces: Pieces, width = 200, more: Props = {}): Block =>
   picture(pieces, ['spot', 'photo'], { width, ...more });
 /** The format's scene or photo, filling what it stands in. */

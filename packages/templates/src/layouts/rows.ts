@@ -127,14 +127,21 @@ export const rowClock: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** A question answered by pills. */
+/** A question answered by pills, beside a photo. */
 export const rowPills: Layout = (pieces) => [
   screen(
     'form',
     [
-      panel([headline(pieces.copy, 's'), ...action(pieces, 'labelled'), ...small(pieces.copy)], {
-        pad: 'm',
-      }),
+      columns(
+        [cover(pieces, { phone: false })],
+        [
+          panel(
+            [headline(pieces.copy, 's'), ...action(pieces, 'labelled'), ...small(pieces.copy)],
+            { pad: 'm' },
+          ),
+        ],
+        { ratio: '1-2' },
+      ),
     ],
     { tone: pieces.tone },
   ),

@@ -24,11 +24,12 @@ import {
 } from './pieces.ts';
 import { tallThanks } from './thanks-screens.ts';
 
-/** A number over everything, as on a shop window. */
+/** A number over everything, as on a shop window, under a strip of photo where there is one. */
 export const sideNumber: Layout = (pieces) => [
   screen('form', [
     panel(
       [
+        ...(pieces.photo === undefined ? [] : [cover(pieces, { fit: 'strip' })]),
         panel([...eyebrow(pieces.copy, 'body'), ...bigNumber(pieces.copy, 'l', 'side')], {
           tone: 'accent',
           pad: 'm',
@@ -148,18 +149,24 @@ export const sideCoupon: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A leaf of the calendar and what happens that day. */
+/** A leaf of the calendar and what happens that day; under a picture it is a flat one. */
 export const sideDate: Layout = (pieces) => [
   screen('form', [
     panel(
       [
-        ...(isScene(pieces) ? [cover(pieces, { fit: 'banner' })] : []),
-        panel([...words(pieces.copy.eyebrow, 'body'), ...bigNumber(pieces.copy, 'm', 'below')], {
-          tone: 'deep',
-          pad: 's',
-          gap: 's',
-          align: 'center',
-        }),
+        ...(isScene(pieces) ? [cover(pieces, { fit: 'strip' })] : []),
+        panel(
+          [
+            ...words(pieces.copy.eyebrow, 'body'),
+            ...bigNumber(pieces.copy, 'm', isScene(pieces) ? 'side' : 'below'),
+          ],
+          {
+            tone: 'deep',
+            pad: 's',
+            gap: 's',
+            align: 'center',
+          },
+        ),
         panel(
           [
             headline(pieces.copy, 'm'),

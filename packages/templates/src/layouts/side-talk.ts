@@ -78,7 +78,7 @@ export const sidePoll: Layout = (pieces) => {
     ],
     { pad: 'm' },
   );
-  const whole = isScene(pieces) ? underScene(pieces, asked) : asked;
+  const whole = isScene(pieces) ? underScene(pieces, asked, pollFit(pieces)) : asked;
   return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
 };
 
@@ -90,8 +90,11 @@ export const sideNotice: Layout = (pieces) => [
   tallThanks(pieces, 150),
 ];
 
-const underScene = (pieces: Pieces, said: Block): Block =>
-  panel([cover(pieces, { fit: 'banner' }), said], { pad: 'none', gap: 'none', place: 'spread' });
+/** Long answers leave less room than a row of faces. */
+const pollFit = ({ fields }: Pieces): string => (fields.includes('options') ? 'strip' : 'banner');
+
+const underScene = (pieces: Pieces, said: Block, fit = 'banner'): Block =>
+  panel([cover(pieces, { fit }), said], { pad: 'none', gap: 'none', place: 'spread' });
 
 function noticed(pieces: Pieces): Block {
   const title = headline(pieces.copy, 's');

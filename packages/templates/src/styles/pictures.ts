@@ -2,8 +2,8 @@ export const PICTURES_CSS = `
 .t-art{position:relative;min-width:0}.t-art>:is(svg,img),.t-face svg{display:block;width:100%;height:100%;stroke-width:5;object-fit:cover}
 .t-art-spot{max-width:100%;align-self:flex-start;flex:none}.t-al-center .t-art-spot{align-self:center;justify-self:center;margin-inline:auto}.t-row>.t-art-spot.t-art{margin-inline:0}
 .t-art-spot>:is(svg,img){height:auto}
-.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}[data-type=sside] .t-art-strip{aspect-ratio:2}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
-[data-layout=mobile] .t-art-cover{min-height:216px}[data-layout=mobile] .t-art-cover>.scene{width:50%;inset-inline:25% auto;overflow:visible}.t-art-banner>.scene{width:80%;inset-inline:10% auto;overflow:visible}.t-art-strip>.scene{width:40%;inset-inline:30% auto;overflow:visible}.t-screen>.t-fill>.t-art-cover{min-height:210px}[data-layout=desktop] .t-screen>.t-fill>.t-art-cover{min-height:300px}
+.t-art-cover{overflow:hidden;min-height:100%}.t-art-banner{overflow:hidden;aspect-ratio:4/3}.t-art-strip{overflow:hidden;aspect-ratio:4}:is([data-type=sside],[data-type=mobile]) .t-art-strip{aspect-ratio:2}[data-type=social] .t-art-banner{aspect-ratio:2}:is(.t-art-cover,.t-art-banner,.t-art-strip,.t-art-behind)>:is(svg,img){position:absolute;inset:0}
+[data-layout=mobile] .t-art-cover{min-height:216px}[data-layout=mobile] .t-art-cover>.scene{width:50%;inset-inline:25% auto;overflow:visible}.t-art-banner>.scene{width:80%;inset-inline:10% auto;overflow:visible}.t-art-strip>.scene{width:56%;inset-inline:22% auto;overflow:visible}.t-screen>.t-fill>.t-art-cover{min-height:210px}[data-layout=desktop] .t-screen>.t-fill>.t-art-cover{min-height:300px}
 .t-art-behind{position:absolute;inset:0;z-index:0;overflow:hidden}.t-art-behind svg{overflow:visible}.t-art-behind~:not(.t-art-behind){position:relative}[data-layout=desktop]:is([data-type=fullpage],[data-type=gamified]) .t-art-behind g>svg>path{transform:scale(2)}
 .t-over>.t-art-behind{position:absolute}
 .t-art-wide>:is(svg,img){height:auto}
@@ -14,7 +14,7 @@ export const PICTURES_CSS = `
 
 /** A photo among words: its place is there before the picture comes. */
 export const PHOTO_CSS = `
-.t-art-photo{width:100%;aspect-ratio:3/2;overflow:hidden;border-radius:var(--bk-radius-small)}.t-art-photo>:is(svg,img){position:absolute;inset:0}`;
+.t-art-photo{width:100%;aspect-ratio:3/2;overflow:hidden;border-radius:var(--bk-radius-small)}.t-art-photo>:is(svg,img){position:absolute;inset:0}.t-art-photo>.scene{width:71%;inset-inline:14.5% auto;overflow:visible}.t-shape-lift>.t-art-photo{aspect-ratio:2}`;
 
 /** As high as a line of headline; the colour of its letters is the owner's affair. */
 export const LOGO_CSS = `

@@ -89,7 +89,7 @@ export const ssideHe: FormatCopy = {
   },
   9: {
     name: 'לקראת הסדר',
-    photo: 'table',
+    art: 'seder',
     eyebrow: 'פסח',
     headline: 'השולחן *כבר ערוך*',
     text: 'רעיונות לאירוח ולמתנות לליל הסדר, באימייל.',
@@ -137,11 +137,12 @@ export const ssideHe: FormatCopy = {
   },
   13: {
     name: 'הערב ההוא',
-    eyebrow: 'אירוע',
+    art: 'newYear',
+    eyebrow: 'לקראת ראש השנה',
     value: '1',
     word: 'ערב',
     headline: 'החנות *פתוחה* עד מאוחר',
-    items: ['הצצות ראשונות', 'חברה טובה', 'משהו לשתות'],
+    items: ['טעימות של דבש', 'מתנות לחג', 'חברה טובה'],
     button: 'להזכיר לי',
     thanks: 'נתראה שם',
     thanksText: 'נשלח לך זמן ומקום באימייל.',
