@@ -37,6 +37,8 @@ const ADDRESS = '/api/owner/sites/:siteId/destinations';
 const ONE = `${ADDRESS}/:destinationId`;
 const DONE = { success: true as const };
 const TEST_GAP_MS = 2_000;
+/** An owner tries all that are connected one after the other. */
+const TESTS_IN_GAP = 5;
 /** The latest leads tell which answers there are to map. */
 const LEADS_READ = 200;
 const NEW: DestinationHealth = { failed: 0, lastSentAt: undefined };
@@ -153,8 +155,12 @@ function addSecretsAndTests(app: OwnerApp, deps: DestinationRouteDeps): void {
       const { accountId, before } = await ownedOf(store, request);
       const site = await store.site(accountId, before.siteId);
       if (!site) throw siteNotFound();
-      const seconds = tries.waitSeconds(accountId, 1);
+      const seconds = Math.max(
+        tries.waitSeconds(before.id, 1),
+        tries.waitSeconds(accountId, TESTS_IN_GAP),
+      );
       if (seconds > 0) throw tooManyTries(seconds);
+      tries.count(before.id);
       tries.count(accountId);
       const tried = await deliveryWorker.sendTest(site, before);
       const { failure, status, request: sent, answer } = tried;
