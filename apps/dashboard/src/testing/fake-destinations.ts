@@ -28,6 +28,7 @@ const FORMS: readonly DestinationForm[] = [
     inputs: [{ name: 'apiKey', label: 'Access token', help: '', type: 'secret', isRequired: true }],
     mapping: {
       fieldsAreCalled: 'Contact property',
+      alwaysHasEmail: true,
       help: '',
       standard: [{ from: 'first_name', to: 'firstname' }],
     },

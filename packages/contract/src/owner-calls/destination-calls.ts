@@ -41,7 +41,13 @@ export const DestinationForm = Type.Object({
    * lead.
    */
   mapping: Type.Optional(
-    Type.Object({ fieldsAreCalled: Type.String(), help: Type.String(), standard: FieldMapping }),
+    Type.Object({
+      fieldsAreCalled: Type.String(),
+      help: Type.String(),
+      standard: FieldMapping,
+      /** The email address goes along whatever the mapping says. */
+      alwaysHasEmail: Type.Boolean(),
+    }),
   ),
   /** Something to paste over there, with what to do with it. */
   setup: Type.Optional(Type.Object({ steps: Type.Array(Type.String()), code: Type.String() })),

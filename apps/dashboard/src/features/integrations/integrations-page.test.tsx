@@ -11,9 +11,9 @@ describe('the integrations page', () => {
     await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Access token/), 'pat-123');
-    expect(dialog.getByText('Not sent: Email, Shoe size.')).toBeDefined();
+    expect(dialog.getByText('Not sent: Shoe size.')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Add a field' }));
-    await user.type(dialog.getByLabelText('Contact property, field 2'), 'mail_copy');
+    await user.type(dialog.getByLabelText('Contact property, field 2'), 'shoe_size');
     await user.click(dialog.getByRole('button', { name: 'Connect' }));
     expect(await screen.findByRole('region', { name: 'HubSpot' })).toBeDefined();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -23,7 +23,7 @@ describe('the integrations page', () => {
       values: { apiKey: 'pat-123' },
       mapping: [
         { from: 'first_name', to: 'firstname' },
-        { from: 'email', to: 'mail_copy' },
+        { from: 'answer:size', to: 'shoe_size' },
       ],
     });
   });

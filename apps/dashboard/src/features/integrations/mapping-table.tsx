@@ -14,7 +14,7 @@ interface MappingTableProps {
 /** Which value of a lead goes into which field over there; says what goes nowhere. */
 export function MappingTable({ words, values, mapping, onChange }: MappingTableProps) {
   const { keys, add, removeAt } = useRowKeys(mapping.length);
-  const unmapped = values.filter(({ name }) => !mapping.some(({ from }) => from === name));
+  const unmapped = notSent(values, mapping, words);
   const set = (at: number, part: Partial<FieldMapping[number]>) =>
     onChange(mapping.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
@@ -23,7 +23,8 @@ export function MappingTable({ words, values, mapping, onChange }: MappingTableP
         Fields
       </Text>
       <Text size="sm" c="dimmed" mb="sm">
-        The email address always goes along. {words.help}
+        {words.alwaysHasEmail ? 'The email address always goes along. ' : ''}
+        {words.help}
       </Text>
       <table className={styles['mapping']}>
         <thead>
@@ -68,6 +69,16 @@ export function MappingTable({ words, values, mapping, onChange }: MappingTableP
       )}
     </div>
   );
+}
+
+function notSent(
+  values: readonly LeadValue[],
+  mapping: FieldMapping,
+  { alwaysHasEmail }: MappingTableProps['words'],
+): readonly LeadValue[] {
+  const sent = new Set(mapping.map(({ from }) => from));
+  if (alwaysHasEmail) sent.add('email');
+  return values.filter(({ name }) => !sent.has(name));
 }
 
 interface MappingRowProps {

@@ -5,7 +5,7 @@ const ANSWER = 'answer:';
 
 /** What every lead has, in the order that owners see. */
 export const OWN_VALUES: readonly LeadValue[] = [
-  { name: 'email', label: 'E-mail' },
+  { name: 'email', label: 'Email' },
   { name: 'name', label: 'Full name' },
   { name: 'first_name', label: 'First name' },
   { name: 'last_name', label: 'Last name' },

@@ -44,6 +44,7 @@ export const activecampaign: ConnectedDestination = {
     ],
     mapping: {
       fieldsAreCalled: 'Field',
+      alwaysHasEmail: true,
       help: 'firstName, lastName and phone, or the number of a custom field.',
       standard: [
         { from: 'first_name', to: 'firstName' },

@@ -30,6 +30,7 @@ export const brevo: ConnectedDestination = {
     ],
     mapping: {
       fieldsAreCalled: 'Attribute',
+      alwaysHasEmail: true,
       help: 'In capital letters, as under Contacts → Settings → Contact attributes. Unknown ones are ignored.',
       standard: [
         { from: 'first_name', to: 'FIRSTNAME' },

@@ -25,6 +25,7 @@ export const googleSheets: ConnectedDestination = {
     ],
     mapping: {
       fieldsAreCalled: 'Column',
+      alwaysHasEmail: false,
       help: 'Columns that the sheet has not are added to its right.',
       standard: [
         { from: 'time', to: 'Time' },

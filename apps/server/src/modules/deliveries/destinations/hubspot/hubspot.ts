@@ -24,6 +24,7 @@ export const hubspot: ConnectedDestination = {
     ],
     mapping: {
       fieldsAreCalled: 'Contact property',
+      alwaysHasEmail: true,
       help: 'The internal name of the property, as HubSpot shows it under “Code view”.',
       standard: [
         { from: 'first_name', to: 'firstname' },

@@ -34,6 +34,7 @@ export const klaviyo: ConnectedDestination = {
     ],
     mapping: {
       fieldsAreCalled: 'Profile property',
+      alwaysHasEmail: true,
       help: 'first_name, last_name, phone_number and the like are Klaviyo’s own; any other name becomes a custom property.',
       standard: [
         { from: 'first_name', to: 'first_name' },
