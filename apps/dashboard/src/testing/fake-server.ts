@@ -21,6 +21,10 @@ export interface FakeServer {
   readonly calls: Call[];
   /** The next call to a path that contains this text fails so. */
   failNext(pathPart: string, status: number, message: string): void;
+  /** The next answer to a path that ends so waits until the function that it returns is called. */
+  holdNext(pathEnd: string): () => void;
+  /** Kept when what is asked under this address may be answered. */
+  mayAnswer(url: string): Promise<void>;
   /** Takes the place of `fetch`. */
   handle(
     path: string,
@@ -75,6 +79,7 @@ export function createFakeServer(part: Partial<FakeData> = {}): FakeServer {
   const data = startingData(part);
   const calls: Call[] = [];
   const failures: { pathPart: string; status: number; message: string }[] = [];
+  const held = new Map<string, Promise<void>>();
   const answerTo = (url: string, method: string, bodyText: string | undefined) => {
     const { pathname: path, searchParams: query } = new URL(url, 'http://dashboard.test');
     const body = (bodyText === undefined ? {} : JSON.parse(bodyText)) as Record<string, unknown>;
@@ -94,6 +99,18 @@ export function createFakeServer(part: Partial<FakeData> = {}): FakeServer {
     data,
     calls,
     failNext: (pathPart, status, message) => void failures.push({ pathPart, status, message }),
+    holdNext(pathEnd) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(pathEnd, promise);
+      return resolve;
+    },
+    async mayAnswer(url) {
+      const { pathname } = new URL(url, 'http://dashboard.test');
+      const pathEnd = [...held.keys()].find((end) => pathname.endsWith(end));
+      const free = pathEnd === undefined ? undefined : held.get(pathEnd);
+      if (pathEnd !== undefined) held.delete(pathEnd);
+      await free;
+    },
     handle(path, method, body) {
       try {
         return { status: 200, answer: answerTo(path, method, body) };

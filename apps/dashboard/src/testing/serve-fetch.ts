@@ -9,6 +9,7 @@ export function serveFetch(server: FakeServer): void {
       request.method ?? 'GET',
       typeof request.body === 'string' ? request.body : undefined,
     );
+    await server.mayAnswer(url);
     return new Response(JSON.stringify(answer), {
       status,
       headers: { 'content-type': 'application/json' },

@@ -114,7 +114,11 @@ describe('the popups list', () => {
     server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
     await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
     expect(await screen.findByText('The store is busy.')).toBeDefined();
+    // The row is gone before the list of popups has come.
+    const answerList = server.holdNext('/popups');
     await user.click(screen.getByRole('button', { name: 'Restore “Ten percent off”' }));
+    await waitFor(() => expect(screen.queryByText('Ten percent off')).toBeNull());
+    answerList();
     expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
     expect(server.data.popups[0]?.status).toBe('paused');
     expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
