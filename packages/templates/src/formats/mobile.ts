@@ -59,7 +59,8 @@ const PLANS: readonly FormatPlan[] = [
     layout: sideCoupon,
     theme: 'candy',
     art: 'gift',
-    size: { width: 360, height: 520 },
+    photo: 'gifts',
+    size: { width: 360, height: 640 },
   },
   {
     number: 6,

@@ -130,7 +130,8 @@ const PLANS: readonly FormatPlan[] = [
     layout: sideCoupon,
     theme: 'citrus',
     art: 'ticket',
-    size: { width: 380, height: 488 },
+    photo: 'hat',
+    size: { width: 380, height: 676 },
   },
   {
     number: 13,

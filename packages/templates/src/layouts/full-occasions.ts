@@ -1,8 +1,8 @@
-import type { Layout } from './layout.ts';
+import type { Block } from '../design/design.ts';
+import type { Layout, Pieces } from './layout.ts';
 import { filmOf, lines, storeButtons } from './parts.ts';
 import {
   action,
-  art,
   behind,
   bigNumber,
   body,
@@ -15,6 +15,7 @@ import {
   row,
   screen,
   small,
+  thanksLines,
   wayOut,
   words,
 } from './pieces.ts';
@@ -71,19 +72,14 @@ export const fullClock: Layout = (pieces) => [
   sceneThanks(pieces),
 ];
 
-/** A day, a stage, a form. */
+/** A day, its scene, a form. */
 export const fullEvent: Layout = (pieces) => [
   screen('form', [
     columns(
       [
         panel(
-          [
-            behind('rays'),
-            ...words(pieces.copy.word, 'lead'),
-            ...bigNumber({ ...pieces.copy, word: '' }, 'xxl', 'below'),
-            art(pieces, 320, { phone: false }),
-          ],
-          { tone: 'accent', pad: 'l', align: 'center' },
+          [dayOf(pieces), panel([cover(pieces, { phone: false })], { pad: 'none', flow: 'fill' })],
+          { pad: 'none', gap: 'none', place: 'spread' },
         ),
       ],
       [
@@ -101,8 +97,17 @@ export const fullEvent: Layout = (pieces) => [
       { ratio: '2-3' },
     ),
   ]),
-  thanks(pieces),
+  screen('thanks', [
+    columns([cover(pieces)], [panel(thanksLines(pieces, 'xl'), { pad: 'xl' })], { ratio: '2-3' }),
+  ]),
 ];
+
+const dayOf = ({ copy }: Pieces): Block =>
+  panel([...words(copy.word, 'lead'), ...bigNumber({ ...copy, word: '' }, 'xxl', 'below')], {
+    tone: 'accent',
+    pad: 'm',
+    align: 'center',
+  });
 
 /** A scene as large as half the window, and questions as large pills. */
 export const fullQuestion: Layout = (pieces) => [

@@ -124,24 +124,30 @@ export const sideProducts: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A code between dashed lines. */
+/** A code between dashed lines, under a strip of photo. */
 export const sideCoupon: Layout = (pieces) => [
   screen(
     'form',
     [
       panel(
         [
-          behind('stripes'),
-          ...eyebrow(pieces.copy, 'stamp'),
-          ...bigNumber(pieces.copy, 'l', 'side'),
-          headline(pieces.copy, 'm'),
-          ...body(pieces.copy),
-          ...couponOf(pieces.copy),
-          ...action(pieces),
-          ...wayOut(pieces.copy),
-          ...small(pieces.copy),
+          cover(pieces, { fit: 'strip' }),
+          panel(
+            [
+              behind('stripes'),
+              ...eyebrow(pieces.copy, 'stamp'),
+              ...bigNumber(pieces.copy, 'l', 'side'),
+              headline(pieces.copy, 'm'),
+              ...body(pieces.copy),
+              ...couponOf(pieces.copy),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+              ...small(pieces.copy),
+            ],
+            { pad: 'm', align: 'center' },
+          ),
         ],
-        { pad: 'm', align: 'center' },
+        { pad: 'none', gap: 'none', place: 'spread' },
       ),
     ],
     { tone: pieces.tone },
