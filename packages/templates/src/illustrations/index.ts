@@ -4,10 +4,20 @@ import * as people from './people.ts';
 import * as holidayScenes from './scenes-holidays.ts';
 import * as homeScenes from './scenes-home.ts';
 import * as outdoorScenes from './scenes-outdoors.ts';
+import * as shopScenes from './scenes-shop.ts';
+import * as streetScenes from './scenes-street.ts';
 import * as travelScenes from './scenes-travel.ts';
 import * as scenes from './scenes.ts';
 
-const SCENES = { ...scenes, ...holidayScenes, ...homeScenes, ...outdoorScenes, ...travelScenes };
+const SCENES = {
+  ...scenes,
+  ...holidayScenes,
+  ...homeScenes,
+  ...outdoorScenes,
+  ...travelScenes,
+  ...shopScenes,
+  ...streetScenes,
+};
 
 /**
  * Every drawing by its name: inline svg in the theme's colours, because a host page's policy may

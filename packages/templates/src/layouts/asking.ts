@@ -10,24 +10,28 @@ import {
   columns,
   eyebrow,
   headline,
+  isScene,
   listOf,
   panel,
   row,
   screen,
   small,
+  stage,
+  stripAbove,
   thanksLines,
   thanksWords,
   words,
 } from './pieces.ts';
 
-/** From nought to ten in one row. */
+/** From nought to ten in one row, below a strip of a scene where there is one. */
 export const scoreRow: Layout = (pieces) => [
   screen(
     'form',
     [
+      ...stripAbove(pieces),
       panel(
         [
-          art(pieces, 230),
+          ...(isScene(pieces) ? [] : [art(pieces, 230)]),
           headline(pieces.copy, 'l'),
           ...body(pieces.copy),
           ...action(pieces, 'labelled', { width: 'auto' }),
@@ -84,7 +88,7 @@ export const twoSteps: Layout = (pieces) => {
   ];
 };
 
-/** A phone and the buttons of the stores. */
+/** The app where it is used, and the buttons of the stores. */
 export const appStage: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -100,16 +104,15 @@ export const appStage: Layout = (pieces) => [
           { pad: 'l' },
         ),
       ],
-      [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
+      [stage(pieces, 300, {}, 'cover')],
       { ratio: '3-2', phone: 'reverse' },
     ),
   ]),
   screen('thanks', [
-    columns(
-      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
-      [panel([art(pieces, 300)], { tone: 'tint', pad: 's', align: 'center' })],
-      { ratio: '3-2', phone: 'reverse' },
-    ),
+    columns([panel(thanksLines(pieces, 'xl'), { pad: 'l' })], [stage(pieces, 300, {}, 'cover')], {
+      ratio: '3-2',
+      phone: 'reverse',
+    }),
   ]),
 ];
 

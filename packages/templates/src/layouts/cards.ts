@@ -5,7 +5,6 @@ import {
   action,
   art,
   backdrop,
-  behind,
   body,
   columns,
   cover,
@@ -17,7 +16,7 @@ import {
   row,
   screen,
   small,
-  stack,
+  stage,
   thanksLines,
   thanksWords,
   wayOut,
@@ -96,21 +95,15 @@ export const overPattern: Layout = (pieces) => [
   ),
 ];
 
-/** Words above, a strip of landscape below. */
-export const landStrip: Layout = (pieces) => {
-  const above = (content: Block[]): Block[] => [
-    panel(
-      [
-        panel(content, { pad: 'l', align: 'center' }),
-        panel([behind('waves'), art(pieces, 230)], { pad: 'none', place: 'end', align: 'center' }),
-      ],
-      { pad: 'none', flow: 'fill', gap: 'none' },
-    ),
+/** A landscape at the start, all words centred beside it. */
+export const landBeside: Layout = (pieces) => {
+  const beside = (content: Block[]): Block[] => [
+    columns([cover(pieces)], [panel(content, { pad: 'l', align: 'center' })]),
   ];
   return [
     screen(
       'form',
-      above([
+      beside([
         ...eyebrow(pieces.copy, 'pill'),
         headline(pieces.copy, 'xl'),
         ...body(pieces.copy, 'lead'),
@@ -120,7 +113,7 @@ export const landStrip: Layout = (pieces) => {
       ]),
       { tone: pieces.tone },
     ),
-    screen('thanks', above(thanksLines(pieces, 'xl')), { tone: pieces.tone }),
+    screen('thanks', beside(thanksLines(pieces, 'xl')), { tone: pieces.tone }),
   ];
 };
 
@@ -130,7 +123,7 @@ export const notice: Layout = (pieces) => [
     'form',
     [
       columns(
-        [panel([art(pieces, 180)], { pad: 'm', align: 'center' })],
+        [cover(pieces)],
         [
           panel(
             [
@@ -149,42 +142,33 @@ export const notice: Layout = (pieces) => [
   ),
   screen(
     'thanks',
-    [
-      columns(
-        [panel([art(pieces, 180)], { pad: 'm', align: 'center' })],
-        [panel(thanksLines(pieces), { pad: 'm' })],
-        { ratio: '1-2' },
-      ),
-    ],
+    [columns([cover(pieces)], [panel(thanksLines(pieces), { pad: 'm' })], { ratio: '1-2' })],
     { tone: pieces.tone },
   ),
 ];
 
-/** The question fills the popup; two large answers below it. */
-export const yesOrNo: Layout = (pieces) => [
-  screen(
-    'form',
-    [
-      panel(
-        [
-          ...eyebrow(pieces.copy),
-          headline(pieces.copy, 'xxl'),
-          ...body(pieces.copy, 'lead'),
-          columns([stack(yesAndNo(pieces).slice(0, 1))], [stack(yesAndNo(pieces).slice(1))], {
-            gap: 'm',
-          }),
-        ],
-        { pad: 'l', gap: 'l', align: 'start' },
-      ),
-    ],
-    { tone: pieces.tone },
-  ),
-  screen(
-    'thanks',
-    [panel(thanksWords(pieces, 210, 'xxl'), { pad: 'l', gap: 'l', align: 'start' })],
-    { tone: pieces.tone },
-  ),
-];
+/** A question in large letters with two large answers, a scene beside it. */
+export const yesOrNo: Layout = (pieces) => {
+  const beside = (content: Block[]): Block[] => [
+    columns([panel(content, { pad: 'l', gap: 'l', align: 'start' })], [cover(pieces)], {
+      ratio: '3-2',
+      phone: 'reverse',
+    }),
+  ];
+  return [
+    screen(
+      'form',
+      beside([
+        ...eyebrow(pieces.copy),
+        headline(pieces.copy, 'xxl'),
+        ...body(pieces.copy, 'lead'),
+        row(yesAndNo(pieces, 'auto'), { place: 'start', gap: 's' }),
+      ]),
+      { tone: pieces.tone },
+    ),
+    screen('thanks', beside(thanksLines(pieces, 'xxl')), { tone: pieces.tone }),
+  ];
+};
 
 /** An arch with a scene in it, words beside: for an evening somewhere. */
 export const archInvitation: Layout = (pieces) => {
@@ -259,7 +243,7 @@ export const paperOnColour: Layout = (pieces) => [
     [
       columns(
         [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
-        [panel([art(pieces, 300)], { pad: 'm', align: 'center' })],
+        [stage(pieces, 300, { tone: 'none', pad: 'm' }, 'cover')],
         { phone: 'reverse' },
       ),
     ],

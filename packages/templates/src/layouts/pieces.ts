@@ -69,11 +69,14 @@ export const cover = (pieces: Pieces, more: Props = {}): Block =>
   picture(pieces, ['cover', 'cover'], more);
 /** The format's pattern or photo, behind all that follows. */
 export const backdrop = (pieces: Pieces): Block => picture(pieces, ['behind', 'behind'], {});
-/** The drawing on a coloured ground, or a photo from edge to edge. */
+/** The drawing on a coloured ground, or a scene or photo from edge to edge. */
 export const stage = (pieces: Pieces, width: number, more: Props = {}, fit = 'banner'): Block =>
-  pieces.photo === undefined
-    ? panel([art(pieces, width)], { tone: 'tint', pad: 's', align: 'center', ...more })
-    : cover(pieces, { fit });
+  isScene(pieces)
+    ? cover(pieces, { fit })
+    : panel([art(pieces, width)], { tone: 'tint', pad: 's', align: 'center', ...more });
+/** A strip along the upper edge, where the format has a scene or a photo. */
+export const stripAbove = (pieces: Pieces): Block[] =>
+  isScene(pieces) ? [cover(pieces, { fit: 'strip' })] : [];
 export const behind = (source: string, more: Props = {}): Block =>
   block('Picture', {
     source,

@@ -142,9 +142,9 @@ export const darkHalf: Layout = (pieces) => [
 export const twoSides: Layout = (pieces) => {
   const sides = columns(
     [
-      panel([...bigNumber(pieces.copy, 'l', 'below')], {
+      panel([...bigNumber(pieces.copy, 'xl', 'below')], {
         tone: 'accent',
-        pad: 'm',
+        pad: 'l',
         align: 'center',
       }),
     ],
