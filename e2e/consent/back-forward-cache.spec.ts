@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { BANNER_CSS, bannerHtml } from '../helpers/consent-banner-html.ts';
 import { wholeChromiumPath } from '../helpers/whole-chromium.ts';
 

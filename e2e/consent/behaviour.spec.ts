@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { barriersOf } from '../models/barriers.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 

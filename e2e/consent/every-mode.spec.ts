@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../fixtures/worker.ts';
 import { driveChromium } from '../models/drive-chromium.ts';
 import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase } from '../models/play-scenario.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
 import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
 import { openConsentPage } from '../models/consent-page.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { ACCEPTED, FIRST_LOAD } from '../models/consent-events.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 import { driveChromium } from '../models/drive-chromium.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
 /** What is tested: docs/behaviour/consent.md#unmarked, docs/behaviour/consent.md#clean-up. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
 test('where the server tells the region, one press does one thing', async ({ page }) => {

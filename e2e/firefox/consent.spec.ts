@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { createScenarioSite, type SiteAnswer } from '../helpers/scenario-site.ts';
 import { type FirefoxVisits, startFirefox } from '../models/drive-firefox.ts';
 import { barriersInFirefox } from '../models/barriers-in-firefox.ts';

@@ -1,19 +1,28 @@
-import { expect, test as base } from '../fixtures/beckon.ts';
+import { expect, test as base } from '../fixtures/worker.ts';
+import { type HostSite, startHostSite } from '../helpers/host-site.ts';
+import { type OwnerApi, ownerApi } from '../helpers/owner-api.ts';
 import { startProviders } from '../helpers/providers-server.ts';
 import { type RunningServer, startServer } from '../helpers/server.ts';
 import { dashboard } from '../models/dashboard.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** A server that may call the providers, which are on this machine. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({ ALLOW_PRIVATE_WEBHOOKS: '1' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+interface CallingShop {
+  readonly server: RunningServer;
+  readonly owner: OwnerApi;
+  readonly host: HostSite;
+}
+
+/** A shop on a server that may call the providers, which are on this machine. */
+const test = base.extend<{ readonly shop: CallingShop }>({
+  shop: async ({ browserName: _ }, use) => {
+    const server = await startServer({ ALLOW_PRIVATE_WEBHOOKS: '1' });
+    const owner = await ownerApi(server.url);
+    const host = await startHostSite(server.url);
+    await use({ server, owner, host });
+    await host.stop();
+    await owner.close();
+    await server.stop();
+  },
 });
 
 const CRM = '/crm/v3/objects/contacts/batch/upsert';
@@ -22,11 +31,10 @@ const EMAIL = 'ruth@customer.example';
 test('a lead arrives in every place that is connected; what was refused is sent again', async ({
   page,
   browser,
-  server,
-  owner,
-  host,
+  shop,
 }) => {
   test.setTimeout(90_000);
+  const { server, owner, host } = shop;
   const providers = await startProviders();
   const { url } = providers;
   const connect = (kind: string, values: object) =>

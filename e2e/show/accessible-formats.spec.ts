@@ -6,7 +6,7 @@ import {
   type Layout,
   type PopupType,
 } from '@beckon/contract/values';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { Gallery } from '../models/gallery.ts';
 
 const VIEWPORTS = {

@@ -12,9 +12,6 @@ const POPUPS_AT_MOST = 3;
 /** So many answers go into the page together; the popups of the last of them are opened. */
 const BATCH = 50;
 
-// Nothing of a thousand popups would be found in a trace, and writing it takes longer than the test.
-test.use({ trace: 'off' });
-
 for (const seed of [20_261_121, 4_711]) {
   test(`${ANSWERS} answers broken by seed ${seed}: what can be shown opens and is played with, and nothing fails`, async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
 import { ownerApi } from '../helpers/owner-api.ts';
 import { type RunningServer, startServer } from '../helpers/server.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
