@@ -67,8 +67,8 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'discount',
     layout: sideClock,
     theme: 'lilac',
-    art: 'hourglass',
-    size: { width: 360, height: 500 },
+    art: 'cyclist',
+    size: { width: 360, height: 676 },
     settings: withClock,
   },
   {

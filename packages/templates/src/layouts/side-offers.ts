@@ -78,29 +78,30 @@ export const sideReceipt: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** The clock runs; the words are short. */
-export const sideClock: Layout = (pieces) => [
-  screen(
-    'form',
+/** The clock runs; the words are short. A scene may stand above them. */
+export const sideClock: Layout = (pieces) => {
+  const ticking = panel(
     [
-      panel(
-        [
-          behind('confetti'),
-          ...eyebrow(pieces.copy, 'pill'),
-          ...bigNumber(pieces.copy, 'm', 'side'),
-          headline(pieces.copy, 'm'),
-          ...body(pieces.copy),
-          countdown(pieces),
-          ...action(pieces),
-          ...wayOut(pieces.copy),
-        ],
-        { pad: 'm', align: 'center' },
-      ),
+      behind('confetti'),
+      ...eyebrow(pieces.copy, 'pill'),
+      ...bigNumber(pieces.copy, 'm', 'side'),
+      headline(pieces.copy, 'm'),
+      ...body(pieces.copy),
+      countdown(pieces),
+      ...action(pieces),
+      ...wayOut(pieces.copy),
     ],
-    { tone: pieces.tone },
-  ),
-  tallThanks(pieces),
-];
+    { pad: 'm', align: 'center' },
+  );
+  const whole = isScene(pieces)
+    ? panel([cover(pieces, { fit: 'strip' }), ticking], {
+        pad: 'none',
+        gap: 'none',
+        place: 'spread',
+      })
+    : ticking;
+  return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
+};
 
 /** Things of the shop, one below the other. */
 export const sideProducts: Layout = (pieces) => [
