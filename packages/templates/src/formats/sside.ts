@@ -112,8 +112,8 @@ const PLANS: readonly FormatPlan[] = [
     purpose: 'discount',
     layout: sideClock,
     theme: 'midnight',
-    art: 'hourglass',
-    size: { width: 380, height: 490 },
+    art: 'fairground',
+    size: { width: 380, height: 678 },
     settings: withClock,
   },
   {

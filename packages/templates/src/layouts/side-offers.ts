@@ -78,30 +78,35 @@ export const sideReceipt: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** The clock runs; the words are short. A scene may stand above them. */
-export const sideClock: Layout = (pieces) => {
-  const ticking = panel(
+/** A scene, and under it the clock runs; the words are short. */
+export const sideClock: Layout = (pieces) => [
+  screen(
+    'form',
     [
-      behind('confetti'),
-      ...eyebrow(pieces.copy, 'pill'),
-      ...bigNumber(pieces.copy, 'm', 'side'),
-      headline(pieces.copy, 'm'),
-      ...body(pieces.copy),
-      countdown(pieces),
-      ...action(pieces),
-      ...wayOut(pieces.copy),
+      panel(
+        [
+          cover(pieces, { fit: 'strip' }),
+          panel(
+            [
+              behind('confetti'),
+              ...eyebrow(pieces.copy, 'pill'),
+              ...bigNumber(pieces.copy, 'm', 'side'),
+              headline(pieces.copy, 'm'),
+              ...body(pieces.copy),
+              countdown(pieces),
+              ...action(pieces),
+              ...wayOut(pieces.copy),
+            ],
+            { pad: 'm', align: 'center' },
+          ),
+        ],
+        { pad: 'none', gap: 'none', place: 'spread' },
+      ),
     ],
-    { pad: 'm', align: 'center' },
-  );
-  const whole = isScene(pieces)
-    ? panel([cover(pieces, { fit: 'strip' }), ticking], {
-        pad: 'none',
-        gap: 'none',
-        place: 'spread',
-      })
-    : ticking;
-  return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
-};
+    { tone: pieces.tone },
+  ),
+  tallThanks(pieces),
+];
 
 /** Things of the shop, one below the other. */
 export const sideProducts: Layout = (pieces) => [
