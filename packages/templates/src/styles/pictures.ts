@@ -14,7 +14,7 @@ export const PICTURES_CSS = `
 
 /** A photo among words: its place is there before the picture comes. */
 export const PHOTO_CSS = `
-.t-art-photo{width:100%;aspect-ratio:3/2;overflow:hidden;border-radius:var(--bk-radius-small)}.t-art-photo>:is(svg,img){position:absolute;inset:0}.t-art-photo>.scene{width:71%;inset-inline:14.5% auto;overflow:visible}.t-shape-lift>.t-art-photo{aspect-ratio:2}`;
+.t-art-photo{width:100%;aspect-ratio:3/2;overflow:hidden;border-radius:var(--bk-radius-small)}.t-art-photo>:is(svg,img){position:absolute;inset:0}.t-art-photo>.scene{width:71%;inset-inline:14.5% auto;overflow:visible}.t-shape-lift .t-art-photo{aspect-ratio:2}`;
 
 /** As high as a line of headline; the colour of its letters is the owner's affair. */
 export const LOGO_CSS = `
