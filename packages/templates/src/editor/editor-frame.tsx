@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { directionOf, type Language, type PopupType } from '@beckon/contract/values';
-import { withoutWebFonts } from '../faces/faces.ts';
+import { withoutWebFonts } from '../faces/without-web-fonts.ts';
 import { wholeCss } from '../styles/index.ts';
 import { themeNamed } from '../themes/index.ts';
 import { lookCss } from '../themes/look-css.ts';

@@ -4,9 +4,10 @@ import { LANGUAGES } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
 import { designFor } from '../index.ts';
 import { renderTemplate } from '../render/index.ts';
-import { FACE_NAMES, facesCss, withoutWebFonts } from './faces.ts';
+import { FACE_NAMES, facesCss } from './faces.ts';
 import { currentFontName, fontFile } from './font-file.ts';
 import { FONT_FILES } from './font-files.ts';
+import { withoutWebFonts } from './without-web-fonts.ts';
 
 function templateWith(text: string): string {
   const design = designFor('lightbox', 'format_1', 'en') ?? { content: [] };
@@ -40,7 +41,8 @@ describe('the fonts of a template', () => {
     const plain = withoutWebFonts(templateWith('A letter'));
     expect(plain).not.toMatch(/@font-face|\/fonts\//);
     expect(plain).toContain('A letter');
-    expect(plain).toContain('--bk-font:');
+    expect(plain).toContain('--bk-font:"Helvetica Neue",');
+    expect(plain).not.toContain('beckon-');
   });
 });
 

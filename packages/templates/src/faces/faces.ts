@@ -18,8 +18,6 @@ export const FACE_NAMES: readonly FaceName[] = [
 ];
 
 const RARE_LATIN = /[\u0100-\u02ba\u1e00-\u1eff\u2c60-\u2c7f]/;
-/** Ends before the next opening brace, too: no rule of ours holds one, and so it takes linear time. */
-const FACE_RULE = /@font-face\{[^{}]*\}/g;
 
 /**
  * The rules of these fonts for words of one language, each once. Rarer Latin letters come along
@@ -32,9 +30,4 @@ export function facesCss(names: readonly FontName[], language: Language, words: 
       return RARE_LATIN.test(words) ? css + more : css;
     })
     .join('');
-}
-
-/** A template as it is for a site that has switched web fonts off. */
-export function withoutWebFonts(html: string): string {
-  return html.replace(FACE_RULE, '');
 }

@@ -7,8 +7,7 @@ const SYSTEM =
 const SERIF = 'P052,"Frank Ruehl CLM","Noto Serif Hebrew",David,Georgia,serif';
 
 /**
- * Fonts of the visitor's device for each choice: what is drawn where web fonts are switched off,
- * and where a device has none of the fonts that a web font's fallbacks are made of. Each ends in a
+ * Fonts of the visitor's device for each choice, where web fonts are switched off. Each ends in a
  * family with Hebrew letters.
  */
 const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
@@ -38,13 +37,20 @@ const DRAWN_AS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FontNa
     he: { mono: 'grotesque' },
   };
 
+/** The font-family value of a choice for words of one language where web fonts are switched off. */
+export function deviceFontStack(name: FontName, language: Language): string {
+  return DEVICE_STACKS[DRAWN_AS[language]?.[name] ?? name];
+}
+
 /**
  * The font-family value of a choice for words of one language: the web font, the device's fonts
- * made as wide as it, the device's fonts as they are.
+ * made as wide as it, and the kind of font that every device has. No longer list: on Linux browsers
+ * ask the system for each missing family again at each size and weight, which took longer than
+ * laying the popup out.
  */
 export function fontStack(name: FontName, language: Language): string {
-  const device = DEVICE_STACKS[DRAWN_AS[language]?.[name] ?? name];
+  const device = deviceFontStack(name, language);
   if (!FACE_NAMES.some((face) => face === name)) return device;
   const family = `beckon-${name}-${language}`;
-  return `${family},${family}-a,${family}-b,${device}`;
+  return `${family},${family}-a,${family}-b,${device.slice(device.lastIndexOf(',') + 1)}`;
 }
