@@ -9,7 +9,7 @@ export const fieldsCss = `
 .bk-field{min-width:0;display:grid;gap:.35em}
 .bk-label{display:block;padding:0;font-size:.9em;font-weight:600;line-height:1.35;color:var(--bk-ink,#1d2433)}
 .bk-required{color:var(--bk-danger,#c4262e)}
-.bk-input{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.65em .9em;font:inherit;font-size:max(1em,16px);line-height:1.4;color:var(--bk-field-ink,var(--bk-ink,#1d2433));background:var(--bk-field-bg,#fff);border:1px solid var(--bk-field-border,#b9c0cf);border-radius:var(--bk-radius-small,.5em);box-shadow:none;text-align:start;appearance:none;transition:border-color .15s,box-shadow .15s}
+.bk-input{display:block;width:100%;min-width:0;min-height:3em;margin:0;padding:.65em .9em;font:inherit;font-size:max(1em,16px);line-height:1.4;color:var(--bk-field-ink,var(--bk-ink,#1d2433));background:var(--bk-field-bg,#fff);border:1px solid var(--bk-field-border,#b9c0cf);border-radius:var(--bk-radius-small,.5em);box-shadow:none;text-align:start;appearance:none}
 .bk-input::placeholder{color:inherit;opacity:.62}
 .bk-input[aria-invalid=true]::placeholder{color:var(--bk-field-danger,#c4262e);opacity:.85}
 .bk-form[dir=rtl] .bk-input[dir=ltr]{text-align:right}
