@@ -26,10 +26,10 @@ export const gamesCss = `
 .bk-wheel-pointer svg{display:block;width:100%;overflow:visible}
 .bk-wheel-pin{fill:#e11d48;stroke:#fff;stroke-width:5;stroke-linejoin:round}
 .bk-wheel-pivot{fill:#fff}
-.bk-wheel-button{position:absolute;left:50%;top:50%;width:23%;aspect-ratio:1;transform:translate(-50%,-50%);border:0;border-radius:50%;padding:4px;background:var(--bk-btn,var(--bk-accent,#4f46e5));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:800 clamp(13px,4cqw,20px)/1.1 var(--bk-font,system-ui,sans-serif);overflow-wrap:anywhere;cursor:pointer;box-shadow:0 0 0 8px var(--bk-ink,#1d2433),0 8px 22px rgb(0 0 0 / 40%);transition:transform .15s ease}
+.bk-wheel-button{position:absolute;left:50%;top:50%;width:23%;aspect-ratio:1;translate:-50% -50%;border:0;border-radius:50%;padding:4px;background:var(--bk-btn,var(--bk-accent,#4f46e5));color:var(--bk-on-btn,var(--bk-on-accent,#fff));font:800 clamp(13px,4cqw,20px)/1.1 var(--bk-font,system-ui,sans-serif);overflow-wrap:anywhere;cursor:pointer;box-shadow:0 0 0 8px var(--bk-ink,#1d2433),0 8px 22px rgb(0 0 0 / 40%);transition:scale .15s ease}
 .bk-wheel[data-state=ready] .bk-wheel-button{animation:bk-wheel-call 1.8s ease-in-out infinite}
 .bk-wheel[data-state=still] .bk-wheel-button{display:grid;place-items:center}.bk-wheel[data-state=still] .bk-wheel-button::before{content:'★';font-size:2em}
-.bk-wheel-button:hover{transform:translate(-50%,-50%) scale(1.05)}
+.bk-wheel-button:hover{scale:1.05}
 .bk-wheel-button:focus-visible,.bk-gift:focus-visible,.bk-game-error button:focus-visible,.bk-scratch-reveal:focus-visible{outline:3px solid var(--bk-accent,#4f46e5);outline-offset:4px}
 .bk-wheel-button[aria-disabled=true]{cursor:default;animation:none}
 .bk-wheel[data-state=asked] .bk-wheel-turning{animation:bk-wheel-ready .7s ease-in-out infinite alternate}
