@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, PopupSettings } from '@beckon/contract/settings';
-import { FORMAT_COUNTS, isFormatOf, LANGUAGES, POPUP_TYPES } from '@beckon/contract/values';
+import {
+  FORMAT_COUNTS,
+  isFormatOf,
+  LANGUAGES,
+  POPUP_TYPES,
+  type Language,
+} from '@beckon/contract/values';
 import { Value } from 'typebox/value';
 import { parseBlocks, type Block } from '../design/design.ts';
 import {
@@ -63,6 +69,18 @@ describe('the template library', () => {
   it.each(LANGUAGES)('gives no two formats the same name (%s)', (language) => {
     const names = GALLERY.map(({ name }) => name[language]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it.each([
+    ['sside', 'format_9', 'seder'],
+    ['sside', 'format_13', 'newYear'],
+    ['fullpage', 'format_8', 'hanukkah'],
+  ] as const)('shows a holiday of Hebrew readers in %s %s: %s', (type, format, scene) => {
+    const designIn = (language: Language) => designFor(type, format, language)?.content;
+    const drawings = (blocks: readonly Block[] = []) =>
+      walk(blocks).flatMap(({ props }) => (props['url'] === '' ? [props['source']] : []));
+    expect(drawings(designIn('he'))).toContain(scene);
+    expect(drawings(designIn('en'))).not.toContain(scene);
   });
 
   it.each(['format_1', 'format_2', 'format_3'])('has three looks of the game %s', (game) => {
