@@ -6,6 +6,7 @@ import {
   bigNumber,
   body,
   columns,
+  cover,
   eyebrow,
   headline,
   listOf,
@@ -89,17 +90,28 @@ export const contactForm: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A question in the running text. */
+/** A question in the running text, beside a scene where there is room for one. */
 export const pagePoll: Layout = (pieces) => [
   screen(
     'form',
     [
       panel(
         [
-          ...eyebrow(pieces.copy),
-          headline(pieces.copy, 'm'),
-          ...action(pieces, 'labelled', { width: 'auto' }),
-          ...small(pieces.copy),
+          columns(
+            [cover(pieces, { phone: false })],
+            [
+              panel(
+                [
+                  ...eyebrow(pieces.copy),
+                  headline(pieces.copy, 'm'),
+                  ...action(pieces, 'labelled', { width: 'auto' }),
+                  ...small(pieces.copy),
+                ],
+                { pad: 'none' },
+              ),
+            ],
+            { ratio: '1-2', gap: 'm' },
+          ),
         ],
         { pad: 'm', shape: 'dashed' },
       ),
@@ -136,7 +148,7 @@ export const guideBox: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A number and a form in one frame. */
+/** A scene, a number and a form in one frame. */
 export const offerFrame: Layout = (pieces) => [
   screen(
     'form',
@@ -144,14 +156,19 @@ export const offerFrame: Layout = (pieces) => [
       panel(
         [
           columns(
-            [panel([...bigNumber(pieces.copy, 'l', 'side')], { pad: 's', align: 'center' })],
+            [cover(pieces)],
             [
               panel(
-                [headline(pieces.copy, 'm'), ...body(pieces.copy), ...action(pieces, 'underline')],
+                [
+                  ...bigNumber(pieces.copy, 'l', 'side'),
+                  headline(pieces.copy, 'm'),
+                  ...body(pieces.copy),
+                  ...action(pieces, 'underline'),
+                ],
                 { pad: 's' },
               ),
             ],
-            { gap: 'm' },
+            { ratio: '2-3', gap: 'm' },
           ),
         ],
         { shape: 'frame', pad: 'm' },
@@ -162,20 +179,26 @@ export const offerFrame: Layout = (pieces) => [
   thanks(pieces, { pad: 'm' }),
 ];
 
-/** The writer of the page asks in person. */
+/** The writer of the page asks in person, beside a scene. */
 export const writersNote: Layout = (pieces) => [
   screen(
     'form',
     [
-      panel(
+      columns(
+        [cover(pieces)],
         [
-          ...personOf(pieces.copy),
-          ...words(pieces.copy.quote, 'quote'),
-          headline(pieces.copy, 's'),
-          ...action(pieces, 'joined'),
-          ...small(pieces.copy),
+          panel(
+            [
+              ...personOf(pieces.copy),
+              ...words(pieces.copy.quote, 'quote'),
+              headline(pieces.copy, 's'),
+              ...action(pieces, 'joined'),
+              ...small(pieces.copy),
+            ],
+            { pad: 'l' },
+          ),
         ],
-        { pad: 'l' },
+        { ratio: '1-2' },
       ),
     ],
     { tone: pieces.tone },

@@ -11,7 +11,6 @@ import {
 import {
   action,
   art,
-  behind,
   body,
   bigNumber,
   cover,
@@ -59,7 +58,7 @@ export const followCard: Layout = (pieces) => [
   thanksUnderPattern(pieces),
 ];
 
-/** A talk that goes on in a messenger. */
+/** A talk that goes on in a messenger; it may begin with a photo. */
 export const messengerTalk: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -67,6 +66,7 @@ export const messengerTalk: Layout = (pieces) => [
         panel(personOf(pieces.copy), { tone: 'deep', pad: 's' }),
         panel(
           [
+            ...(pieces.photo === undefined ? [] : [art(pieces)]),
             ...bubbles(pieces.copy),
             headline(pieces.copy, 'm'),
             messageButton(pieces, 'whatsapp'),
@@ -130,9 +130,9 @@ export const toMessenger: Layout = (pieces) => [
   screen(
     'form',
     [
+      cover(pieces, { fit: 'banner' }),
       panel(
         [
-          behind('confetti'),
           ...bigNumber(pieces.copy, 'l', 'side'),
           headline(pieces.copy, 'm'),
           ...body(pieces.copy),
