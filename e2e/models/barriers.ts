@@ -43,6 +43,6 @@ export async function barriersOf(page: Page, options: RunOptions = {}): Promise<
  * Texts of the page and its frames that are hard to tell from their ground; nothing else is looked
  * at.
  */
-export function paleTextsOf(page: Page): Promise<string[]> {
-  return barriersOf(page, { runOnly: ['color-contrast'] });
+export function paleTextsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  return barriersOf(page, { ...options, runOnly: ['color-contrast'] });
 }

@@ -21,7 +21,14 @@ export function SavedViews() {
   });
   const error = views.error ?? remove.error;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(320px, calc(100vw - 32px))"
+      shadow="md"
+      trapFocus
+    >
       <Popover.Target>
         <Button
           variant="default"
