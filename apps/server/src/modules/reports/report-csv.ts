@@ -84,10 +84,23 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   );
 }
 
+const HEADINGS: Readonly<Record<ReportDimension, string>> = {
+  page: 'Page',
+  source: 'Source',
+  trigger: 'Trigger',
+  device: 'Device',
+  country: 'Country',
+  language: 'Language',
+  visitor: 'New or returning',
+  close: 'How closed',
+  prize: 'Prize',
+  variant: 'A/B test',
+};
+
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
   return csvOf(
     [
-      dimension,
+      HEADINGS[dimension],
       'Views',
       'Interactions',
       'Closes',
@@ -103,7 +116,7 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
       'Conversions today',
     ],
     rows.map(({ value, numbers, numbersBefore, numbersToday, revenue }) => [
-      value === '' ? '(not known)' : value,
+      value === '' ? '(not known)' : dimension === 'page' ? readablePath(value) : value,
       ...cellsOf(numbers),
       numbersBefore.views,
       numbersBefore.conversions,
@@ -112,6 +125,16 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
       numbersToday.conversions,
     ]),
   );
+}
+
+/** Addresses in letters that are not Latin come encoded. */
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Cut in the middle of a letter, or written by hand.
+    return path;
+  }
 }
 
 function cellsOf(numbers: ReportNumbers): readonly Cell[] {

@@ -241,6 +241,7 @@ test('each table comes as a spreadsheet in which nothing is a formula', async ()
     accountId: account.id,
     day: '2026-05-20',
     source: '=cmd()',
+    url: 'https://shop.test/%D7%9C%D7%97%D7%9D?a=1',
   });
   await server.store.recordView(view);
   const csv = async (table: string) =>
@@ -249,6 +250,9 @@ test('each table comes as a spreadsheet in which nothing is a formula', async ()
   expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
   expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,,0,0,4');
   expect((await csv('funnel'))[2]).toBe('views,4');
+  const [heading, ...pages] = await csv('page');
+  expect(heading).toMatch(/^\uFEFFPage,Views,/u);
+  expect(pages).toContainEqual(expect.stringMatching(/^\/לחם,1,/u));
 });
 
 test('another account’s reports, and those that are none, are not there', async () => {
