@@ -21,7 +21,11 @@ export function FailedNotice({ siteId, destinations, onShow }: FailedNoticeProps
         <p className={styles['noticeTitle']}>
           {`${formatWhole(failed)} ${failed === 1 ? 'lead' : 'leads'} did not arrive at ${name}`}
         </p>
-        <p>They are safe in your list of leads. See why, mend it, and send them again.</p>
+        <p>
+          {failed === 1
+            ? 'It is safe in your list of leads. See why, mend it, and send it again.'
+            : 'They are safe in your list of leads. See why, mend it, and send them again.'}
+        </p>
         <Group gap="sm" mt="sm">
           <Button variant="default" size="xs" onClick={() => onShow(id)}>
             See why

@@ -54,6 +54,7 @@ describe('the integrations page', () => {
       deliveries: [aDelivery(), aDelivery({ id: 'mail', destinationId: '', kind: 'mail' })],
     });
     expect(await screen.findByText('1 lead did not arrive at HubSpot')).toBeDefined();
+    expect(screen.getByText(/^It is safe in your list of leads/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'See why' }));
     const list = within(await screen.findByRole('list', { name: 'Deliveries' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
