@@ -32,6 +32,16 @@ describe('the install page', () => {
     expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
   });
 
+  it('leads on to the first popup once the script was seen, as long as there is none', async () => {
+    const { unmount } = renderApp('/install', { isInstalled: true });
+    await screen.findByText('Beckon is installed');
+    expect(screen.queryByRole('link', { name: 'Create your first popup' })).toBeNull();
+    unmount();
+    const empty = renderApp('/install', { isInstalled: true, popups: [] });
+    await empty.user.click(await screen.findByRole('link', { name: 'Create your first popup' }));
+    expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
+  });
+
   it('asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
     const site = aSite();
     const { user, server } = renderApp('/install', {

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { popupsQuery } from '../../lib/api/popups.ts';
 import { installCheckQuery, useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo } from '../../lib/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { notifyFailed } from '../../lib/notify.ts';
+import { ROUTES } from '../../lib/routes.ts';
 import styles from './install.module.css';
 
 /** Whether the script has called in; listens until it does. */
@@ -32,6 +35,7 @@ export function InstallState() {
               </>
             )}
           </p>
+          <FirstPopup siteId={site.id} />
         </div>
       ) : claimedUrl === undefined || !URL.canParse(claimedUrl) ? (
         <div>
@@ -44,6 +48,17 @@ export function InstallState() {
         <Claim url={claimedUrl} />
       )}
     </div>
+  );
+}
+
+/** The next step of whoever has none. */
+function FirstPopup({ siteId }: { readonly siteId: string }) {
+  const popups = useQuery(popupsQuery(siteId));
+  if (popups.data?.length !== 0) return null;
+  return (
+    <Button mt="sm" component={Link} to={ROUTES.newPopup}>
+      Create your first popup
+    </Button>
   );
 }
 
