@@ -12,9 +12,9 @@ import { PrizeRow } from './prize-row.tsx';
 import { PrizeTotal } from './prize-total.tsx';
 
 const FORM_COMES = [
-  { value: 'before', label: 'Before the game' },
-  { value: 'after', label: 'After the game' },
-  { value: 'never', label: 'No form' },
+  { value: 'before', label: 'Before play' },
+  { value: 'after', label: 'After play' },
+  { value: 'never', label: 'Never' },
 ] as const;
 const MOST_PRIZES = 24;
 function newPrizeId(prizes: readonly PrizeSettings[]): string {
