@@ -32,7 +32,6 @@ export function SiteSwitcher() {
         {sites.map((one) => (
           <Menu.Item
             key={one.id}
-            dir="auto"
             aria-current={one.id === site.id}
             rightSection={one.id === site.id ? <IconCheck size={16} aria-hidden /> : null}
             onClick={() =>
@@ -42,7 +41,7 @@ export function SiteSwitcher() {
               })
             }
           >
-            {one.name}
+            <bdi>{one.name}</bdi>
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -61,18 +61,30 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         clearButtonProps={{ 'aria-label': 'All leads' }}
         data={STATES}
       />
-      <TextInput
-        type="date"
-        aria-label="From"
-        value={filter.from ?? ''}
-        onChange={(event) => set('from')(event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        aria-label="Until"
-        value={filter.until ?? ''}
-        onChange={(event) => set('until')(event.currentTarget.value)}
-      />
+      <DayInput name="From" value={filter.from} onChange={set('from')} />
+      <DayInput name="Until" value={filter.until} onChange={set('until')} />
     </div>
+  );
+}
+
+interface DayInputProps {
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Browsers write only "mm/dd/yyyy" into an empty one: its name stands before it. */
+function DayInput({ name, value = '', onChange }: DayInputProps) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={name}
+      leftSection={<span aria-hidden>{name}</span>}
+      leftSectionWidth={52}
+      className={styles['day'] ?? ''}
+      classNames={{ section: styles['dayName'] ?? '' }}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -143,11 +143,11 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
   );
 }
 
-/** At most two lines, in the direction of what is written. */
+/** At most two lines, read in the direction of what is written; a column keeps its one edge. */
 function Clamped({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={styles['clamp']} dir="auto">
-      {children}
+    <span className={styles['clamp']}>
+      <bdi>{children}</bdi>
     </span>
   );
 }
