@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { pinFonts } from '../e2e/helpers/pinned-fonts.ts';
 import { startHost, VISITS } from './lib/page-host.mjs';
 import { visitForCost, visitForSpeed } from './lib/page-visit.mjs';
 import { startServer } from './lib/start-process.mjs';
@@ -29,6 +30,8 @@ const TITLES = {
   move: '1k moves ms',
 };
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+// What a browser does to find its fonts depends on which of them a machine has: these are on most.
+process.env.FONTCONFIG_FILE ??= pinFonts();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-page-'));
 const server = await startServer(dataDir);
 const host = await startHost(server.url);
