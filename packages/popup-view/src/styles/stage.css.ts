@@ -16,7 +16,7 @@ export const stageCss = `
 .bkv-stage[dir=rtl] .bkv-scroll{direction:ltr}.bkv-stage[dir=rtl] .bkv-card{direction:rtl}
 .bkv-stage[data-y=top] .bkv-fit{margin-top:0}.bkv-stage[data-y=bottom] .bkv-fit{margin-bottom:0}
 .bkv-scale{width:var(--bkv-width,auto);transform:scale(var(--bkv-scale,1));transform-origin:0 0}
-.bkv-card{position:relative;outline:0;animation-duration:.35s;animation-fill-mode:both}
+.bkv-card{position:relative;outline:0;animation-duration:.3s;animation-fill-mode:both}
 .bkv-stage[data-settled=false] .bkv-card{will-change:transform,opacity}
 .bkv-stage[data-state=closing] .bkv-card{animation-duration:.8s}
 .bkv-card:focus-visible{outline:0}
