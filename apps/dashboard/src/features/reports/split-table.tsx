@@ -42,8 +42,8 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.value}>
-              <th scope="row" dir="auto">
-                {valueWords(dimension, row.value)}
+              <th scope="row">
+                <bdi>{valueWords(dimension, row.value)}</bdi>
               </th>
               {isClose ? <CloseCells row={row} /> : <ViewCells row={row} />}
               {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
