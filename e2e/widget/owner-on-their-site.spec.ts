@@ -124,6 +124,29 @@ test('the panel stays in reach while a modal popup is open, and after it', async
   await expect(panel).toHaveCount(0);
 });
 
+for (const [direction, side] of [
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const)
+  test(`on a page that is read ${direction} the panel leaves popups their corner`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    site.setPage('/', aHostPage().replace('<html', `<html dir="${direction}"`));
+    offer(stub, []);
+    stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
+    await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+    const panel = page.getByRole('region', { name: 'Why popups show here' });
+    await expect(panel).toBeVisible();
+    const gaps = await panel.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right: document.documentElement.clientWidth - right };
+    });
+    expect(gaps[side]).toBeCloseTo(16, 0);
+    expect(gaps[side === 'left' ? 'right' : 'left']).toBeGreaterThan(420);
+  });
+
 test('the panel stays closed for whoever has no token', async ({ page, stub, site }) => {
   offer(stub, []);
   await page.goto(`${site.url}/?ppt-explain`);

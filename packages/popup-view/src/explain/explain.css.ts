@@ -1,7 +1,11 @@
-/** The panel's own look: it must not be taken for a popup of the site. */
+/**
+ * The panel's own look: it must not be taken for a popup of the site. It stands where a line
+ * begins, for popups of the corner come up where a line ends.
+ */
 export const explainCss = `
 :host{all:initial}
-.bk-explain{position:fixed;inset:auto 16px 16px auto;z-index:2147483647;width:min(560px,calc(100vw - 32px));max-height:min(560px,calc(100dvh - 32px));overflow:auto;background:#10131c;color:#eef1f8;border-radius:12px;box-shadow:0 18px 50px rgb(0 0 0/45%);font:13px/1.45 ui-sans-serif,system-ui,sans-serif;direction:ltr;text-align:left}
+.bk-explain{position:fixed;inset:auto auto 16px 16px;z-index:2147483647;width:min(560px,calc(100vw - 32px));max-height:min(560px,calc(100dvh - 32px));overflow:auto;background:#10131c;color:#eef1f8;border-radius:12px;box-shadow:0 18px 50px rgb(0 0 0/45%);font:13px/1.45 ui-sans-serif,system-ui,sans-serif;direction:ltr;text-align:left}
+:host(:dir(rtl)) .bk-explain{inset:auto 16px 16px auto}
 .bk-explain-head{position:sticky;top:0;display:flex;align-items:center;justify-content:space-between;padding:10px 8px 10px 16px;background:#10131c;border-bottom:1px solid #2a3042}
 .bk-explain h2{margin:0;font-size:14px;font-weight:650}
 .bk-explain button{font:inherit;color:inherit;background:none;border:0;cursor:pointer}
