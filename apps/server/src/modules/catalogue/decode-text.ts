@@ -15,8 +15,8 @@ export interface DecodeOptions {
 
 /**
  * The text of some bytes in small pieces, between which others are let run. The encoding is known
- * by its mark, by what was declared, by the text's own XML line, or is UTF-8. What is said to be
- * UTF-8 and is none has the fallback's.
+ * by its mark, by what was declared, by the text's own XML line, or is UTF-8. What has no mark, and
+ * is no UTF-8 though it should be, has the fallback's.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -56,7 +56,9 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 function encodingOf(sample: Uint8Array, declared: string | undefined, fallback: string): string {
-  const said = markedEncoding(sample) ?? known(declared) ?? known(xmlEncodingOf(sample)) ?? 'utf-8';
+  const marked = markedEncoding(sample);
+  if (marked !== undefined) return marked;
+  const said = known(declared) ?? known(xmlEncodingOf(sample)) ?? 'utf-8';
   // Servers say UTF-8 of all that they send, files of another encoding among it.
   return said === 'utf-8' && !isUtf8(sample) ? fallback : said;
 }
@@ -90,12 +92,19 @@ function known(encoding: string | undefined): string | undefined {
   }
 }
 
-/** Cut off in the middle of a letter is still UTF-8. */
+/**
+ * Letters of another encoding are almost never letters of UTF-8. So a few unreadable ones among
+ * many are mistakes in a text of UTF-8, such as a description that its shop has cut in the middle
+ * of a letter; the end of the sample may do so, too.
+ */
 function isUtf8(sample: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return true;
   } catch {
-    return false;
+    const text = new TextDecoder('utf-8').decode(sample, { stream: true });
+    const unreadable = text.match(/\uFFFD/gu)?.length ?? 0;
+    const readable = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0;
+    return readable >= unreadable;
   }
 }

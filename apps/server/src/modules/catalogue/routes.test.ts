@@ -145,6 +145,21 @@ describe('the catalogue of a site', () => {
     expect(products).toMatchObject([{ title: 'Café cup' }]);
   });
 
+  it.each([
+    ['said to be UTF-8', '', 'Café cup'],
+    ['with a mark', '\uFEFF', 'Cup'],
+  ])('reads a UTF-8 feed %s whose shop has cut a letter in two', async (_name, mark, title) => {
+    const text = JSON.stringify([{ id: '1', title, price: '9.90', description: 'Blue and …' }]);
+    const [before = '', after = ''] = text.split('…');
+    const cut = Buffer.from('…').subarray(0, 2);
+    const body = Buffer.concat([Buffer.from(mark + before), cut, Buffer.from(after)]);
+    feed = { ...feed, type: 'application/json; charset=utf-8', body };
+    await start();
+    expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 1, refused: 0 });
+    const { products } = (await dana.call('GET', `${address}/products`)).json();
+    expect(products).toMatchObject([{ title }]);
+  });
+
   it('names the rows whose letters are of another encoding than those before', async () => {
     const mugs = Array.from({ length: 5_000 }, (_, at) => `${at + 1},Mug number ${at + 1},9.90`);
     const csv = (...last: readonly string[]) =>
