@@ -201,6 +201,18 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
     });
 
+    it('come when the database is there again after it was away at the start', async () => {
+      await withSite();
+      await store().recordView(aView());
+      const { store: started, db } = await current().reopen();
+      const rename = (from: string, to: string) =>
+        db.schema.alterTable(from).renameTo(to).execute();
+      await rename('waiting_counts', 'waiting_elsewhere');
+      await expect(started.addUpCounts()).rejects.toThrow('waiting_counts');
+      await rename('waiting_elsewhere', 'waiting_counts');
+      expect(await started.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 1 }]);
+    });
+
     it('know each event once, whoever adds up at the same time, also after a start', async () => {
       await withSite();
       const seen = () => store().reportDays('account1', scope, DAYS);

@@ -34,7 +34,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   const failures: unknown[] = [];
   let [running, next]: (Promise<void> | undefined)[] = [];
   let isStopped = false;
-  let tookBack: Promise<void> | undefined;
+  let hasTakenBack = false;
 
   const step = (latest: number) =>
     db.transaction().execute((transaction) => addUpStep(transaction, engine, caps, latest));
@@ -55,7 +55,8 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   };
   // What comes in meanwhile is left to the next turn: visitors may write faster than this adds up.
   const addUpAll = async (): Promise<void> => {
-    await (tookBack ??= takeBack(db));
+    if (!hasTakenBack) await takeBack(db);
+    hasTakenBack = true;
     const latest = await latestWaiting(db);
     while (!isStopped && (await isWaiting(db, latest))) {
       await addUpSome(latest);
