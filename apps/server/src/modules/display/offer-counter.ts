@@ -69,11 +69,11 @@ type CountedOffers = Omit<NewOffers, 'times'> & { times: number };
 
 /**
  * Counts that wait to be written. Found without making a key of several texts: this is asked for
- * each popup of each call.
+ * each popup of each call. Reasons are few and popups many, so it is reasons that have maps.
  */
 class WaitingOffers {
   readonly rows: CountedOffers[] = [];
-  readonly #byPopup = new Map<string, Map<string, CountedOffers>>();
+  readonly #byReason = new Map<string, Map<string, CountedOffers>>();
 
   add(
     popupId: string,
@@ -81,15 +81,15 @@ class WaitingOffers {
     { siteId, day }: Pick<NewOffers, 'siteId' | 'day'>,
     times: number,
   ): void {
-    let ofPopup = this.#byPopup.get(popupId);
-    if (ofPopup === undefined) this.#byPopup.set(popupId, (ofPopup = new Map()));
-    const known = ofPopup.get(reason);
+    let ofReason = this.#byReason.get(reason);
+    if (ofReason === undefined) this.#byReason.set(reason, (ofReason = new Map()));
+    const known = ofReason.get(popupId);
     // Within the seconds that counts wait, a day ends at most once.
     if (known?.day === day) known.times += times;
     else if (this.rows.length < MOST_ROWS) {
       const offers = { popupId, siteId, day, reason, times };
       this.rows.push(offers);
-      ofPopup.set(reason, offers);
+      ofReason.set(popupId, offers);
     }
   }
 }
