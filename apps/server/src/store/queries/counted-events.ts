@@ -1,7 +1,6 @@
 import type { Database } from '../database.ts';
 import type { EventPlace } from '../records/event-records.ts';
 import type { ReportCounts, StoredDimension } from '../records/report-record.ts';
-import type { EventValues } from './report-values.ts';
 
 /** Where an event counts, and on which day. */
 type CountPlace = Pick<EventPlace, 'popupId' | 'siteId' | 'day'>;
@@ -16,8 +15,10 @@ export type CountedEvent = readonly [
   siteId: string,
   day: string,
   counts: AddedCounts,
-  values: Readonly<Partial<Record<StoredDimension, string>>>,
+  values: CountedValues,
 ];
+
+type CountedValues = Readonly<Partial<Record<StoredDimension, string>>>;
 
 /**
  * What a group of events counts: written as one row beside the events, and added up later, since
@@ -27,18 +28,8 @@ export class CountedEvents {
   readonly #events: CountedEvent[] = [];
 
   /** Counts in the whole of popup and site, and under each of the values. */
-  add({ popupId, siteId, day }: CountPlace, counts: AddedCounts, values: EventValues): void {
+  add({ popupId, siteId, day }: CountPlace, counts: AddedCounts, values: CountedValues): void {
     this.#events.push([popupId, siteId, day, counts, { all: '', ...values }]);
-  }
-
-  /** Counts under one value only. */
-  addTo(
-    { popupId, siteId, day }: CountPlace,
-    dimension: StoredDimension,
-    value: string,
-    counts: AddedCounts,
-  ): void {
-    this.#events.push([popupId, siteId, day, counts, { [dimension]: value }]);
   }
 
   async write(transaction: Database): Promise<void> {

@@ -139,9 +139,10 @@ async function writeEvents(
 }
 
 function countOffers(offers: readonly NewOffers[], tally: CountedEvents): void {
-  for (const { reason, times, ...place } of offers) {
-    tally.addTo(place, 'all', '', reason === '' ? { offered: times } : { lost: times });
-    if (reason !== '') tally.addTo(place, 'reason', reason, { lost: times });
+  for (const place of offers) {
+    const { reason, times } = place;
+    if (reason === '') tally.add(place, { offered: times }, {});
+    else tally.add(place, { lost: times }, { reason });
   }
 }
 
