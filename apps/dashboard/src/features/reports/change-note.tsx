@@ -9,9 +9,12 @@ interface ChangeNoteProps {
   readonly before: number;
 }
 
+const THOUSAND = 1000;
+
 /** How a count of whole days has changed since the days before, in words and by an arrow. */
 export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
-  const now = count - today;
+  // Money is in thousandths at the finest; floating point leaves crumbs below them.
+  const now = Math.round((count - today) * THOUSAND) / THOUSAND;
   if (now === 0 && before === 0 && today > 0)
     return <small className={styles['change']}>all of it today</small>;
   if (before === 0)

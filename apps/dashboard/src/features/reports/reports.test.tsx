@@ -6,6 +6,7 @@ import { renderPart } from '../../testing/render-part.tsx';
 import { lastDays, periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 import { CartCard } from './cart-card.tsx';
+import { ChangeNote } from './change-note.tsx';
 import { Funnel } from './funnel.tsx';
 
 const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
@@ -60,6 +61,11 @@ describe('a report', () => {
     const views = await screen.findByText('Views', { selector: 'dt' });
     expect(views.nextElementSibling?.textContent).toBe('12,400▲ 80% more');
     expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
+  });
+
+  it('calls money that is the same to the cent as before', () => {
+    renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
+    expect(screen.getByText('as before')).toBeDefined();
   });
 
   it('is split by what its reader chooses, each table to be had as a spreadsheet', async () => {
