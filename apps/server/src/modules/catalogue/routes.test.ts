@@ -160,6 +160,25 @@ describe('the catalogue of a site', () => {
     expect(products).toMatchObject([{ title }]);
   });
 
+  it.each([
+    ['said to be UTF-8', 'application/json; charset=utf-8'],
+    ['said to be what it is', 'application/json; charset=windows-1255'],
+    ['of which nothing is said', 'application/json'],
+  ])('reads the windows-1255 feed of a Hebrew site, %s', async (_name, type) => {
+    await dana.call('PATCH', address.replace('/catalogue', ''), { settings: { language: 'he' } });
+    const [before, after] = JSON.stringify([{ id: '1', title: '|', price: '9.90' }]).split('|');
+    const cup = Buffer.from([0xeb, 0xe5, 0xf1]);
+    feed = {
+      ...feed,
+      type,
+      body: Buffer.concat([Buffer.from(`${before}`), cup, Buffer.from(`${after}`)]),
+    };
+    await start();
+    expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 1, refused: 0 });
+    const { products } = (await dana.call('GET', `${address}/products`)).json();
+    expect(products).toMatchObject([{ title: 'כוס' }]);
+  });
+
   it('names the rows whose letters are of another encoding than those before', async () => {
     const mugs = Array.from({ length: 5_000 }, (_, at) => `${at + 1},Mug number ${at + 1},9.90`);
     const csv = (...last: readonly string[]) =>
