@@ -189,7 +189,8 @@ describe('the catalogue of a site', () => {
     const { counts, lastImport } = await settled();
     expect(lastImport).toMatchObject({
       refused: 2,
-      message: 'Nothing was marked as gone: 1 row has no id and may be any product.',
+      message:
+        'Nothing was marked as gone: row 5002 has no id that can be read, and may be any product.',
       problems: [
         {
           row: 5_002,
@@ -217,12 +218,26 @@ describe('the catalogue of a site', () => {
     const { counts, lastImport } = await settled();
     expect(counts.available).toBe(2);
     expect(lastImport.message).toBe(
-      'Nothing was marked as gone: 1 row has no id and may be any product.',
+      'Nothing was marked as gone: row 3 has no id that can be read, and may be any product.',
     );
     expect(lastImport.problems).toEqual([
       { row: 2, message: 'id «1» was in row 1 already' },
       { row: 3, message: 'the id is missing' },
     ]);
+  });
+
+  it.each([
+    [3, 'rows 2, 3 and 4 have'],
+    [8, 'rows 2, 3, 4, 5, 6 and 3 more have'],
+  ])('names the first of %i rows without an id', async (count, named) => {
+    feed.body = JSON.stringify([
+      { id: '1', title: 'Mug 1', price: '9.90' },
+      ...Array.from({ length: count }, () => ({ title: 'Nameless', price: '1' })),
+    ]);
+    await start();
+    expect((await settled()).lastImport.message).toBe(
+      `Nothing was marked as gone: ${named} no id that can be read, and may be any product.`,
+    );
   });
 
   it('is read again by itself when its time has come', async () => {

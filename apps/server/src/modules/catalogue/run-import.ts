@@ -8,6 +8,8 @@ import { readProduct } from './read-product.ts';
 const STEP = 25;
 /** Problems that are kept; the rest is only counted. */
 const MOST_PROBLEMS = 10_000;
+/** Rows that the sentence about missing ids names; all of them are among the problems. */
+const NAMED_ROWS = 5;
 
 export interface RunImportDeps {
   readonly store: Pick<Store, 'writeImportStep'>;
@@ -65,11 +67,21 @@ interface ImportState {
   readonly most: number;
   taken: number;
   problems: number;
+  /** Rows whose id is missing or cannot be read, and the first of them. */
   withoutId: number;
+  readonly firstWithoutId: number[];
 }
 
 function startOf({ now, most = PRODUCTS_PER_SITE }: RunImportDeps): ImportState {
-  return { step: emptyStep(now()), rowOf: new Map(), most, taken: 0, problems: 0, withoutId: 0 };
+  return {
+    step: emptyStep(now()),
+    rowOf: new Map(),
+    most,
+    taken: 0,
+    problems: 0,
+    withoutId: 0,
+    firstWithoutId: [],
+  };
 }
 
 function emptyStep(at: number): ImportState['step'] {
@@ -80,8 +92,10 @@ function take(state: ImportState, row: RawRow, currency: string): void {
   const read = readProduct(row, currency);
   state.step.rows += 1;
   if ('problem' in read) {
-    if (read.variantId === undefined) state.withoutId += 1;
-    else state.step.refusedVariants.push(read.variantId);
+    if (read.variantId === undefined) {
+      state.withoutId += 1;
+      if (state.withoutId <= NAMED_ROWS) state.firstWithoutId.push(row.row);
+    } else state.step.refusedVariants.push(read.variantId);
     return refuse(state, row.row, read.problem);
   }
   const { variantId } = read.product;
@@ -111,7 +125,7 @@ async function flush(
   return isKept;
 }
 
-function endOf({ taken, withoutId }: ImportState): ImportOutcome {
+function endOf({ taken, withoutId, firstWithoutId }: ImportState): ImportOutcome {
   if (taken === 0)
     return {
       state: 'failed',
@@ -122,7 +136,16 @@ function endOf({ taken, withoutId }: ImportState): ImportOutcome {
     ? { state: 'done', message: '', marksGone: true }
     : {
         state: 'done',
-        message: `Nothing was marked as gone: ${withoutId} ${withoutId === 1 ? 'row has' : 'rows have'} no id and may be any product.`,
+        message: `Nothing was marked as gone: ${namedRows(firstWithoutId, withoutId)}, and may be any product.`,
         marksGone: false,
       };
+}
+
+/** "row 7 has no id that can be read", "rows 7, 9 and 12 have …", "rows 7, 9, … and 30 more have …" */
+function namedRows(first: readonly number[], count: number): string {
+  if (count === 1) return `row ${first.join()} has no id that can be read`;
+  const others = count - first.length;
+  const named = first.map(String);
+  const last = others > 0 ? `${others} more` : named.pop();
+  return `rows ${named.join(', ')} and ${last} have no id that can be read`;
 }
