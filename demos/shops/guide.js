@@ -75,6 +75,18 @@ function waysOf(ways) {
   );
 }
 
+/** A platform that comes long after our script: not before this button is pressed. */
+function lateParts({ title, holdsBack }) {
+  if (!holdsBack) return [];
+  const box = switchBox('demo-analytics', 'held', `Hold ${title}’s analytics back`);
+  if (cookie('demo-analytics') !== 'held') return [box];
+  const come = (event) => {
+    event.target.disabled = true;
+    holdsBack();
+  };
+  return [box, element('button', { type: 'button', onclick: come }, 'Let them come now')];
+}
+
 /** The part of each page that says what can be tried here, and how. */
 export function guide(shop) {
   const tries = shop.keepsRecent ? [...TRIES, RECENT] : TRIES;
@@ -113,6 +125,7 @@ export function guide(shop) {
       ...(shop.ways ? [waysOf(shop.ways)] : []),
       switchBox('demo-member', 'customer7', 'Signed in as a customer'),
       ...(shop.asksConsent ? [switchBox('demo-consent', 'withheld', 'Consent withheld')] : []),
+      ...lateParts(shop),
     ),
   );
 }

@@ -100,6 +100,25 @@ test('Ecwid fills its cart from a popup; Wix, where no script may, says so', asy
   expect(warnings.filter((line) => line.includes('Wix lets no script'))).toHaveLength(1);
 });
 
+test('Wix is heard from the moment its analytics come, however long after our script', async ({
+  page,
+  server,
+}) => {
+  const shop = demoShop(page, server.url, 'wix');
+  await shop.asNew({ 'demo-try': 'added', 'demo-analytics': 'held' });
+  await shop.look('harbour-mug');
+  await shop.isToGo('60.00');
+  await shop.add();
+  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  await shop.rests();
+  await shop.isToGo('60.00');
+  const popup = shop.popup('demoTryAdded1').root;
+  await expect(popup).toHaveCount(0);
+  await page.getByRole('button', { name: 'Let them come now' }).click();
+  await shop.isToGo('36.00');
+  await expect(popup).toContainText('Goes well with it');
+});
+
 test('what was looked at comes newest first, three of four; the cart is shown as it is', async ({
   page,
   server,

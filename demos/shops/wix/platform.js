@@ -1,6 +1,7 @@
 /**
  * What Wix brings into the pages of a site: its analytics, some time after other scripts have
- * started. Who registers is told what happened since the page was opened.
+ * started, or only when the visitor says so. Who registers is told what happened since the page was
+ * opened.
  */
 (() => {
   const happened = [];
@@ -9,8 +10,7 @@
     happened.push([name, details]);
     for (const handler of handlers) handler(name, details);
   };
-  window.demoWix = { tell };
-  setTimeout(() => {
+  const bringAnalytics = () => {
     window.wixDevelopersAnalytics = {
       register(_app, handler) {
         handlers.push(handler);
@@ -18,5 +18,7 @@
       },
     };
     window.dispatchEvent(new Event('wixDevelopersAnalyticsReady'));
-  }, 300);
+  };
+  window.demoWix = { tell, bringAnalytics };
+  if (!document.cookie.split('; ').includes('demo-analytics=held')) setTimeout(bringAnalytics, 300);
 })();

@@ -56,6 +56,7 @@ const started = startShop({
   name: 'wix',
   title: 'Wix',
   note: 'Wix lets no foreign script fill its cart: a button of a popup that should says so in the console. While you are signed in, the site’s own function tells member and cart.',
+  holdsBack: () => window.demoWix.bringAnalytics(),
   addresses,
   whereAmI,
   addForm,
