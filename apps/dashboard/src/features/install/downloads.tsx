@@ -33,7 +33,7 @@ const WORDS: Record<PackageKind, PackageWords> = {
   react: {
     name: 'React',
     what: 'An npm package: components for the script and for forms, a hook, and types.',
-    next: 'Unpack it, then npm install ./beckon-react.',
+    next: 'Unpack it in your application’s folder, then npm install ./beckon-react.',
   },
 };
 
