@@ -40,6 +40,7 @@ export function SiteForm({ onCreated }: SiteFormProps) {
       <Stack gap="md">
         <TextInput
           label="Site name"
+          autoFocus
           placeholder="Corner bakery"
           required
           size="md"

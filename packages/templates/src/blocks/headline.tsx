@@ -6,6 +6,7 @@ import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
 const LEVELS = ['2', '3'] as const;
+const LEVEL_NAMES = { 2: 'Headline', 3: 'Below another headline' };
 
 export const headline = defineBlock({
   type: 'Headline',
@@ -21,7 +22,7 @@ export const headline = defineBlock({
     size: selectOf('Size', SIZES),
     align: selectOf('Alignment', ALIGNS),
     ink: selectOf('Colour', INKS),
-    level: selectOf('Level', LEVELS),
+    level: selectOf('Place in the outline', LEVELS, LEVEL_NAMES),
   },
   defaults: {
     text: 'A headline that says one thing',

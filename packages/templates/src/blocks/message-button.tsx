@@ -1,12 +1,20 @@
-import { readChoice, readFlag, readString } from '../design/read-props.ts';
+import { type RawProps, readChoice, readFlag, readString } from '../design/read-props.ts';
 import { messageAddress } from '../social/addresses.ts';
 import { NetworkIcon } from '../social/network-icon.tsx';
-import { MESSAGE_APPS } from '../social/network-names.ts';
+import { type MessageApp, MESSAGE_APPS } from '../social/network-names.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { NETWORK_LABELS } from './network-labels.ts';
 import { richText } from './rich-text.tsx';
 import { BUTTON_LOOKS, BUTTON_WIDTHS } from './submit-button.tsx';
+
+const ACCOUNT_LABELS: Readonly<Record<MessageApp, string>> = {
+  whatsapp: 'WhatsApp number with country code',
+  messenger: 'Name of your Facebook page',
+  telegram: 'Telegram user name',
+};
+
+const appOf = (raw: RawProps): MessageApp => readChoice(raw, 'app', MESSAGE_APPS, 'whatsapp');
 
 /** Opens a messenger with a text ready to send. docs/behaviour/popup-parts.md#messengers. */
 export const messageButton = defineBlock({
@@ -16,7 +24,7 @@ export const messageButton = defineBlock({
   fields: {
     text: { type: 'text', label: 'Text', contentEditable: true },
     app: selectOf('Opens', MESSAGE_APPS, NETWORK_LABELS),
-    account: { type: 'text', label: 'WhatsApp number with country code, or user name' },
+    account: { type: 'text', label: ACCOUNT_LABELS.whatsapp },
     words: { type: 'textarea', label: 'Message that is ready to send' },
     conversion: yesNo('Counts as a conversion'),
     look: selectOf('Look', BUTTON_LOOKS),
@@ -31,8 +39,9 @@ export const messageButton = defineBlock({
     look: 'solid',
     width: 'full',
   },
+  labels: (raw) => ({ account: ACCOUNT_LABELS[appOf(raw)] }),
   parse: (raw) => {
-    const app = readChoice(raw, 'app', MESSAGE_APPS, 'whatsapp');
+    const app = appOf(raw);
     return {
       text: raw['text'],
       app,

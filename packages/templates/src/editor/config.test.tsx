@@ -1,4 +1,4 @@
-import type { AppState, Data } from '@puckeditor/core';
+import type { AppState, Data, Fields } from '@puckeditor/core';
 import { Render } from '@puckeditor/core/rsc';
 import { createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -83,21 +83,33 @@ describe('the editor of a popup', () => {
   });
 });
 
+/** The settings that the editor offers for a block as it is. */
+async function settingsOf(type: string, props: object): Promise<Fields> {
+  const { resolveFields, fields = {} } = puckConfigFor('lightbox', 'en').components[type] ?? {};
+  const data = { type, props: { id: `${type}-1`, ...props } };
+  const resolved = await resolveFields?.(data, {
+    changed: {},
+    fields,
+    lastFields: fields,
+    lastData: null,
+    metadata: {},
+    appState: {} as AppState,
+    parent: null,
+  });
+  return resolved ?? {};
+}
+
+it.each([
+  ['whatsapp', 'WhatsApp number with country code'],
+  ['messenger', 'Name of your Facebook page'],
+  ['telegram', 'Telegram user name'],
+])('a button that opens %s asks for its own kind of account', async (app, label) => {
+  expect((await settingsOf('MessageButton', { app }))['account']?.label).toBe(label);
+});
+
 describe('the settings of a field', () => {
-  const { resolveFields, fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
-  const offered = async (kind: string): Promise<readonly string[]> => {
-    const data = { type: 'Field', props: { id: 'Field-1', kind } };
-    const resolved = await resolveFields?.(data, {
-      changed: {},
-      fields,
-      lastFields: fields,
-      lastData: null,
-      metadata: {},
-      appState: {} as AppState,
-      parent: null,
-    });
-    return Object.keys(resolved ?? {});
-  };
+  const offered = async (kind: string): Promise<readonly string[]> =>
+    Object.keys(await settingsOf('Field', { kind }));
 
   it.each([
     ['email', ['emailMode']],
@@ -117,6 +129,7 @@ describe('the settings of a field', () => {
   });
 
   it('call each option by its text', () => {
+    const { fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
     const { options } = fields;
     const summary = options?.type === 'array' ? options.getItemSummary : undefined;
     expect([summary?.({ text: 'Small' }, 0), summary?.({ text: '' }, 1)]).toEqual(['Small', '2']);

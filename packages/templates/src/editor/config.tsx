@@ -89,7 +89,7 @@ function componentFor(
   kind: BlockKind,
   { type, language, own: { fields = {}, drawings = {} } }: ComponentContext,
 ): ComponentConfig {
-  const { label, unused } = kind;
+  const { label, unused, labels } = kind;
   const Drawing = drawings[kind.type];
   return {
     label,
@@ -98,13 +98,13 @@ function componentFor(
     ...(kind.type === 'Field' ? { resolveData: withKindOf(language) } : {}),
     render: (props: RawProps): ReactElement =>
       Drawing === undefined ? drawInEditor(kind, props) : <Drawing {...props} />,
-    ...(unused === undefined
+    ...(unused === undefined && labels === undefined
       ? {}
       : {
           resolveFields: (
             { props }: { readonly props: RawProps },
             { fields }: { readonly fields: Fields },
-          ) => without(fields, unused(props)),
+          ) => withLabels(without(fields, unused?.(props) ?? []), labels?.(props) ?? {}),
         }),
   };
 }
@@ -119,6 +119,15 @@ function withKindOf(language: Language): NonNullable<ComponentConfig['resolveDat
 
 function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+function withLabels(fields: Fields, labels: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const label = labels[name];
+      return [name, label === undefined ? field : { ...field, label }];
+    }),
+  );
 }
 
 function fieldsFor({ fields }: BlockKind, ownFields: OwnFields): Fields {

@@ -9,7 +9,11 @@ const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = 
   Field: drawField,
   Products: () => <Box>Products of your shop</Box>,
   Social: (raw) => (
-    <Box>{readString(raw, 'plugin', 'chat') === 'chat' ? 'Chat plugin' : 'Send to Messenger'}</Box>
+    <Box>
+      {readString(raw, 'plugin', 'chat') === 'chat'
+        ? 'The chat of your page stands here'
+        : 'The button “Send to Messenger” stands here'}
+    </Box>
   ),
   // An owner's markup is not run inside the dashboard.
   Html: (raw) => <div className="t-stand-in-code">{readString(raw, 'html')}</div>,
