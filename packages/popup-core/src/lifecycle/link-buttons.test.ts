@@ -81,6 +81,22 @@ describe('link buttons', () => {
     expect(runner.state().name).toBe('closed');
   });
 
+  it.each(['mailto:?body=Look', 'tel:+97235550100', 'SMS:100'])(
+    'a program opens during the click, once, and the popup stays where it is: %s',
+    (href) => {
+      const { runner, clock, effects } = runOpenPopup(
+        aPopup({ afterConversion: { thanksScreen: true } }),
+      );
+      runner.send(aLink({ href, isConversion: true, closes: false }));
+      expect(effects().slice(-2)).toEqual(['go-to-address', 'send-conversion']);
+      runner.send(clickDelivered);
+      expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
+      clock.pass(600_000);
+      expect(runner.state().name).toBe('open');
+      expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
+    },
+  );
+
   it('a button without an address that counts leads where every conversion leads', () => {
     const { runner, last } = runOpenPopup(
       aPopup({

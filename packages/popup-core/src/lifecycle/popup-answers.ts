@@ -47,6 +47,9 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
   }
 }
 
+/** Addresses for which a browser leaves the page where it is. */
+const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
+
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const chainedId = clickPathPopupId(link.href);
   if (chainedId !== undefined) return chainByLink(state, link, chainedId);
@@ -58,8 +61,9 @@ function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
       : { state: gone, effects: [{ name: 'go-to-address', to }] };
   }
   const converting = convert(state, { by: 'link', link });
-  if (!link.newTab || converting.state.name !== 'open') return converting;
-  // A new tab opens only during the click itself.
+  const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
+  if (!staysHere || converting.state.name !== 'open') return converting;
+  // Browsers open new tabs and other programs only during the click itself.
   return withFirst(
     { name: 'go-to-address', to },
     { ...converting, state: { ...converting.state, wentTo: link.href } },
