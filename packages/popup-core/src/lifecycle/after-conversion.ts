@@ -97,11 +97,13 @@ function leadsAway(
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,
-  ask: RequestedConversion | undefined,
+  { asked, wentTo }: Pick<OpenState, 'asked' | 'wentTo'>,
 ): number {
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
-  const leadsOn = leadsAway(ask) || redirect !== undefined || chainToPopupId !== undefined;
-  if (leadsOn) return THANKS_DEFAULT_MS;
+  // Who has shared the page in another tab comes back for what was promised.
+  const hasShared = wentTo !== undefined && leadsAway(asked) && !asked.link.closes;
+  const isSentOn = !hasShared && (leadsAway(asked) || redirect !== undefined);
+  if (isSentOn || chainToPopupId !== undefined) return THANKS_DEFAULT_MS;
   return type === 'embedded' ? THANKS_STAYS_EMBEDDED_MS : THANKS_STAYS_MS;
 }
 

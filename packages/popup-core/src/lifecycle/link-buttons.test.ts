@@ -97,6 +97,14 @@ describe('link buttons', () => {
     },
   );
 
+  it('who shares in another tab finds the thanks when they come back, for a minute', () => {
+    const { runner, clock } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true } }));
+    runner.send(aLink({ isConversion: true, newTab: true, closes: false }));
+    runner.send(clickDelivered);
+    clock.pass(59_000);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
+  });
+
   it('a button without an address that counts leads where every conversion leads', () => {
     const { runner, last } = runOpenPopup(
       aPopup({

@@ -24,7 +24,7 @@ export function timersAfterAct(
     ];
   switch (state.screen) {
     case 'thanks':
-      return [once('thanks', thanksStayMs(popup, state.asked), { name: 'THANKS_ENDED' })];
+      return [once('thanks', thanksStayMs(popup, state), { name: 'THANKS_ENDED' })];
     case 'won':
     case 'lost':
       return resultTimers(state, popup);
