@@ -29,6 +29,7 @@ export function importAgain(chunkName: string): Plugin {
         if (code === chunk.code || /\bimport\(/u.test(code))
           this.error(`${chunkName} has a dynamic import that cannot be asked for again: look here`);
         chunk.code = code.replace(/(?=export\s*\{[^}]*\};?\s*$)/u, IMPORT_AGAIN);
+        if (chunk.code === code) this.error(`${chunkName} does not end in its exports: look here`);
       }
     },
   };
