@@ -70,6 +70,10 @@ function changed(
     productIds: action === 'add' ? [...others, productId] : others,
     variantIds: before.variantIds,
     itemCount: Math.max(0, before.itemCount + sign * quantity),
-    totalValue: Math.max(0, before.totalValue + sign * quantity * price),
+    // Sums of decimal prices are a hair off: at 59.70 a limit of 59.70 would not be reached.
+    totalValue: Math.max(
+      0,
+      Math.round((before.totalValue + sign * quantity * price) * 1000) / 1000,
+    ),
   };
 }

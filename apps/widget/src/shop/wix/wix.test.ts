@@ -84,6 +84,14 @@ describe('a Wix cart', () => {
     expect(fired).toEqual([]);
   });
 
+  it('is worth to the cent what was put into it and taken out of it', () => {
+    const { shop, tell } = aWixPage();
+    for (let piece = 0; piece < 3; piece += 1) tell('AddToCart', { id: 'p1', price: 19.9 });
+    expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
+    tell('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
+    expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
+  });
+
   it('is followed from the moment at which analytics that come later are ready', () => {
     const { shop, tell, analyticsCome } = aWixPage({ isLate: true });
     const fired: string[] = [];
