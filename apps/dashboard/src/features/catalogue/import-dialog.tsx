@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css';
 import { Button, FileInput, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {

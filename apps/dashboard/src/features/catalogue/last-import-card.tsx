@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css';
 import { Button, Group, Progress, Select, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type {

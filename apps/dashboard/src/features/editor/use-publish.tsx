@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.css';
 import { List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PopupDetail } from '@beckon/contract/owner-calls';

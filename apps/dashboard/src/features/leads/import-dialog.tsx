@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css';
 import { Button, FileInput, Modal, Progress, Stack, Text } from '@mantine/core';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { useState } from 'react';

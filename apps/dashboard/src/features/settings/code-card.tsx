@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Alert.css';
 import { Alert, Stack, Switch, Textarea } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';

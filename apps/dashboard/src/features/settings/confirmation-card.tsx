@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Alert.css';
 import { Alert, Stack, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';

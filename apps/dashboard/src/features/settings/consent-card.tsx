@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.css';
 import { List, Stack, Switch, Text } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';

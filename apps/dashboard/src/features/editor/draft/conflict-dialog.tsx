@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.css';
 import { Button, Group, List, Modal, Text } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useState } from 'react';

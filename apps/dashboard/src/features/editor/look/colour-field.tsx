@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ColorInput.css';
 import { ActionIcon, ColorInput, Tooltip } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useStateFrom } from '../../../lib/use-state-from.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Divider.css';
 import { Divider, Stack, Text } from '@mantine/core';
 import type { Site } from '@beckon/contract/owner-calls';
 import type { OwnLook } from '@beckon/contract/settings';
