@@ -1,3 +1,4 @@
+import { readablePath } from '@beckon/contract/address';
 import { OTHER_VALUES, type ReportDimension } from '@beckon/contract/values';
 import { triggerWords } from '../../lib/trigger-words.ts';
 
@@ -50,15 +51,6 @@ function nameIn(type: 'region' | 'language', code: string): string {
   } catch {
     // No code that there could be.
     return code;
-  }
-}
-
-function readablePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // Cut in the middle of a letter, or written by hand.
-    return path;
   }
 }
 

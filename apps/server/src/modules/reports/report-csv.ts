@@ -1,3 +1,4 @@
+import { readablePath } from '@beckon/contract/address';
 import type {
   PopupReportAnswer,
   ReportMoney,
@@ -125,16 +126,6 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
       numbersToday.conversions,
     ]),
   );
-}
-
-/** Addresses in letters that are not Latin come encoded. */
-function readablePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // Cut in the middle of a letter, or written by hand.
-    return path;
-  }
 }
 
 function cellsOf(numbers: ReportNumbers): readonly Cell[] {
