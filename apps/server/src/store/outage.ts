@@ -16,6 +16,11 @@ const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** PostgreSQL: out of disk or memory, errors of its files, a standby that takes no data. */
 const POSTGRES_WANT = /^(53\w{3}|58\w{3}|25006)$/;
+/**
+ * PostgreSQL: a deadlock, two writes that exclude each other, a lock or a statement that took too
+ * long.
+ */
+const POSTGRES_CONFLICT = /^(40P01|40001|55P03|57014)$/;
 /** SQLite: busy, locked, read-only, cannot read or write, disk full, file gone. */
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 /** SQLite: a page that is no page, a file that is no database. PostgreSQL: pages, indexes. */
@@ -53,6 +58,16 @@ export function isOutage(error: unknown): boolean {
     (CONNECTION_CODES.has(error.code) ||
       POSTGRES_CODES.test(error.code) ||
       POSTGRES_WANT.test(error.code))
+  );
+}
+
+/** True when other work was in the way of this: the same may succeed a moment later. */
+export function isConflict(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    POSTGRES_CONFLICT.test(error.code)
   );
 }
 

@@ -137,6 +137,28 @@ it('a site that is removed while it is packed, or its counts are added up, leave
   }
 });
 
+it('counts that run into a deadlock are added up the next time, and nothing is set aside', async () => {
+  const database = await makePostgresDatabase();
+  const { store, db } = await openPostgres(database.url, { connections: 2 });
+  onTestFinished(async () => {
+    await store.close();
+    await database.drop();
+  });
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+  await store.recordView(aView());
+  await sql`create function break_down() returns trigger language plpgsql as
+    $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(db);
+  await sql`create trigger deadlock before insert on report_day execute function break_down()`.execute(
+    db,
+  );
+  await expect(store.addUpCounts()).rejects.toThrow('deadlock detected');
+  await sql`drop trigger deadlock on report_day`.execute(db);
+  await store.addUpCounts();
+  expect(await db.selectFrom('waiting_counts').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('report_day').selectAll().execute()).not.toEqual([]);
+});
+
 /** Kept when connections to this database wait for rows that others have changed. */
 async function untilSomeWait(db: Database, some: number): Promise<void> {
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

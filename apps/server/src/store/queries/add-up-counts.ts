@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import { isOutage } from '../outage.ts';
+import { isConflict, isOutage } from '../outage.ts';
 import { parseJson } from '../parse-json.ts';
 import type { CountedEvent } from './counted-events.ts';
 import { holdSites } from './hold-sites.ts';
@@ -42,10 +42,10 @@ export function buildCounting(db: Database, engine: Engine): Counting {
     try {
       await step(latest);
     } catch (error) {
-      if (isOutage(error)) throw error;
+      if (isPassing(error)) throw error;
       const first = await firstWaiting(db);
       await step(first).catch(async (cause: unknown) => {
-        if (isOutage(cause)) throw cause;
+        if (isPassing(cause)) throw cause;
         await setAside(db, first);
         failures.push(
           new Error(`Counts ${first} cannot be added up and are set aside.`, { cause }),
@@ -79,13 +79,18 @@ export function buildCounting(db: Database, engine: Engine): Counting {
     },
     addUpToRead: () =>
       addUp().catch((error: unknown) => {
-        if (!isOutage(error)) throw error;
+        if (!isPassing(error)) throw error;
       }),
     async stop() {
       isStopped = true;
       await (next ?? running)?.catch(() => {});
     },
   };
+}
+
+/** No fault of what is to be added up: a later turn may succeed. */
+function isPassing(error: unknown): boolean {
+  return isOutage(error) || isConflict(error);
 }
 
 /** The number of the latest commit that waits; none does, as nearly always: 0 or below. */
