@@ -1,5 +1,5 @@
 import { directionOf } from '@beckon/contract/values';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fieldsCss } from './fields/fields.css.ts';
 import { useFocus } from './focus/use-focus.ts';
 import { framePlan } from './frames/frame-plan.ts';
@@ -35,7 +35,7 @@ interface OpenPopupProps {
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, ports, onEvent } = props;
   const cardRef = useRef<HTMLDivElement>(null);
-  const plan = framePlan(popup);
+  const plan = useMemo(() => framePlan(popup), [popup]);
   const messages = messagesFor(language);
   const hasStage = useStage(ports);
   const toDraw = hasStage ? template : undefined;

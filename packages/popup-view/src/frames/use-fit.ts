@@ -1,4 +1,4 @@
-import type { CSSProperties, RefObject } from 'react';
+import { type CSSProperties, type RefObject, useCallback } from 'react';
 import { useFocusInSight } from '../focus/use-focus-in-sight.ts';
 import { useNaturalHeight } from '../layout/use-natural-height.ts';
 import { useWindowSize } from '../layout/use-window-size.ts';
@@ -26,8 +26,16 @@ export function useFit(
 ): FittedPopup {
   const window = useWindowSize(place.page);
   useFocusInSight(place.cardRef, window);
-  const naturalHeight = useNaturalHeight(place.cardRef);
-  const fit = fitPopup({ popup, plan, layout, window, naturalHeight });
+  const fitAt = useCallback(
+    (naturalHeight?: number) => fitPopup({ popup, plan, layout, window, naturalHeight }),
+    [popup, plan, layout, window],
+  );
+  const matters = useCallback(
+    (height: number) => plan.pushesPage || fitAt(height).scale < 1 || fitAt().scale < 1,
+    [plan, fitAt],
+  );
+  const naturalHeight = useNaturalHeight(place.cardRef, matters);
+  const fit = fitAt(naturalHeight);
   const windowStyle = {
     '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%',
     '--bkv-window-top': `${window.top}px`,
