@@ -109,4 +109,9 @@ export {
   CATALOGUE_SCHEDULES,
   type CatalogueSchedule,
 } from './catalogue.ts';
-export { REPORT_DIMENSIONS, type ReportDimension, OTHER_VALUES } from './report-dimensions.ts';
+export {
+  DIMENSION_WORDS,
+  REPORT_DIMENSIONS,
+  type ReportDimension,
+  OTHER_VALUES,
+} from './report-dimensions.ts';

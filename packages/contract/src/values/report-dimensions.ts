@@ -18,5 +18,19 @@ export const REPORT_DIMENSIONS = [
 
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 
+/** What owners call each split, on the screen and in spreadsheets. */
+export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
+  page: 'Page',
+  source: 'Source',
+  trigger: 'Trigger',
+  device: 'Device',
+  country: 'Country',
+  language: 'Language',
+  visitor: 'New or returning',
+  close: 'How closed',
+  prize: 'Prize',
+  variant: 'A/B test',
+};
+
 /** Stands for the values that came after as many as are told apart in a day. */
 export const OTHER_VALUES = '(other)';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { REPORT_DIMENSIONS } from '@beckon/contract/values';
+import { DIMENSION_WORDS, REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
@@ -9,7 +9,6 @@ import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';
 import { SplitTable } from './split-table.tsx';
 import type { ReportFilters } from './use-report-filters.ts';
-import { DIMENSION_WORDS } from './value-words.ts';
 
 interface SplitCardProps {
   readonly of: ReportOf;

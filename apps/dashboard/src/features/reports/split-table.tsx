@@ -1,10 +1,10 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
-import type { ReportDimension } from '@beckon/contract/values';
+import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
 import { formatWhole } from '../../lib/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
 import { intervalText, moneyText, rateText } from './number-cards.tsx';
 import styles from './reports.module.css';
-import { DIMENSION_WORDS, valueWords } from './value-words.ts';
+import { valueWords } from './value-words.ts';
 
 interface SplitTableProps {
   readonly dimension: ReportDimension;

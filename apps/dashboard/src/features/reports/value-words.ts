@@ -2,20 +2,6 @@ import { readablePath } from '@beckon/contract/address';
 import { OTHER_VALUES, type ReportDimension } from '@beckon/contract/values';
 import { triggerWords } from '../../lib/trigger-words.ts';
 
-/** What owners call each split. */
-export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
-  page: 'Page',
-  source: 'Source',
-  trigger: 'Trigger',
-  device: 'Device',
-  country: 'Country',
-  language: 'Language',
-  visitor: 'New or returning',
-  close: 'How closed',
-  prize: 'Prize',
-  variant: 'A/B test',
-};
-
 const FIXED: Readonly<Record<string, string>> = {
   mobile: 'Phones',
   desktop: 'Computers',

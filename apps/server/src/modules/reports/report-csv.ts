@@ -6,7 +6,7 @@ import type {
   SiteReportAnswer,
   SplitRow,
 } from '@beckon/contract/owner-calls';
-import type { ReportDimension } from '@beckon/contract/values';
+import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
 import { csvLine, CSV_START } from '../../lib/csv-text.ts';
 
 type Cell = string | number;
@@ -85,23 +85,10 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   );
 }
 
-const HEADINGS: Readonly<Record<ReportDimension, string>> = {
-  page: 'Page',
-  source: 'Source',
-  trigger: 'Trigger',
-  device: 'Device',
-  country: 'Country',
-  language: 'Language',
-  visitor: 'New or returning',
-  close: 'How closed',
-  prize: 'Prize',
-  variant: 'A/B test',
-};
-
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
   return csvOf(
     [
-      HEADINGS[dimension],
+      DIMENSION_WORDS[dimension],
       'Views',
       'Interactions',
       'Closes',
