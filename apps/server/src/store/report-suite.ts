@@ -201,6 +201,15 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
     });
 
+    it('are added up for more sites at once than one statement may name', async () => {
+      await withSite();
+      const gone = Array.from({ length: 70_000 }, (_, at) => `gone-${at}`);
+      await store().recordOffers(
+        [...gone, 'site1'].map((siteId) => ({ ...place, siteId, reason: '', times: 1 })),
+      );
+      expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ offered: 1 }]);
+    });
+
     it('come when the database is there again after it was away at the start', async () => {
       await withSite();
       await store().recordView(aView());
