@@ -41,13 +41,7 @@ storeSuite('PostgreSQL', async () => {
 });
 
 it('a delivery that another server takes while its visitor draws goes out once', async () => {
-  const database = await makePostgresDatabase();
-  const { store } = await openPostgres(database.url, { connections: 2 });
-  const other = connectPostgres(database.url, 2, createStoreHealth());
-  onTestFinished(async () => {
-    await Promise.all([other.destroy(), store.close()]);
-    await database.drop();
-  });
+  const { store, other } = await twoServers(2);
   const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
   const due = NOON + DRAW_AWAITED_MS.coupon;
   await store.recordConversion(
@@ -74,13 +68,7 @@ it('a delivery that another server takes while its visitor draws goes out once',
 });
 
 it('two servers that are told of the same carts at once do not lock each other out', async () => {
-  const database = await makePostgresDatabase();
-  const { store, db } = await openPostgres(database.url, { connections: 2 });
-  const other = connectPostgres(database.url, 2, createStoreHealth());
-  onTestFinished(async () => {
-    await Promise.all([other.destroy(), store.close()]);
-    await database.drop();
-  });
+  const { store, db, other } = await twoServers(2);
   await store.createSite('account1', aSite());
   const visitors = Array.from({ length: 40 }, (_, at) => `visitor-${at}`);
   const popupIds = ['popup00000001', 'popup00000002'];
@@ -104,13 +92,7 @@ it('two servers that are told of the same carts at once do not lock each other o
 });
 
 it('a site that is removed while it is packed, or its counts are added up, leaves nothing', async () => {
-  const database = await makePostgresDatabase();
-  const { store, db } = await openPostgres(database.url, { connections: 4 });
-  const other = connectPostgres(database.url, 2, createStoreHealth());
-  onTestFinished(async () => {
-    await Promise.all([other.destroy(), store.close()]);
-    await database.drop();
-  });
+  const { store, db, other } = await twoServers(4);
   const left = {
     packed_site: { site_id: 'site1', version: 0, packed: '' },
     report_day: { scope_id: 'site1', dimension: 'all', day: TODAY, value: '', ...noCounts() },
@@ -138,12 +120,7 @@ it('a site that is removed while it is packed, or its counts are added up, leave
 });
 
 it('counts that run into a deadlock are added up the next time, and nothing is set aside', async () => {
-  const database = await makePostgresDatabase();
-  const { store, db } = await openPostgres(database.url, { connections: 2 });
-  onTestFinished(async () => {
-    await store.close();
-    await database.drop();
-  });
+  const { store, db } = await twoServers(2);
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   await store.recordView(aView());
@@ -158,6 +135,18 @@ it('counts that run into a deadlock are added up the next time, and nothing is s
   expect(await db.selectFrom('waiting_counts').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('report_day').selectAll().execute()).not.toEqual([]);
 });
+
+/** A store on a database of its own, with so many connections, and `other`: those of another server. */
+async function twoServers(connections: number) {
+  const database = await makePostgresDatabase();
+  const { store, db } = await openPostgres(database.url, { connections });
+  const other = connectPostgres(database.url, 2, createStoreHealth());
+  onTestFinished(async () => {
+    await Promise.all([other.destroy(), store.close()]);
+    await database.drop();
+  });
+  return { store, db, other };
+}
 
 /** Kept when connections to this database wait for rows that others have changed. */
 async function untilSomeWait(db: Database, some: number): Promise<void> {
