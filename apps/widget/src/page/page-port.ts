@@ -4,14 +4,19 @@ import type { ScrollPosition } from '@beckon/host-page/page/scroll';
 export type { Off, ScrollPosition };
 
 export interface PageClick {
-  readonly target: Element | undefined;
+  readonly target: PageElement | undefined;
 }
 
 /** The pointer left what it was over; `to` is undefined when it left the page. */
 export interface PointerExit {
   readonly clientY: number;
-  readonly from: Element | undefined;
-  readonly to: Element | undefined;
+  readonly from: PageElement | undefined;
+  readonly to: PageElement | undefined;
+}
+
+/** What triggers ask of an element that was clicked or that the pointer crossed. */
+export interface PageElement {
+  closest(selectors: string): object | null;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { PageElement } from '../page/page-port.ts';
 import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
 
 const exit = { exitIntent: { backButton: false } };
-const element = (selectors: string): Element =>
-  ({
-    closest: (asked: string) => (asked.split(', ').includes(selectors) ? {} : null),
-  }) as unknown as Element;
+const element = (selectors: string): PageElement => ({
+  closest: (asked) => (asked.split(', ').includes(selectors) ? {} : null),
+});
 const throughTheTop = { clientY: -2, from: undefined, to: undefined };
 
 describe('exit intent on a desktop', () => {

@@ -11,30 +11,49 @@ export function parseFieldSpec(source: unknown): FieldSpec | undefined {
   const id = text(record['id']);
   const kind = oneOf(FIELD_KINDS, record['kind']);
   if (id === undefined || id === '' || kind === undefined) return undefined;
-  const { options, step } = record;
-  const spec: { [Key in keyof FieldSpec]: FieldSpec[Key] | undefined } = {
+  return {
     id,
     kind,
     name: text(record['name']) ?? '',
     label: text(record['label']) ?? '',
     placeholder: text(record['placeholder']) ?? '',
     isRequired: record['isRequired'] === true,
-    baseName: oneOf(BASE_FIELD_NAMES, record['baseName']),
-    emailMode: oneOf(EMAIL_MODES, record['emailMode']),
-    phoneMode: oneOf(PHONE_MODES, record['phoneMode']),
-    options: Array.isArray(options)
-      ? options.filter((option) => typeof option === 'string' && option !== '')
-      : undefined,
-    defaultValue: text(record['defaultValue']),
-    propertyName: text(record['propertyName']),
-    step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : undefined,
+    ...modesOf(record),
+    ...valuesOf(record),
   };
-  return Object.fromEntries(
-    Object.entries(spec).filter(([, value]) => value !== undefined),
-  ) as unknown as FieldSpec;
 }
 
-function recordOf(source: unknown): Readonly<Record<string, unknown>> {
+type SourceRecord = Readonly<Record<string, unknown>>;
+
+function modesOf(record: SourceRecord): Pick<FieldSpec, 'baseName' | 'emailMode' | 'phoneMode'> {
+  const baseName = oneOf(BASE_FIELD_NAMES, record['baseName']);
+  const emailMode = oneOf(EMAIL_MODES, record['emailMode']);
+  const phoneMode = oneOf(PHONE_MODES, record['phoneMode']);
+  return {
+    ...(baseName && { baseName }),
+    ...(emailMode && { emailMode }),
+    ...(phoneMode && { phoneMode }),
+  };
+}
+
+function valuesOf({
+  options,
+  step,
+  ...record
+}: SourceRecord): Pick<FieldSpec, 'options' | 'step' | 'defaultValue' | 'propertyName'> {
+  const defaultValue = text(record['defaultValue']);
+  const propertyName = text(record['propertyName']);
+  return {
+    ...(Array.isArray(options) && {
+      options: options.filter((option) => typeof option === 'string' && option !== ''),
+    }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(propertyName !== undefined && { propertyName }),
+    ...(typeof step === 'number' && Number.isInteger(step) && step > 0 && { step }),
+  };
+}
+
+function recordOf(source: unknown): SourceRecord {
   try {
     const data: unknown = typeof source === 'string' ? JSON.parse(source) : source;
     return typeof data === 'object' && data !== null ? { ...data } : {};
