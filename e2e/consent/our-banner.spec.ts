@@ -38,13 +38,22 @@ for (const language of ['en', 'he'] as const)
     const parts: string[] = [];
     page.on('request', (request) => parts.push(new URL(request.url()).pathname));
     await page.reload();
-    await expect(page.getByRole('button', { name: words.tab })).toBeVisible();
+    const tab = page.getByRole('button', { name: words.tab });
+    await expect(tab).toBeVisible();
+    await expect(tab).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(tab).toHaveCSS(language === 'he' ? 'left' : 'right', '12px');
+    expect(await page.evaluate(colourOfPage)).toBe('');
     expect(parts.filter((path) => path.startsWith('/consent-'))).toEqual([]);
     await page.getByRole('button', { name: words.tab }).click();
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: words.tab })).toBeFocused();
   });
+
+/** Runs in the page; what is declared for all of it makes a browser look at each element again. */
+function colourOfPage(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--cmplz_background');
+}
 
 test('who leaves the page without an answer is counted once, on our server too', async ({
   page,

@@ -23,5 +23,5 @@ export async function loadStylesheet(
 export function adoptStyles(document: Document, css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
 }

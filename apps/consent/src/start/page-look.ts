@@ -29,8 +29,12 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
   const { settings, consentContext } = session;
   const { isSpeedTool, isCrawler } = consentContext.visitor;
   const sheets = new Map<string, Promise<void>>();
-  const findTab = (): HTMLElement | undefined =>
-    having(document, '.cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
+  let foundTab: HTMLElement | undefined;
+  const findTab = (): HTMLElement | undefined => {
+    if (foundTab?.isConnected !== true)
+      foundTab = having(document, '.cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
+    return foundTab;
+  };
   const look: PageLook = {
     mayAsk: !settings.isBannerDisabled && !isSpeedTool && !isCrawler,
     styles(address = session.settings.cssFile) {

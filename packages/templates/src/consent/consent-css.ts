@@ -1,4 +1,4 @@
-import type { ConsentLook } from '@beckon/contract/consent';
+import type { ConsentDesign, ConsentLook, ManageButton } from '@beckon/contract/consent';
 import banner from './css/banner.css?raw';
 import buttons from './css/buttons.css?raw';
 import categories from './css/categories.css?raw';
@@ -6,6 +6,9 @@ import modes from './css/modes.css?raw';
 import notice from './css/notice.css?raw';
 import policy from './css/policy.css?raw';
 import tab from './css/tab.css?raw';
+import hidden from './css/tab-hidden.css?raw';
+import notOnPhones from './css/tab-not-on-phones.css?raw';
+import slidesOut from './css/tab-slides-out.css?raw';
 
 /** The style sheets in the site's colours, each with what is drawn together. */
 export interface ConsentCss {
@@ -17,10 +20,18 @@ export interface ConsentCss {
   readonly page: string;
 }
 
-export function consentCss(look: ConsentLook): ConsentCss {
+/** What the tab needs beside `tab.css`: each page view of who has answered reads all of it. */
+const TAB_BY_BUTTON: Readonly<Record<ManageButton, readonly string[]>> = {
+  'hide-everywhere': [hidden],
+  'hover-hide-mobile': [notOnPhones, slidesOut],
+  'hover-show-mobile': [slidesOut],
+  'show-everywhere': [],
+};
+
+export function consentCss({ look, manageButton }: ConsentDesign): ConsentCss {
   return {
     banner: sheetOf(look, [banner, categories, buttons, modes]),
-    tab: sheetOf(look, [tab]),
+    tab: withOwnColours(look, [tab, ...TAB_BY_BUTTON[manageButton]]),
     page: sheetOf(look, [notice, policy]),
   };
 }
@@ -28,7 +39,25 @@ export function consentCss(look: ConsentLook): ConsentCss {
 /** Declares the colours that the sheets use; owners' own styles may use them as well. */
 function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
   const text = sheets.map(withoutBlanks).join('');
-  const properties = {
+  const declared = Object.entries(colours(look))
+    .filter(([name]) => text.includes(`(--cmplz_${name})`))
+    .map(([name, value]) => `--cmplz_${name}:${value}`);
+  return `:root{${declared.join(';')}}${text}`;
+}
+
+/**
+ * Each colour stands where it is used: what is declared for a whole page makes a browser look at
+ * every element of it again. What the page declares itself still counts.
+ */
+function withOwnColours(look: ConsentLook, sheets: readonly string[]): string {
+  return Object.entries(colours(look)).reduce(
+    (css, [name, value]) => css.replaceAll(`var(--cmplz_${name})`, `var(--cmplz_${name},${value})`),
+    sheets.map(withoutBlanks).join(''),
+  );
+}
+
+function colours(look: ConsentLook): Readonly<Record<string, string>> {
+  return {
     background: look.background,
     text: look.text,
     border: look.border,
@@ -39,10 +68,6 @@ function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
     corners: `${look.corners}px`,
     'button-corners': `${Math.round(look.corners / 2)}px`,
   };
-  const declared = Object.entries(properties)
-    .filter(([name]) => text.includes(`(--cmplz_${name})`))
-    .map(([name, value]) => `--cmplz_${name}:${value}`);
-  return `:root{${declared.join(';')}}${text}`;
 }
 
 /** The sheets are written for reading; visitors get them without comments and line breaks. */

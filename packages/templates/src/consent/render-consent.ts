@@ -35,7 +35,7 @@ export interface RenderedConsent {
 /** Draws all that a site shows about consent. Pure: the same design gives the same text. */
 export function renderConsent(design: ConsentDesign, language: Language): RenderedConsent {
   const shared = { design, language, bannerId: BANNER_ID };
-  const css = consentCss(design.look);
+  const css = consentCss(design);
   const banner = (type: AskedType): string =>
     renderToStaticMarkup(
       createElement(
