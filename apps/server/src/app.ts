@@ -92,7 +92,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       message: 'Too busy. Please try again.',
     });
   }
-  const sites = createLiveSites(store, now);
+  const sites = createLiveSites(store, now, (clientId, popupId) =>
+    app.log.error({ clientId, popupId }, 'a popup cannot be read and is passed over'),
+  );
   await sites.followChanges();
   if (deps.followChangesMs !== undefined) startFollowChangesJob(app, sites, deps.followChangesMs);
   const publicApiDeps: PublicApiDeps = {

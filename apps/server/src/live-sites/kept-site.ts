@@ -7,6 +7,7 @@ const BYTES_A_SITE = 1_000;
 
 /** A site in memory, with its popups by id. */
 export interface RememberedSite extends LiveSite {
+  readonly unreadable: readonly string[];
   readonly popupsById: ReadonlyMap<string, LivePopup>;
   /** Texts made of this site for answers, by a name each; they go with it. */
   readonly texts: Map<string, readonly string[]>;
@@ -38,16 +39,23 @@ class UnpackedSite implements RememberedSite {
   readonly popups: LiveSite['popups'];
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
+  readonly unreadable: readonly string[];
   readonly texts = new Map<string, readonly string[]>();
   #byId: ReadonlyMap<string, LivePopup> | undefined;
 
   constructor(packed: PackedSite, head: string, commons: readonly PopupCommon[]) {
-    const { popups, destinations, holdouts } = unpackPopups(packed.site.id, head, commons);
+    const {
+      popups,
+      destinations,
+      holdouts,
+      unreadable = [],
+    } = unpackPopups(packed.site.id, head, commons);
     this.site = readSite(packed);
     this.account = packed.account;
     this.popups = popups;
     this.destinations = destinations;
     this.holdouts = holdouts;
+    this.unreadable = unreadable;
   }
 
   get popupsById(): ReadonlyMap<string, LivePopup> {

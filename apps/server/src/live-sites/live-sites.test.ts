@@ -168,3 +168,31 @@ it('forgets a busy site, too, when it changes', async () => {
   await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
   expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
 });
+
+it('tells once of a popup that cannot be read, and has the others', async () => {
+  await store.createSite('account1', aSite());
+  for (const id of ['popup00000001', 'popup00000002']) {
+    await store.createPopup('account1', aPopup({ id }));
+    await store.publishPopup('account1', id, {
+      template: { hash: 'h', html: 'x' },
+      revision: 1,
+      at: NOON,
+    });
+  }
+  await opened.db
+    .updateTable('popup')
+    .set({ published: '{' })
+    .where('id', '=', 'popup00000001')
+    .execute();
+  const told: unknown[] = [];
+  const sites = createLiveSites(
+    store,
+    () => now,
+    (...args) => told.push(args),
+  );
+  for (const status of ['paused', 'active'] as const) {
+    await store.setPopupStatus('account1', 'popup00000002', status, NOON);
+    expect((await sites.find(CLIENT_ID))?.popups.map(({ id }) => id)).toEqual(['popup00000002']);
+  }
+  expect(told).toEqual([[CLIENT_ID, 'popup00000001']]);
+});

@@ -31,13 +31,21 @@ export interface LiveSites {
   followChanges(): Promise<void>;
 }
 
-export function createLiveSites(store: Store, now: () => number): LiveSites {
+type UnreadableReport = (clientId: string, popupId: string) => void;
+
+/** `onUnreadable` is told once of each popup that is passed over because it cannot be read. */
+export function createLiveSites(
+  store: Store,
+  now: () => number,
+  onUnreadable: UnreadableReport = () => {},
+): LiveSites {
   const remembered = createMemory();
   const loading = new Map<string, Promise<RememberedSite | undefined>>();
   const unknownUntil = new LRUCache<string, number>({ max: MAX_UNKNOWN });
   const followed = createChangeFollower(store);
   const read = createBatchedReads(store);
   const commons = createPopupCommons();
+  const reportUnreadable = onceForEach(onUnreadable);
 
   const forget = (clientId: string): void => {
     remembered.forget(clientId);
@@ -53,12 +61,14 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
   const load = (clientId: string): Promise<RememberedSite | undefined> => {
     const started: Promise<RememberedSite | undefined> = read(clientId)
       .then((packed) => {
-        const site = packed && keepSite(packed, commons);
+        const kept = packed && keepSite(packed, commons);
+        const site = kept?.unpack();
+        for (const popupId of site?.unreadable ?? []) reportUnreadable(clientId, popupId);
         // Forgotten meanwhile: what was read may be older than the change.
-        if (loading.get(clientId) !== started) return site?.unpack();
-        keep(clientId, site);
+        if (loading.get(clientId) !== started) return site;
+        keep(clientId, kept);
         // One that is too large to be kept is read again each time.
-        return remembered.recall(clientId) ?? site?.unpack();
+        return remembered.recall(clientId) ?? site;
       })
       .finally(() => {
         if (loading.get(clientId) === started) loading.delete(clientId);
@@ -85,6 +95,14 @@ export function createLiveSites(store: Store, now: () => number): LiveSites {
     async followChanges() {
       for (const clientId of await followed()) forget(clientId);
     },
+  };
+}
+
+function onceForEach(report: UnreadableReport): UnreadableReport {
+  const reported = new LRUCache<string, true>({ max: MAX_UNKNOWN });
+  return (clientId, popupId) => {
+    if (!reported.has(popupId)) report(clientId, popupId);
+    reported.set(popupId, true);
   };
 }
 

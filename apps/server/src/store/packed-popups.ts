@@ -20,6 +20,8 @@ export interface SiteContent {
   readonly popups: readonly LivePopup[];
   readonly destinations: readonly LiveDestination[];
   readonly holdouts: readonly LiveHoldout[];
+  /** Ids of popups whose row holds no popup; missing: none. */
+  readonly unreadable?: readonly string[];
 }
 
 /** What a popup has for itself. */
@@ -36,9 +38,7 @@ type PackedPopup = readonly [
   test?: readonly [AbTestSettings | undefined, readonly AbTestSettings[]],
 ];
 
-interface PackedHead {
-  readonly destinations: readonly LiveDestination[];
-  readonly holdouts: readonly LiveHoldout[];
+interface PackedHead extends Omit<SiteContent, 'popups'> {
   readonly popups: readonly PackedPopup[];
 }
 
@@ -46,7 +46,7 @@ interface PackedHead {
  * A site's popups as one text: a line with what each has for itself, and a line for each different
  * rest, which many popups of many sites have alike. docs/decisions/0050.
  */
-export function packPopups({ popups, destinations, holdouts }: SiteContent): string {
+export function packPopups({ popups, ...rest }: SiteContent): string {
   const places = new Map<string, number>();
   const packed = popups.map((popup): PackedPopup => {
     const text = JSON.stringify(commonOf(popup));
@@ -58,7 +58,7 @@ export function packPopups({ popups, destinations, holdouts }: SiteContent): str
     const own = [popup.id, place, popup.isActive ? 1 : 0, name, revision, at, values] as const;
     return testArms === undefined ? own : [...own, [settings.abTest, testArms]];
   });
-  const head: PackedHead = { destinations, holdouts, popups: packed };
+  const head: PackedHead = { ...rest, popups: packed };
   return [JSON.stringify(head), ...places.keys()].join('\n');
 }
 
@@ -103,9 +103,9 @@ export function unpackPopups(
   head: string,
   commons: readonly PopupCommon[],
 ): SiteContent {
-  const { destinations, holdouts, popups } = parseJson<PackedHead>(head);
+  const { holdouts, popups, ...rest } = parseJson<PackedHead>(head);
   return {
-    destinations,
+    ...rest,
     // JSON leaves out what is undefined: a holdout of the whole site has no popup.
     holdouts: holdouts.map(({ id, popupId, share }) => ({ id, popupId, share })),
     popups: popups.flatMap((packed) => {

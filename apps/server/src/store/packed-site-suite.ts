@@ -117,12 +117,28 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       expect((await store.packedSites([CLIENT_ID])).size).toBe(0);
     });
 
+    it.each(['{', 'null', '{"settings":{}}'])(
+      'names a popup whose row holds %s, and reads the others',
+      async (published) => {
+        await publish();
+        await store.createPopup('account1', aPopup({ id: VARIANT }));
+        await store.publishPopup('account1', VARIANT, publication());
+        const { db } = current().opened;
+        await db.updateTable('popup').set({ published }).where('id', '=', ORIGINAL).execute();
+        // With the next change of the site.
+        await store.setPopupStatus('account1', VARIANT, 'active', NOON + 2);
+        expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
+        await setVersion(0);
+        expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
+      },
+    );
+
     it('packs the other sites where one cannot be read', async () => {
-      await publish();
+      await store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9);
       await store.createSite('account2', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
       const { db } = current().opened;
       await db.deleteFrom('packed_site').execute();
-      await db.updateTable('popup').set({ published: '{' }).where('id', '=', ORIGINAL).execute();
+      await db.updateTable('destination').set({ settings: '{' }).execute();
       await expect(store.packSites()).rejects.toThrow('JSON');
       expect(await rows()).toMatchObject([{ site_id: 'site2', version: 1 }]);
     });

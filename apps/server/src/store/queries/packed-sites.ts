@@ -5,7 +5,7 @@ import type { DestinationRecord } from '../records/destination-record.ts';
 import type { LiveHoldout } from '../records/holdout-record.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database, Engine } from '../database.ts';
-import { PACKED_VERSION, packPopups } from '../packed-popups.ts';
+import { PACKED_VERSION, packPopups, type SiteContent } from '../packed-popups.ts';
 import { parseJson } from '../parse-json.ts';
 import { toTest } from './ab-test-row.ts';
 import { toAccount } from './account-row.ts';
@@ -149,7 +149,7 @@ async function packIfThere(transaction: Database, engine: Engine, siteId: string
 
 async function packFromTables(db: Database, siteId: string): Promise<string> {
   return packPopups({
-    popups: await livePopups(db, siteId),
+    ...(await livePopups(db, siteId)),
     destinations: await liveDestinations(db, siteId),
     holdouts: await liveHoldouts(db, siteId),
   });
@@ -186,7 +186,11 @@ async function runningArms(
   );
 }
 
-async function livePopups(db: Database, siteId: string): Promise<readonly LivePopup[]> {
+/** A popup that cannot be read is named, and takes none of the others with it. */
+async function livePopups(
+  db: Database,
+  siteId: string,
+): Promise<Pick<SiteContent, 'popups' | 'unreadable'>> {
   const testing = await runningArms(db, siteId);
   const rows = await db
     .selectFrom('popup')
@@ -196,8 +200,14 @@ async function livePopups(db: Database, siteId: string): Promise<readonly LivePo
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.flatMap((row) => {
+  const unreadable: string[] = [];
+  const popups = rows.flatMap((row): readonly LivePopup[] => {
     if (row.published === null) return [];
+    const published = readPublished(row.published);
+    if (published === undefined) {
+      unreadable.push(row.id);
+      return [];
+    }
     const { type, format, status } = wordsOf(row);
     return [
       {
@@ -206,10 +216,21 @@ async function livePopups(db: Database, siteId: string): Promise<readonly LivePo
         type,
         format,
         isActive: status === 'active',
-        ...inTest(parseJson<PublishedPopup>(row.published), testing.get(row.id)),
+        ...inTest(published, testing.get(row.id)),
       },
     ];
   });
+  return { popups, ...(unreadable.length > 0 && { unreadable }) };
+}
+
+/** Undefined for what no publication of ours wrote: a row that was damaged, or changed by hand. */
+function readPublished(text: string): PublishedPopup | undefined {
+  try {
+    const published = parseJson<PublishedPopup>(text);
+    return Array.isArray(published.settings.audience.groups) ? published : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The places of a site that are on, for planning a lead's deliveries. */

@@ -39,6 +39,8 @@ export interface LiveSite {
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
   /** Those that run. */
   readonly holdouts: readonly LiveHoldout[];
+  /** Ids of popups that were passed over because their row holds no popup; missing: none. */
+  readonly unreadable?: readonly string[];
 }
 
 /** A change of a site or of what is in it; numbers only grow. */
