@@ -65,10 +65,12 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
       'Conversions',
       'Rate',
       'Views before',
+      'Conversions before',
       'Revenue',
       'Carts',
       'Carts ordered',
       'Views today',
+      'Conversions today',
     ],
     popups.map(({ name, numbers, numbersBefore, numbersToday, revenue, carts }) => [
       name,
@@ -77,10 +79,12 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
       numbers.conversions,
       numbers.rate,
       numbersBefore.views,
+      numbersBefore.conversions,
       moneyText(revenue),
       carts.seen,
       carts.ordered,
       numbersToday.views,
+      numbersToday.conversions,
     ]),
   );
 }

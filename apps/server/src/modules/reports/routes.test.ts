@@ -248,7 +248,7 @@ test('each table comes as a spreadsheet in which nothing is a formula', async ()
     (await get(`/api/owner/sites/${siteId}/report/csv/${table}?${DAYS}`)).body.split('\r\n');
   expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
   expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
-  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,,0,0,4');
+  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,,0,0,4,1');
   expect((await csv('funnel'))[2]).toBe('views,4');
   const [heading, ...pages] = await csv('page');
   expect(heading).toMatch(/^\uFEFFPage,Views,/u);
