@@ -26,7 +26,7 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
   const hasMoney = rows.some(({ revenue }) => revenue.length > 0);
   const heads = isClose
     ? ['Closes', 'Change']
-    : ['Views', 'Change', 'Touched', 'Converted', 'Rate'];
+    : ['Rate', 'Views', 'Change', 'Touched', 'Converted'];
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`By ${name}`}>
       <table className={styles['lines']}>
@@ -70,21 +70,22 @@ function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonl
   );
 }
 
+/** The rate comes first: a phone shows what fits beside the name, and the rest by scrolling. */
 function ViewCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
   return (
     <>
-      <td>{formatWhole(numbers.views)}</td>
-      <td>
-        <ChangeNote now={numbers.views} today={numbersToday.views} before={numbersBefore.views} />
-      </td>
-      <td>{formatWhole(numbers.interactions)}</td>
-      <td>{formatWhole(numbers.conversions)}</td>
       <td>
         {rateText(numbers)}
         {numbers.views === 0 ? null : (
           <small className={styles['interval']}>{intervalText(numbers)}</small>
         )}
       </td>
+      <td>{formatWhole(numbers.views)}</td>
+      <td>
+        <ChangeNote now={numbers.views} today={numbersToday.views} before={numbersBefore.views} />
+      </td>
+      <td>{formatWhole(numbers.interactions)}</td>
+      <td>{formatWhole(numbers.conversions)}</td>
     </>
   );
 }
