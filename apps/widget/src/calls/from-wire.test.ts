@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@beckon/contract/values';
 import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 import { design, only, read, whole } from './testing/read-answer.ts';
 
@@ -52,6 +53,15 @@ describe('a popup off the wire', () => {
       { html },
       { url: 'https://beckon.example/templates/abc.html' },
     ]);
+  });
+
+  it.each(LANGUAGES)('speaks every language there is (%s)', (lang) => {
+    expect(whole(only({ lang })).language).toBe(lang);
+  });
+
+  it('speaks English where the language is unknown, and Hebrew under its old code', () => {
+    expect(whole(only({ lang: 'tlh' })).language).toBe('en');
+    expect(whole(only({ lang: 'iw' })).language).toBe('he');
   });
 
   it("speaks its own language before the answer's", () => {

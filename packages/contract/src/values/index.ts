@@ -22,7 +22,7 @@ export {
 export { type TriggerWords, TRIGGER_WORDS } from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
 export { keysOf } from './keys-of.ts';
-export { tableOf } from './table-of.ts';
+export { lazyTableOf, tableOf } from './table-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
 export {
   MATCH_OPERATORS,

@@ -10,6 +10,21 @@ export function tableOf<Item, const Key extends string, Value>(
   return table;
 }
 
+/** The same of keys alone, with entries that are made when they are first asked for and then kept. */
+export function lazyTableOf<const Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  const table: Partial<Record<Key, Value>> = {};
+  for (const key of keys) {
+    let made: { readonly value: Value } | undefined;
+    const get = (): Value => (made ??= { value: make(key) }).value;
+    Object.defineProperty(table, key, { get, enumerable: true });
+  }
+  if (!hasAll(table, keys)) throw new Error('A table without all of its keys.');
+  return table;
+}
+
 function hasAll<Key extends string, Value>(
   table: Partial<Record<Key, Value>>,
   keys: readonly Key[],

@@ -1,4 +1,4 @@
-import type { Language, PopupType } from '@beckon/contract/values';
+import { type Language, LANGUAGES, lazyTableOf, type PopupType } from '@beckon/contract/values';
 import type { Copy } from '../copy/copy.ts';
 import { COPY } from '../copy/index.ts';
 import type { TypeWithFormats } from '../copy/language-copy.ts';
@@ -29,12 +29,12 @@ export function buildFormat(
   return {
     type,
     format: `format_${number}`,
-    name: inEachLanguage((language) => copyIn(language).name),
+    name: lazyTableOf(LANGUAGES, (language) => copyIn(language).name),
     purpose,
     orientation: size.width > size.height ? 'horizontal' : 'vertical',
     baseSize: size,
     theme,
-    design: inEachLanguage((language) => designFrom(plan, copyIn(language), language)),
+    design: lazyTableOf(LANGUAGES, (language) => designFrom(plan, copyIn(language), language)),
     settings: { ...staying, ...settings, appearance: { size, ...settings?.appearance } },
   };
 }
@@ -52,22 +52,4 @@ function copyOf(type: TypeWithFormats, number: number, language: Language): Copy
   const copy = COPY[language].formats[type][number];
   if (copy === undefined) throw new Error(`${type} ${number} has no words in ${language}`);
   return copy;
-}
-
-/** A value for each language, made when it is first asked for and then kept. */
-function inEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  const made = new Map<Language, Value>();
-  const valueIn = (language: Language): Value => {
-    const value = made.get(language) ?? make(language);
-    made.set(language, value);
-    return value;
-  };
-  return {
-    get en() {
-      return valueIn('en');
-    },
-    get he() {
-      return valueIn('he');
-    },
-  };
 }

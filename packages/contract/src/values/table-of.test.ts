@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { lazyTableOf } from './table-of.ts';
+
+test('makes an entry when it is first asked for, and only once', () => {
+  const made: string[] = [];
+  const lengths = lazyTableOf(['one', 'three'], (word) => {
+    made.push(word);
+    return word.length;
+  });
+  expect(made).toEqual([]);
+  expect([lengths.three, lengths.three]).toEqual([5, 5]);
+  expect(made).toEqual(['three']);
+});
+
+test('keeps an entry that is undefined, too', () => {
+  let times = 0;
+  const table = lazyTableOf(['only'], () => {
+    times += 1;
+  });
+  expect([table.only, table.only, times]).toEqual([undefined, undefined, 1]);
+});
+
+test('lists its entries like any table', () => {
+  expect({ ...lazyTableOf(['one', 'three'], (word) => word.length) }).toEqual({ one: 3, three: 5 });
+});
