@@ -1,21 +1,4 @@
-/** Every kind of field a visitor can meet. docs/behaviour/forms.md#kinds-of-fields. */
-export const FIELD_KINDS = [
-  'email',
-  'name',
-  'phone',
-  'birthday',
-  'date',
-  'select',
-  'checkbox',
-  'radio',
-  'text',
-  'number',
-  'textarea',
-  'url',
-  'hidden',
-  'tel',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+import { keysOf } from '../values/keys-of.ts';
 
 /** What programs need to know of a kind without drawing it. */
 export interface FieldKindTraits {
@@ -32,26 +15,31 @@ export interface FieldKindTraits {
 }
 
 /**
- * What is true of each kind. A new kind is named above, described here, drawn by a component in
- * popup-view's `fields/` and named for owners in the templates' `field-words.ts`: the compiler asks
- * for each.
+ * The one list of the kinds of fields that a visitor can meet, and what is true of each
+ * (docs/behaviour/forms.md#kinds-of-fields). A new kind is a line here, a component in popup-view's
+ * `fields/` and its name for owners in the templates' `field-words.ts`: the compiler asks for
+ * each.
  */
 const TRAITS = {
   email: { isCommon: true, hasPlaceholder: true, autocomplete: 'email' },
   name: { isCommon: true, hasPlaceholder: true, autocomplete: 'name' },
   phone: { isCommon: true, hasPlaceholder: true, isPhone: true, autocomplete: 'tel' },
-  tel: { isCommon: true, hasPlaceholder: true, isPhone: true, autocomplete: 'tel' },
-  text: { isCommon: true, hasPlaceholder: true },
-  url: { isCommon: true, hasPlaceholder: true, autocomplete: 'url' },
-  checkbox: { isCommon: true, hasPlaceholder: true, hasOptions: true },
-  hidden: { isCommon: true },
   birthday: { isCommon: false, autocomplete: 'bday' },
   date: { isCommon: false, hasPlaceholder: true },
   select: { isCommon: false, hasPlaceholder: true, hasOptions: true },
+  checkbox: { isCommon: true, hasPlaceholder: true, hasOptions: true },
   radio: { isCommon: false, hasOptions: true },
+  text: { isCommon: true, hasPlaceholder: true },
   number: { isCommon: false, hasPlaceholder: true },
   textarea: { isCommon: false, hasPlaceholder: true },
-} as const satisfies Record<FieldKind, FieldKindTraits>;
+  url: { isCommon: true, hasPlaceholder: true, autocomplete: 'url' },
+  hidden: { isCommon: true },
+  tel: { isCommon: true, hasPlaceholder: true, isPhone: true, autocomplete: 'tel' },
+} as const satisfies Readonly<Record<string, FieldKindTraits>>;
+
+export type FieldKind = keyof typeof TRAITS;
+/** Every kind of field, in the order in which owners choose among them. */
+export const FIELD_KINDS = keysOf(TRAITS);
 
 /** The kinds that come with the view. */
 export type CommonKind = {
