@@ -1,79 +1,46 @@
 import { csvLine, CSV_START } from '../../lib/csv-text.ts';
 import type { LeadRecord } from '../../store/store.ts';
 
-const HEADINGS = [
-  'Time (UTC)',
-  'Popup',
-  'E-mail',
-  'Name',
-  'Phone',
-  'Fields',
-  'Prize',
-  'Coupon',
-  'Page',
-  'Referrer',
-  'Country',
-  'Device',
-  'Trigger',
-  'Consent',
-  'Address confirmed',
-  'Tags',
-  'Note',
-  'Suspicious',
-  'Unfinished',
+/** Each column under its heading. */
+const COLUMNS: readonly (readonly [string, (lead: LeadRecord) => string])[] = [
+  ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
+  ['Popup', ({ popupName }) => popupName],
+  ['E-mail', ({ email }) => email],
+  ['Name', ({ name }) => name],
+  ['Phone', ({ phone }) => phone],
+  ['Fields', fieldsText],
+  ['Prize', ({ prizeLabel }) => prizeLabel],
+  ['Coupon', ({ couponCode }) => couponCode],
+  ['Page', ({ url }) => url],
+  ['Referrer', ({ referrer }) => referrer],
+  ['Country', ({ country }) => country],
+  ['Device', ({ device }) => device],
+  ['Trigger', ({ trigger }) => trigger],
+  ['Consent', consentText],
+  ['Address confirmed', ({ confirmation }) => CONFIRMED_WORDS[confirmation]],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Note', ({ note }) => note],
+  ['Suspicious', ({ suspicion }) => suspicion],
+  ['Unfinished', ({ isPartial }) => (isPartial ? 'yes' : '')],
 ];
 
-/**
- * The leads as a spreadsheet, piece by piece. Fields other than the known ones stand in one column
- * as `label: value`.
- */
+const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
+
+/** The leads as a spreadsheet, piece by piece. */
 export async function* leadsCsv(
   chunks: AsyncIterable<readonly LeadRecord[]>,
 ): AsyncGenerator<string> {
-  yield CSV_START + csvLine(HEADINGS);
+  yield CSV_START + csvLine(COLUMNS.map(([heading]) => heading));
   for await (const leads of chunks) yield leads.map(leadLine).join('');
 }
 
 function leadLine(lead: LeadRecord): string {
-  const {
-    email,
-    name,
-    phone,
-    fields,
-    prizeLabel,
-    couponCode,
-    url,
-    referrer,
-    country,
-    device,
-    trigger,
-    suspicion,
-    isPartial,
-    at,
-    popupName,
-  } = lead;
-  const others = fields.map((field) => `${field.label || field.name}: ${field.value}`).join('\n');
-  return csvLine([
-    new Date(at).toISOString(),
-    popupName,
-    email,
-    name,
-    phone,
-    others,
-    prizeLabel,
-    couponCode,
-    url,
-    referrer,
-    country,
-    device,
-    trigger,
-    consentText(lead),
-    { '': '', pending: 'no', confirmed: 'yes' }[lead.confirmation],
-    lead.tags.join(', '),
-    lead.note,
-    suspicion,
-    isPartial ? 'yes' : '',
-  ]);
+  return csvLine(COLUMNS.map(([, valueOf]) => valueOf(lead)));
+}
+
+/** Fields other than the known ones stand in one column, as `label: value`. */
+function fieldsText({ fields }: LeadRecord): string {
+  return fields.map((field) => `${field.label || field.name}: ${field.value}`).join('\n');
 }
 
 /** What the boxes said when the form was sent. */
