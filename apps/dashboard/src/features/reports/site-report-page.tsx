@@ -66,6 +66,7 @@ function moneyNote({ revenueInAll }: SiteReportAnswer): string | undefined {
     : `All orders of the site: ${revenueInAll.map(moneyText).join(', ')}. An order counts for each popup that its visitor saw in the seven days before, so lines must not be added up.`;
 }
 
+/** The rate comes first, as in the splits. */
 function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
   const sorted = popups.toSorted(
     (one, other) => other.numbers.conversions - one.numbers.conversions,
@@ -77,10 +78,10 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
         <thead>
           <tr>
             <th scope="col">Popup</th>
+            <th scope="col">Rate</th>
             <th scope="col">Views</th>
             <th scope="col">Change</th>
             <th scope="col">Conversions</th>
-            <th scope="col">Rate</th>
             <th scope="col">Revenue</th>
             {hasCarts ? <th scope="col">Carts ordered</th> : null}
           </tr>
@@ -93,6 +94,7 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
                   {name}
                 </Link>
               </th>
+              <td>{rateText(numbers)}</td>
               <td>{formatWhole(numbers.views)}</td>
               <td>
                 <ChangeNote
@@ -102,7 +104,6 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
                 />
               </td>
               <td>{formatWhole(numbers.conversions)}</td>
-              <td>{rateText(numbers)}</td>
               <td>{revenue.map(moneyText).join(', ') || '–'}</td>
               {hasCarts ? (
                 <td>

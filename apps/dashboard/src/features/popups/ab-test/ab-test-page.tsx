@@ -12,6 +12,7 @@ import { abTestsQuery, type AbTestStep, useAbTestStep } from '../../../lib/api/a
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { ROUTES } from '../../../lib/routes.ts';
+import { formatDay } from '../../../lib/format-time.ts';
 import styles from './ab-test.module.css';
 import { OpenTest } from './open-test.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
@@ -77,12 +78,15 @@ function PastTests({ tests }: { readonly tests: readonly AbTest[] }) {
         {tests.map((test) => (
           <li key={test.id}>
             <b>{verdictWords(test)}</b>
-            <span>
-              {(test.startedAt ?? '').slice(0, 10)} – {(test.stoppedAt ?? '').slice(0, 10)}
-            </span>
+            <span>{daysOf(test)}</span>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+function daysOf({ startedAt, stoppedAt }: AbTest): string {
+  const days = [startedAt, stoppedAt].flatMap((instant) => (instant ? [formatDay(instant)] : []));
+  return [...new Set(days)].join(' – ');
 }
