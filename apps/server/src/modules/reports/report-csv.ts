@@ -11,6 +11,8 @@ import { csvLine, CSV_START } from '../../lib/csv-text.ts';
 
 type Cell = string | number;
 
+const UNKNOWN = '(not known)';
+
 function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return CSV_START + [headings, ...rows].map((row) => csvLine(row.map(String))).join('');
 }
@@ -89,7 +91,21 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   );
 }
 
+/** Nothing but closes happens in one way of closing. */
+function closesCsv(rows: readonly SplitRow[]): string {
+  return csvOf(
+    [DIMENSION_WORDS.close, 'Closes', 'Closes before', 'Closes today'],
+    rows.map(({ value, numbers, numbersBefore, numbersToday }) => [
+      value === '' ? UNKNOWN : value,
+      numbers.closes,
+      numbersBefore.closes,
+      numbersToday.closes,
+    ]),
+  );
+}
+
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
+  if (dimension === 'close') return closesCsv(rows);
   return csvOf(
     [
       DIMENSION_WORDS[dimension],
@@ -108,7 +124,7 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
       'Conversions today',
     ],
     rows.map(({ value, numbers, numbersBefore, numbersToday, revenue }) => [
-      value === '' ? '(not known)' : dimension === 'page' ? readablePath(value) : value,
+      value === '' ? UNKNOWN : dimension === 'page' ? readablePath(value) : value,
       ...cellsOf(numbers),
       numbersBefore.views,
       numbersBefore.conversions,
