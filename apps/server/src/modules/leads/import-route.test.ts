@@ -36,6 +36,7 @@ describe('a file of leads', () => {
     'ruth@example.com;=1+1;;;;2031-01-01',
     ';Ann;;;;',
     '"רות@example.com";Ruth;Cohen;;"4;1";',
+    'dan@localhost;Dan;;;;',
   ].join('\r\n');
 
   test('is read row by row: wrong rows are told by their number, the others are leads', async () => {
@@ -43,11 +44,12 @@ describe('a file of leads', () => {
       success: true,
       imported: 2,
       known: 0,
-      refused: 3,
+      refused: 4,
       problems: [
         { row: 3, message: '“nobody” is not an email address.' },
         { row: 5, message: '“2031-01-01” is no time that has been.' },
         { row: 6, message: 'It has neither an email address nor a phone number.' },
+        { row: 8, message: '“dan@localhost” is not an email address.' },
       ],
     });
     const { leads: all } = await leads();

@@ -3,6 +3,8 @@ import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import type { LeadFieldRecord, NewConversion } from '../../store/store.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
+/** No mail reaches a host without a dot from outside. */
+const HAS_DOMAIN = /@[^@]*\.[^@]/;
 const LONGEST_VALUE = 5_000;
 const LONGEST_TAG = 40;
 
@@ -62,7 +64,7 @@ export function readLeadRow(
   const email = valueOf('email');
   const phone = valueOf('phone');
   if (email === '' && phone === '') return 'It has neither an email address nor a phone number.';
-  if (email !== '' && !MAIL_ADDRESS.test(email))
+  if (email !== '' && !(MAIL_ADDRESS.test(email) && HAS_DOMAIN.test(email)))
     return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
   const at = time === '' ? now : Date.parse(time);
