@@ -78,7 +78,7 @@ export async function buildStore(
     ...buildGoalStore(db),
     ...buildCartStore(db),
     ...buildHoldoutStore(db, changes),
-    ...buildLeadStore(db),
+    ...buildLeadStore(db, engine),
     ...buildLeadConfirmation(db),
     ...buildDeliveryStore(db),
     ...buildDestinationStore(db, engine, changes),

@@ -9,4 +9,6 @@ export interface Engine {
   readonly name: EngineName;
   /** Makes others that ask for the same popup's lock wait until this transaction ends. */
   lockPopup(transaction: Database, popupId: string): Promise<void>;
+  /** After rows that name a person were removed: takes what is left of them out of its own logs. */
+  forgetRemoved(db: Database): Promise<void>;
 }

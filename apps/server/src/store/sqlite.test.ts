@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
+import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
 import { emptySqliteFile } from './testing/empty-sqlite.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -30,6 +31,28 @@ storeSuite('SQLite', async () => {
 });
 
 describe('the SQLite engine', () => {
+  it('holds nothing of an erased person in its files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { store } = await openSqlite(join(folder, 'beckon.db'));
+    await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+    await store.createSite('account1', aSite());
+    await store.createPopup('account1', aPopup());
+    const isInFiles = (text: string) =>
+      readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(text));
+    for (const [id, email] of Object.entries({
+      lead1: 'ruth@person.test',
+      lead2: 'dan@person.test',
+    }))
+      await store.recordConversion(aConversion({ id, email }));
+    expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([true, true]);
+    await store.deleteLeads('account1', 'site1', ['lead1']);
+    expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([false, true]);
+    await store.erasePeople('account1', 'site1', ['lead2']);
+    expect(isInFiles('dan@')).toBe(false);
+    await store.close();
+  });
+
   it('flushes each commit to the disk', async () => {
     const { db, store } = await openSqlite(':memory:');
     expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([

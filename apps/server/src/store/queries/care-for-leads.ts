@@ -5,7 +5,7 @@ import {
   MACHINE_MADE,
   OWNER_SAYS_SPAM,
 } from '../records/lead-record.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { writeDeliveries } from './deliveries.ts';
 import { eraseLeads } from './erase-leads.ts';
@@ -19,8 +19,8 @@ const ERASED_AT_ONCE = 200;
 type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;
 
 /** What owners do with their leads besides reading them. */
-export function buildLeadCare(db: Database, findLead: FindLead): LeadCareStore {
-  return { ...careForOne(db, findLead), ...careForMany(db), ...careForPeople(db) };
+export function buildLeadCare(db: Database, engine: Engine, findLead: FindLead): LeadCareStore {
+  return { ...careForOne(db, findLead), ...careForMany(db), ...careForPeople(db, engine) };
 }
 
 function careForOne(
@@ -108,7 +108,10 @@ async function importLeads(
   return rows.length;
 }
 
-function careForPeople(db: Database): Pick<LeadCareStore, 'erasePeople' | 'tagsOf'> {
+function careForPeople(
+  db: Database,
+  engine: Engine,
+): Pick<LeadCareStore, 'erasePeople' | 'tagsOf'> {
   return {
     async erasePeople(accountId, siteId, leadIds) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
@@ -129,6 +132,7 @@ function careForPeople(db: Database): Pick<LeadCareStore, 'erasePeople' | 'tagsO
         const ids = rows.slice(at, at + ERASED_AT_ONCE).map(({ id }) => id);
         erased += await eraseLeads(db, siteId, ids);
       }
+      await engine.forgetRemoved(db);
       return erased;
     },
     async tagsOf(accountId, siteId) {

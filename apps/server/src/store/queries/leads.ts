@@ -1,5 +1,5 @@
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { buildLeadCare } from './care-for-leads.ts';
 import { toLead } from './lead-row.ts';
@@ -8,7 +8,7 @@ import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 /** Leads that are read, parsed and written to a spreadsheet in one step. */
 const CHUNK = 50;
 
-export function buildLeadStore(db: Database): LeadStore {
+export function buildLeadStore(db: Database, engine: Engine): LeadStore {
   const findLead = async (accountId: string, leadId: string) => {
     const row = await leadsWithNames(db)
       .where('lead.id', '=', leadId)
@@ -52,9 +52,12 @@ export function buildLeadStore(db: Database): LeadStore {
       }
     },
     lead: findLead,
-    ...buildLeadCare(db, findLead),
+    ...buildLeadCare(db, engine, findLead),
     async deleteLeads(accountId, siteId, leadIds) {
-      return (await isOwned(accountId, siteId)) ? eraseLeads(db, siteId, leadIds) : 0;
+      if (!(await isOwned(accountId, siteId))) return 0;
+      const erased = await eraseLeads(db, siteId, leadIds);
+      await engine.forgetRemoved(db);
+      return erased;
     },
   };
 }
