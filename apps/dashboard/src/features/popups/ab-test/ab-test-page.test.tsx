@@ -12,6 +12,7 @@ describe('the A/B tests of a popup', () => {
     const { user, server } = renderApp(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
     expect(await screen.findByText(/Not started yet/u)).toBeDefined();
+    expect(screen.getAllByText('50% of visitors')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Edit B' }).getAttribute('href')).toBe(
       '/popups/Variant000001/edit',
     );

@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { popupsQuery } from '../../../lib/api/popups.ts';
+import { formatShare } from '../../../lib/format-number.ts';
 import { editPopupPath } from '../../../lib/routes.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
 import { PopupPicture } from '../popup-picture.tsx';
@@ -17,6 +18,8 @@ type ArmCardProps = Omit<OpenTestProps, 'goals'> & { readonly arm: AbTestArm };
 export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
   const popups = useQuery(popupsQuery(test.siteId));
   const popup = popups.data?.find(({ id }) => id === arm.popupId);
+  const all = test.arms.reduce((sum, { weight }) => sum + weight, 0);
+  const share = `${formatShare(all === 0 ? 0 : arm.weight / all)} of visitors`;
   const isGone = test.state === 'running' && arm.status !== 'active';
   return (
     <article className={styles['arm']} aria-label={`Design ${arm.name}`}>
@@ -31,6 +34,7 @@ export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
       {test.state === 'draft' ? (
         <NumberInput
           label="Share"
+          description={share}
           min={0}
           max={1000}
           allowDecimal={false}
@@ -42,7 +46,7 @@ export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
           }}
         />
       ) : (
-        <p className={styles['share']}>Share {arm.weight}</p>
+        <p className={styles['share']}>{share}</p>
       )}
       <div className={styles['steps']}>
         {arm.status === 'deleted' ? null : (
