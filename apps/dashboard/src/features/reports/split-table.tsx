@@ -28,30 +28,37 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
     ? ['Closes', 'Change']
     : ['Rate', 'Views', 'Change', 'Touched', 'Converted'];
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`By ${name}`}>
-      <table className={styles['lines']}>
-        <thead>
-          <tr>
-            {[name, ...heads, ...(hasMoney ? ['Revenue'] : [])].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.value}>
-              <th scope="row">
-                <bdi>{valueWords(dimension, row.value)}</bdi>
-              </th>
-              {isClose ? <CloseCells row={row} /> : <ViewCells row={row} />}
-              {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
+    <>
+      {dimension === 'variant' ? (
+        <p className={styles['quiet']}>
+          Whole days, also the first and last of a test. Its own page counts from its start.
+        </p>
+      ) : null}
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`By ${name}`}>
+        <table className={styles['lines']}>
+          <thead>
+            <tr>
+              {[name, ...heads, ...(hasMoney ? ['Revenue'] : [])].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.value}>
+                <th scope="row">
+                  <bdi>{valueWords(dimension, row.value)}</bdi>
+                </th>
+                {isClose ? <CloseCells row={row} /> : <ViewCells row={row} />}
+                {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -52,6 +52,13 @@ function overlap(
   return from > until ? undefined : { from, until };
 }
 
+/** To the minute: a popup may have had two tests on one day. */
+function startOf({ startedAt }: AbTestRecord, zone: string): string {
+  if (startedAt === undefined) return '';
+  const { day, time } = wallClock(startedAt, zone);
+  return `${day} ${time}`;
+}
+
 interface TestOfReport {
   readonly test: AbTestRecord;
   readonly ran: ReportDays | undefined;
@@ -76,7 +83,7 @@ async function readArms(
     days ? store.popupMoney(accountId, site.id, days) : [],
     scope.popupId === undefined ? store.popup(accountId, test.popupId) : undefined,
   ]);
-  const start = isOnlyOne ? [] : [`from ${ran?.from ?? ''}`];
+  const start = isOnlyOne ? [] : [`from ${startOf(test, site.settings.timeZone)}`];
   const prefix = original === undefined ? [] : [original.name];
   return test.arms.map(({ popupId, name }) => ({
     value: [...prefix, name, ...start].join(' · '),
