@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/lib/find-browser.mjs';
+import { LANGUAGES } from '@beckon/contract/values';
 import { FORMATS } from '../src/index.ts';
 import { FACE_SOURCES, LOCAL_FONTS, STATIC_WEIGHTS } from './face-sources.mjs';
 import { createFontMeter } from './font-meter.mjs';
@@ -181,7 +182,7 @@ try {
   const table = {};
   for (const face of Object.keys(FACE_SOURCES)) {
     table[face] = {};
-    for (const language of ['en', 'he']) table[face][language] = await cssOf(meter, face, language);
+    for (const language of LANGUAGES) table[face][language] = await cssOf(meter, face, language);
   }
   writeTable('face-css.ts', table, [
     "import type { Language } from '@beckon/contract/values';",
