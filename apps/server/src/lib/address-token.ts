@@ -16,8 +16,7 @@ const SHAPE = /^([\w-]{1,600})\.(\d{1,15})\.([\w-]{43})$/;
 export function writeAddressToken(
   purpose: AddressPurpose,
   { subjectId, address }: AddressClaim,
-  until: number,
-  secret: string,
+  { until, secret }: { readonly until: number; readonly secret: string },
 ): string {
   const claim = `${Buffer.from(`${subjectId} ${address}`).toString('base64url')}.${until}`;
   return `${claim}.${sign(purpose, claim, secret)}`;
@@ -27,8 +26,7 @@ export function writeAddressToken(
 export function readAddressToken(
   purpose: AddressPurpose,
   token: string,
-  secret: string,
-  now: number,
+  { now, secret }: { readonly now: number; readonly secret: string },
 ): AddressClaim | undefined {
   const [, who = '', until = '', signature = ''] = SHAPE.exec(token) ?? [];
   if (signature === '' || Number(until) <= now) return undefined;

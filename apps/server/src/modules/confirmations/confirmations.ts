@@ -32,7 +32,7 @@ export interface Confirmations {
 
 export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
   const { store, sendMail, secret, baseUrl, now } = deps;
-  const claimOf = (token: string) => readAddressToken('lead', token, secret, now());
+  const claimOf = (token: string) => readAddressToken('lead', token, { now: now(), secret });
   return {
     async ask(site, lead) {
       if (lead.confirmation !== 'pending' || site.settings.leadConfirmation?.isOn !== true)
@@ -42,7 +42,7 @@ export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
       const language: Language = popup?.language ?? site.settings.language;
       const words = MESSAGES[language].confirmation;
       const claim = { subjectId: lead.id, address: lead.email.trim().toLowerCase() };
-      const token = writeAddressToken('lead', claim, now() + LINK_LIVES_MS, secret);
+      const token = writeAddressToken('lead', claim, { until: now() + LINK_LIVES_MS, secret });
       const link = `${baseUrl}/confirm/${language}?token=${token}`;
       const text = words.mail(plainName(site.name), link);
       const mail = { to: lead.email, subject: words.subject(plainName(site.name)), text };

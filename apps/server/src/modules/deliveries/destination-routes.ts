@@ -92,7 +92,9 @@ function addChanging(app: OwnerApp, { store, secret, now }: DestinationRouteDeps
       const read = readConnection(kind, values, { settings: {}, secrets: {} }, secret);
       const signingSecret = form.isSigned ? newSigningSecret() : undefined;
       const signed =
-        signingSecret === undefined ? read : withSigningSecret(read, signingSecret, secret, now());
+        signingSecret === undefined
+          ? read
+          : withSigningSecret(read, { signing: signingSecret, serverSecret: secret, at: now() });
       const record: DestinationRecord = {
         ...signed,
         id: newId(),
@@ -142,7 +144,7 @@ function addSecretsAndTests(app: OwnerApp, deps: DestinationRouteDeps): void {
     const { accountId, before } = await ownedOf(store, request);
     if (!DESTINATIONS[before.kind].form.isSigned) throw badRequest('This one is not signed.');
     const signing = newSigningSecret();
-    const changes = withSigningSecret(before, signing, secret, now());
+    const changes = withSigningSecret(before, { signing, serverSecret: secret, at: now() });
     const changed = await store.updateDestination(accountId, before.id, changes);
     if (!changed) throw notThere();
     return answerOf(await withHealth(store, changed, secret), signing);

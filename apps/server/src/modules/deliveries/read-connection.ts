@@ -68,12 +68,18 @@ export function newSigningSecret(): string {
   return `whsec_${randomBytes(SIGNING_BYTES).toString('base64')}`;
 }
 
+interface NewSigning {
+  readonly signing: string;
+  /** What secrets are sealed with. */
+  readonly serverSecret: string;
+  /** In ms. */
+  readonly at: number;
+}
+
 /** The connection with another signing secret; for a day the one before signs, too. */
 export function withSigningSecret(
   { settings, secrets }: Pick<DestinationRecord, 'settings' | 'secrets'>,
-  signing: string,
-  serverSecret: string,
-  at: number,
+  { signing, serverSecret, at }: NewSigning,
 ): Pick<DestinationRecord, 'settings' | 'secrets'> {
   const { signing: previous, previousSigning: _older, ...others } = secrets;
   return {

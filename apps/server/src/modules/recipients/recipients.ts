@@ -70,7 +70,10 @@ export function buildRecipients(options: RecipientOptions): Recipients {
         if (!(await store.recordRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
         asked.count(network);
         const claim = { subjectId: site.accountId, address: to };
-        const token = writeAddressToken('recipient', claim, now() + LINK_LIVES_MS, secret);
+        const token = writeAddressToken('recipient', claim, {
+          until: now() + LINK_LIVES_MS,
+          secret,
+        });
         const link = `${baseUrl}/recipients/${site.settings.language}?token=${token}`;
         await sendMail({
           to,
@@ -79,7 +82,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
         });
       }
     },
-    read: (token) => readAddressToken('recipient', token, secret, now()),
+    read: (token) => readAddressToken('recipient', token, { now: now(), secret }),
     agree: ({ subjectId, address }) => store.confirmRecipient(subjectId, address, now()),
   };
 }

@@ -22,7 +22,7 @@ export function stopLink(
   { secret, baseUrl, now }: WeeklyLinkDeps,
 ): string {
   const claim: AddressClaim = { subjectId: `${accountId}/${id}`, address };
-  const token = writeAddressToken('weekly-report', claim, now() + LINK_LIVES_MS, secret);
+  const token = writeAddressToken('weekly-report', claim, { until: now() + LINK_LIVES_MS, secret });
   return `${baseUrl}/weekly-report/${settings.language}?token=${token}`;
 }
 
@@ -31,7 +31,7 @@ export function readStopToken(
   token: string,
   { secret, now }: Pick<WeeklyLinkDeps, 'secret' | 'now'>,
 ): { readonly accountId: string; readonly siteId: string; readonly address: string } | undefined {
-  const claim = readAddressToken('weekly-report', token, secret, now());
+  const claim = readAddressToken('weekly-report', token, { now: now(), secret });
   if (!claim) return undefined;
   const [accountId = '', siteId = ''] = claim.subjectId.split('/');
   return { accountId, siteId, address: claim.address };
