@@ -55,7 +55,8 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // Merged chunks need a namespace made by a `for in` loop, which a page's own Object.prototype additions would break.
+      // Merged chunks need a namespace made by a `for in` loop, which a page's own Object.prototype
+      // additions would break.
       experimental: { chunkOptimization: false },
       output: {
         entryFileNames: '[name]-[hash].js',

@@ -1,4 +1,7 @@
-/** What old libraries have left behind on real pages: enumerable methods on arrays and objects, and built-ins that answer differently. */
+/**
+ * What old libraries have left behind on real pages: enumerable methods on arrays and objects, and
+ * built-ins that answer differently.
+ */
 Array.prototype.last = function last() { return this[this.length - 1]; };
 Array.prototype.remove = function remove(value) {
   const at = this.indexOf(value);

@@ -8,7 +8,8 @@ import { packageRules } from './package-rules.mjs';
 import { popupCoreRules } from './popup-core-rules.mjs';
 import { widgetRules } from './widget-rules.mjs';
 
-// TypeScript 7 has no JavaScript API: the cruiser would see no TypeScript file at all. It gets the version 6 of this folder.
+// TypeScript 7 has no JavaScript API: the cruiser would see no TypeScript file at all. It gets the
+// version 6 of this folder.
 const ownTypescript = new Map(
   ['typescript', 'typescript/package.json'].map((name) => [name, import.meta.resolve(name)]),
 );

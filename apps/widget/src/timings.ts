@@ -24,7 +24,8 @@ export const SCROLL_REARM_MS = 300;
 export const AT_LOAD_SECONDS = 2; // what opens before that opens with the page
 export const SHORT_PAGE_MS = 2 * SECOND_MS; // by then a page that draws itself has its height
 export const BACK_BUTTON_DELAY_MS = 300;
-export const LINK_CLICK_GRACE_MS = SECOND_MS; // leaving to the tab strip right after a click on a link is no exit intent
+/** Leaving to the tab strip right after a click on a link is no exit intent. */
+export const LINK_CLICK_GRACE_MS = SECOND_MS;
 export const FAST_SCROLL_WINDOW_MS = 300; // exit intent on phones
 export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // automatic timing
 export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;

@@ -1,4 +1,5 @@
-// Only what we use, in Mantine's own order of dependency: the whole sheet is twice as large as our first route's other styles.
+// Only what we use, in Mantine's own order of dependency: the whole sheet is twice as large as our
+// first route's other styles.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -40,7 +40,8 @@ export function planDeliveries(
   countThisHour: () => number,
   awaitsDraw?: AwaitedDraw,
 ): NewDelivery[] {
-  // A click on a button converts, but leaves nobody's details; a form's first steps are told when the last one is there.
+  // A click on a button converts, but leaves nobody's details; a form's first steps are told when
+  // the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
   const wanted = addressesIn(targets).filter(({ way }) => {

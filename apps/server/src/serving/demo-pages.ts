@@ -16,7 +16,8 @@ const DRAWN_BY_THE_PAGE = /^(?:spa|shops\/(?:shopify|wix|ecwid|woocommerce))\//u
 export async function demoPages(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Not from the route's parameter: the router drops a slash at the end, and a page without it has other relative addresses.
+    // Not from the route's parameter: the router drops a slash at the end, and a page without it
+    // has other relative addresses.
     const wanted = pathOf(request).slice(BASE.length);
     if (!pathOf(request).startsWith(BASE)) return reply.redirect(BASE, 308);
     const drawnBy = DRAWN_BY_THE_PAGE.exec(wanted)?.[0];

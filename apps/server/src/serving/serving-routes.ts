@@ -72,7 +72,8 @@ async function widgetFiles(
     const script = needs === undefined ? file : await siteScript(file, needs.earlyLine);
     return sendStored(request, reply, script, FOR_MINUTES);
   });
-  // The bait of the ad-block trigger: what counts is whether a browser lets the request out. docs/behaviour/triggers.md#ad-blocker
+  // The bait of the ad-block trigger: what counts is whether a browser lets the request out.
+  // docs/behaviour/triggers.md#ad-blocker
   app.get('/ads/ad-banner.js', async (_request, reply) =>
     reply.code(204).header('cache-control', 'no-store').send(),
   );

@@ -43,8 +43,8 @@ export function connectPostgres(url: string, connections: number, health: StoreH
         oid === INT8 ? Number : types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks is replaced by the pool, and who was using it is told by the query that fails; without listeners
-  // for both, idle ones and those at work, it would end the process.
+  // A connection that breaks is replaced by the pool, and who was using it is told by the query
+  // that fails; without listeners for both, idle ones and those at work, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: health.note });

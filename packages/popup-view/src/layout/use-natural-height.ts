@@ -19,7 +19,8 @@ export function useNaturalHeight(
       setHeight(matters(drawn) ? drawn : undefined);
     };
     if (typeof page.ResizeObserver === 'undefined') return measure();
-    // It tells the first height, too, after the browser's own layout and before it paints: asking now would lay all out twice.
+    // It tells the first height, too, after the browser's own layout and before it paints: asking
+    // now would lay all out twice.
     const observer = new page.ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,8 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Design } from '@beckon/templates';
 import type { ComponentData, Data } from '@puckeditor/core';
 
-// One document, three libraries' names for it. The server has checked its shape; blocks that make no sense are passed over when drawn.
+// One document, three libraries' names for it. The server has checked its shape; blocks that make
+// no sense are passed over when drawn.
 
 /** The stored design as the editor takes it. */
 export function parsePuckData(design: PopupDetail['design']): Partial<Data> {

@@ -61,7 +61,8 @@ export function useMountedPopup(
     mounted.current = view;
     return () => {
       mounted.current = undefined;
-      // Taken apart outside of the drawing that React is in, and out of its page: that may be gone with its frame by now.
+      // Taken apart outside of the drawing that React is in, and out of its page: that may be gone
+      // with its frame by now.
       queueMicrotask(() => {
         host.remove();
         view?.unmount();
