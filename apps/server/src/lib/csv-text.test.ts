@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from './csv-text.ts';
+import { type CsvColumns, csvLine, csvRows, csvStart } from './csv-text.ts';
 
 describe('a cell that a spreadsheet would run', () => {
   test.each([
@@ -45,4 +45,22 @@ test('whatever is typed, no cell begins like a formula and every cell is still t
     ),
     { numRuns: 500 },
   );
+});
+
+test('each value stands under its heading, and a file without rows still has headings', () => {
+  const columns: CsvColumns<{ readonly name: string; readonly count: number }> = [
+    ['Count', ({ count }) => String(count)],
+    ['Name', ({ name }) => name],
+  ];
+  const rows = [
+    { name: 'mugs', count: 3 },
+    { name: 'bowls', count: 0 },
+  ];
+  const read = (text: string): unknown => parse(text, { bom: true });
+  expect(read(csvStart(columns) + csvRows(columns, rows))).toEqual([
+    ['Count', 'Name'],
+    ['3', 'mugs'],
+    ['0', 'bowls'],
+  ]);
+  expect(read(csvStart(columns) + csvRows(columns, []))).toEqual([['Count', 'Name']]);
 });

@@ -16,6 +16,22 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** The columns of a table: each heading beside what stands under it. */
+export type CsvColumns<Row> = readonly (readonly [
+  heading: string,
+  valueOf: (row: Row) => string,
+])[];
+
+/** How a file of these columns begins. */
+export function csvStart<Row>(columns: CsvColumns<Row>): string {
+  return CSV_START + csvLine(columns.map(([heading]) => heading));
+}
+
+/** One line a row. */
+export function csvRows<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  return rows.map((row) => csvLine(columns.map(([, valueOf]) => valueOf(row)))).join('');
+}
+
 function csvCell(text: string): string {
   const safe = STARTS_FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

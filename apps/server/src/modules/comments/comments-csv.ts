@@ -1,18 +1,18 @@
-import { csvLine, CSV_START } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { CommentQuery, CommentRecord, Store } from '../../store/store.ts';
 
-const HEADINGS = [
-  'Time (UTC)',
-  'State',
-  'Article',
-  'Name',
-  'E-mail',
-  'Website',
-  'Comment',
-  'Page',
-  'Id',
-  'Answers',
+const COLUMNS: CsvColumns<CommentRecord> = [
+  ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
+  ['State', ({ state }) => state],
+  ['Article', ({ articleId }) => articleId],
+  ['Name', ({ author }) => author],
+  ['E-mail', ({ email }) => email],
+  ['Website', ({ authorUrl }) => authorUrl],
+  ['Comment', ({ text }) => text],
+  ['Page', ({ pageUrl }) => pageUrl],
+  ['Id', ({ id }) => id],
+  ['Answers', ({ parentId }) => parentId],
 ];
 const CHUNK = 200;
 
@@ -23,7 +23,7 @@ export async function* commentsCsv(
   siteId: string,
   query: CommentQuery,
 ): AsyncGenerator<string> {
-  yield CSV_START + csvLine(HEADINGS);
+  yield csvStart(COLUMNS);
   let cursor: string | undefined;
   do {
     const page = await store.commentsPage(accountId, siteId, {
@@ -31,23 +31,8 @@ export async function* commentsCsv(
       ...(cursor === undefined ? {} : { cursor }),
       limit: CHUNK,
     });
-    yield page?.comments.map(commentLine).join('') ?? '';
+    yield csvRows(COLUMNS, page?.comments ?? []);
     cursor = page?.nextCursor;
     await letOthersRun();
   } while (cursor !== undefined);
-}
-
-function commentLine(comment: CommentRecord): string {
-  return csvLine([
-    new Date(comment.at).toISOString(),
-    comment.state,
-    comment.articleId,
-    comment.author,
-    comment.email,
-    comment.authorUrl,
-    comment.text,
-    comment.pageUrl,
-    comment.id,
-    comment.parentId,
-  ]);
 }

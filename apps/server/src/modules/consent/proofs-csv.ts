@@ -1,17 +1,18 @@
-import { CSV_START, csvLine } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { ConsentProof, Store } from '../../store/store.ts';
 
-const HEADINGS = [
-  'Time (UTC)',
-  'Consent id',
-  'Choice',
-  'Categories',
-  'Services',
-  'Way of asking',
-  'Region',
-  'Policy',
-  'Banner',
-  'Hashed address',
+const COLUMNS: CsvColumns<ConsentProof> = [
+  ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
+  ['Consent id', ({ consentId }) => consentId],
+  ['Choice', ({ outcome }) => outcome],
+  ['Categories', ({ categories }) => categories.join(' ')],
+  ['Services', servicesText],
+  ['Way of asking', ({ consentType }) => consentType],
+  ['Region', ({ region }) => region],
+  ['Policy', ({ policyId }) => String(policyId)],
+  ['Banner', ({ bannerVersion }) => String(bannerVersion)],
+  ['Hashed address', ({ addressHash }) => addressHash],
 ];
 const CHUNK = 500;
 
@@ -22,32 +23,20 @@ export async function* proofsCsv(
   siteId: string,
   search: string,
 ): AsyncGenerator<string> {
-  yield CSV_START + csvLine(HEADINGS);
+  yield csvStart(COLUMNS);
   let before: { readonly at: number; readonly id: string } | undefined;
   for (;;) {
     const proofs = await store.consentProofs(accountId, siteId, { search, before, limit: CHUNK });
-    if (proofs.length > 0) yield proofs.map(proofLine).join('');
+    if (proofs.length > 0) yield csvRows(COLUMNS, proofs);
     const last = proofs.at(-1);
     if (last === undefined || proofs.length < CHUNK) return;
     before = { at: last.at, id: last.id };
-    await new Promise((resolve) => setImmediate(resolve));
+    await letOthersRun();
   }
 }
 
-function proofLine(proof: ConsentProof): string {
-  const services = Object.entries(proof.services).map(
-    ([service, isAllowed]) => `${service}: ${isAllowed ? 'yes' : 'no'}`,
-  );
-  return csvLine([
-    new Date(proof.at).toISOString(),
-    proof.consentId,
-    proof.outcome,
-    proof.categories.join(' '),
-    services.join('\n'),
-    proof.consentType,
-    proof.region,
-    String(proof.policyId),
-    String(proof.bannerVersion),
-    proof.addressHash,
-  ]);
+function servicesText({ services }: ConsentProof): string {
+  return Object.entries(services)
+    .map(([service, isAllowed]) => `${service}: ${isAllowed ? 'yes' : 'no'}`)
+    .join('\n');
 }

@@ -1,8 +1,7 @@
-import { csvLine, CSV_START } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import type { LeadRecord } from '../../store/store.ts';
 
-/** Each column under its heading. */
-const COLUMNS: readonly (readonly [string, (lead: LeadRecord) => string])[] = [
+const COLUMNS: CsvColumns<LeadRecord> = [
   ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
   ['Popup', ({ popupName }) => popupName],
   ['E-mail', ({ email }) => email],
@@ -30,12 +29,8 @@ const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
 export async function* leadsCsv(
   chunks: AsyncIterable<readonly LeadRecord[]>,
 ): AsyncGenerator<string> {
-  yield CSV_START + csvLine(COLUMNS.map(([heading]) => heading));
-  for await (const leads of chunks) yield leads.map(leadLine).join('');
-}
-
-function leadLine(lead: LeadRecord): string {
-  return csvLine(COLUMNS.map(([, valueOf]) => valueOf(lead)));
+  yield csvStart(COLUMNS);
+  for await (const leads of chunks) yield csvRows(COLUMNS, leads);
 }
 
 /** Fields other than the known ones stand in one column, as `label: value`. */

@@ -1,43 +1,32 @@
-import { csvLine, CSV_START } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import type { DrawRecord } from '../../store/store.ts';
 
-const HEADINGS = [
-  'Time (UTC)',
-  'Visitor',
-  'Prize id',
-  'Prize',
-  'Odds (%)',
-  'Won',
-  'Code',
-  'Code valid until (UTC)',
+const COLUMNS: CsvColumns<DrawRecord> = [
+  ['Time (UTC)', ({ at }) => timeText(at)],
+  ['Visitor', ({ visitorId }) => visitorId],
+  ['Prize id', ({ prizeId }) => prizeId],
+  ['Prize', ({ label }) => label],
+  ['Odds (%)', ({ share }) => (share === undefined ? '' : percentText(share))],
+  ['Won', ({ isWinning }) => (isWinning ? 'yes' : 'no')],
+  ['Code', ({ code }) => code],
+  [
+    'Code valid until (UTC)',
+    ({ codeUntil }) => (codeUntil === undefined ? '' : timeText(codeUntil)),
+  ],
 ];
 
 /** The log of draws as a spreadsheet, piece by piece, oldest first. */
 export async function* drawsCsv(
   chunks: AsyncIterable<readonly DrawRecord[]>,
 ): AsyncGenerator<string> {
-  yield CSV_START + csvLine(HEADINGS);
-  for await (const draws of chunks) yield draws.map(drawLine).join('');
+  yield csvStart(COLUMNS);
+  for await (const draws of chunks) yield csvRows(COLUMNS, draws);
 }
 
-function drawLine({
-  at,
-  visitorId,
-  prizeId,
-  label,
-  isWinning,
-  code,
-  codeUntil,
-  share,
-}: DrawRecord): string {
-  return csvLine([
-    new Date(at).toISOString(),
-    visitorId,
-    prizeId,
-    label,
-    share === undefined ? '' : String(Number((share * 100).toFixed(4))),
-    isWinning ? 'yes' : 'no',
-    code,
-    codeUntil === undefined ? '' : new Date(codeUntil).toISOString(),
-  ]);
+function timeText(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function percentText(share: number): string {
+  return String(Number((share * 100).toFixed(4)));
 }
