@@ -7,7 +7,7 @@ export const productsCss = `
 .bkv-products-list{--bkv-product-image:120px;display:grid;gap:14px;margin:0;padding:0;list-style:none;font:400 15px/1.35 var(--bk-font,system-ui,sans-serif);color:var(--bk-ink,#111);text-align:center}
 .bkv-products-list[data-count="2"]{--bkv-columns:2}
 .bkv-products-list[data-count="3"]{--bkv-columns:3}
-.bkv-products-list[data-layout=horizontal]{grid-template-columns:repeat(var(--bkv-columns,1),minmax(0,220px))}
+.bkv-products-list[data-layout=horizontal]{grid-template-columns:repeat(var(--bkv-columns,1),minmax(0,220px));justify-content:center}
 .bkv-product{display:flex;flex-direction:column;gap:6px;min-width:0;padding:10px;border:1px solid var(--bk-line,rgb(0 0 0/.14));border-radius:var(--bk-radius-small,8px);background:var(--bk-bg,#fff)}
 .bkv-product-image{display:block;height:var(--bkv-product-image);border-radius:calc(var(--bk-radius-small,8px)*.75);background:var(--bk-surface,rgb(0 0 0/.05));overflow:hidden}
 .bkv-product-image img{display:block;width:100%;height:100%;object-fit:cover}
