@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/stub.ts';
-import { aTemplate } from '../helpers/a-display-answer.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import { type Box, boxOf, filling } from '../helpers/drawn-box.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 
@@ -185,3 +185,37 @@ test('an embedded popup takes the width of its slot and moves nothing', async ({
   expect([x - 40, width]).toEqual([8, 500]);
   expect((await page.locator('#after').boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });
+
+for (const [layout, window] of [
+  ['computer', WINDOW],
+  ['phone', { width: 390, height: 760 }],
+] as const)
+  test(`on a ${layout} a side popup stands above a bar that lies below, and falls once that is gone`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await page.setViewportSize(window);
+    const sideId = 'abcdefghijk02';
+    const side = aWirePopup({
+      poptin_id: sideId,
+      poptin_type: 'sside',
+      display_after_sec_active: 'no',
+      design_properties: { poptin_location: 'right-bottom' },
+    });
+    const bar = await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: 'bar', design_properties: { poptin_location: 'center-bottom' } },
+      { alsoOffered: [side] },
+    );
+    await page.evaluate((id) => void Object(window).beckon.show(id), sideId);
+    await bar.soon(async () => {
+      const [above, below] = [await boxOf(page, sideId), await boxOf(page)];
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    });
+    const { y } = await boxOf(page, sideId);
+    await bar.root.getByRole('button', { name: 'Close' }).click();
+    await bar.untilGone();
+    await bar.soon(async () => expect((await boxOf(page, sideId)).y).toBeGreaterThan(y));
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+  });

@@ -58,7 +58,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     shows: `${shownName} ${saysSentInPlace}`,
   });
   usePagePush({
-    isPushing: plan.pushesPage && phase === 'open',
+    isPushing: plan.takesRoom && phase === 'open',
     heightPx: fit.drawnHeightPx,
     onEvent,
   });

@@ -14,10 +14,10 @@ export interface FramePlan {
   readonly isModal: boolean;
   readonly location: Location;
   /**
-   * The page is moved down by the popup's height while it is open.
-   * docs/behaviour/appearance.md#pushing-the-page.
+   * While it is open, the page is moved down by the popup's height; by that of a bar below, popups
+   * in the lower corners are moved up. docs/behaviour/appearance.md#pushing-the-page.
    */
-  readonly pushesPage: boolean;
+  readonly takesRoom: boolean;
   /**
    * Embedded and fullpage popups leave without their exit effect.
    * docs/behaviour/appearance.md#effects.
@@ -50,8 +50,8 @@ export function framePlan(popup: Popup): FramePlan {
     kind,
     location,
     isModal: isModal(popup),
-    pushesPage:
-      isWelcome || (kind === 'bar' && appearance.pushesPage && location.vertical === 'top'),
+    takesRoom:
+      isWelcome || (kind === 'bar' && (appearance.pushesPage || location.vertical === 'bottom')),
     hasEntryEffect: appearance.entryEffect !== 'none',
     hasExitEffect: appearance.exitEffect !== 'none' && kind !== 'inline' && type !== 'fullpage',
   };

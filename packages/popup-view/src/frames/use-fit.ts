@@ -31,7 +31,7 @@ export function useFit(
     [popup, plan, layout, window],
   );
   const matters = useCallback(
-    (height: number) => plan.pushesPage || fitAt(height).scale < 1 || fitAt().scale < 1,
+    (height: number) => plan.takesRoom || fitAt(height).scale < 1 || fitAt().scale < 1,
     [plan, fitAt],
   );
   const naturalHeight = useNaturalHeight(place.cardRef, matters);

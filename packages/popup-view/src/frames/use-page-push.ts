@@ -9,8 +9,8 @@ interface PushRequest {
 }
 
 /**
- * Asks the runner to move the page down by the popup's height, and back up (0) when it leaves.
- * docs/behaviour/appearance.md#pushing-the-page.
+ * Asks the runner to move the page down by the popup's height, or the corners up by that of a bar
+ * below, and back (0) when it leaves. docs/behaviour/appearance.md#pushing-the-page.
  */
 export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
   const pushedPx = useRef(0);

@@ -93,23 +93,28 @@ describe('its place', () => {
     });
   });
 
-  test('pushes the page for a bar at the top and a welcome screen only', () => {
-    const pushing = (type: 'bar' | 'fullpage' | 'lightbox', vertical: 'top' | 'bottom') =>
+  test('takes room for a bar that pushes the page or lies below, and for a welcome screen', () => {
+    const pushing = (
+      type: 'bar' | 'fullpage' | 'lightbox',
+      vertical: 'top' | 'bottom',
+      pushesPage = true,
+    ) =>
       framePlan(
         aPopup({
           type,
           appearance: {
             ...aPopup({ type }).appearance,
-            pushesPage: true,
+            pushesPage,
             location: { horizontal: 'center', vertical },
           },
         }),
       );
     expect([
-      pushing('bar', 'top').pushesPage,
-      pushing('bar', 'bottom').pushesPage,
-      pushing('lightbox', 'top').pushesPage,
-    ]).toEqual([true, false, false]);
+      pushing('bar', 'top').takesRoom,
+      pushing('bar', 'top', false).takesRoom,
+      pushing('bar', 'bottom', false).takesRoom,
+      pushing('lightbox', 'top').takesRoom,
+    ]).toEqual([true, false, true, false]);
     expect([pushing('fullpage', 'top').kind, pushing('fullpage', 'top').isModal]).toEqual([
       'welcome',
       false,

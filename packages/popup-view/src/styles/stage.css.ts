@@ -22,7 +22,7 @@ export const stageCss = `
 .bkv-card:focus-visible{outline:0}
 :where(.bkv-card) form{margin:0}
 .poptin-popup[data-state]{--bkv-pad-end:0px}
-.bkv-stage[data-frame=corner]{pointer-events:none;height:calc(100% - var(--bk-bottom,0px))}
+.bkv-stage[data-frame=corner]{pointer-events:none;height:calc(100% - var(--bk-bottom,0px) - var(--bk-bar,0px))}
 .bkv-stage[data-frame=corner] .bkv-card{pointer-events:auto}
 .bkv-stage[data-type=bside] .bkv-scroll{padding-bottom:0}
 .bkv-stage[data-type=browsing][data-layout=desktop] .bkv-scroll{padding-left:0;padding-right:0}

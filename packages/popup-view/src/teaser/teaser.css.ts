@@ -1,6 +1,6 @@
 /** The teaser tab: above the page, below every popup. docs/behaviour/appearance.md#above-the-page. */
 export const teaserCss = `
-.bkv-teaser{position:fixed;z-index:999998;bottom:calc(max(18px,env(safe-area-inset-bottom,0px)) + var(--bk-bottom,0px));display:flex;align-items:stretch;max-width:min(340px,calc(100vw - 24px));border-radius:min(var(--bk-radius-button,99px),28px);background:var(--bk-accent,#111827);color:var(--bk-on-accent,#fff);box-shadow:0 8px 26px rgb(0 0 0/.28),0 0 0 1px rgb(255 255 255/.22);font:600 15px/1.3 var(--bk-font,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif);transition-property:opacity;transition-timing-function:ease}
+.bkv-teaser{position:fixed;z-index:999998;bottom:calc(max(18px,env(safe-area-inset-bottom,0px)) + var(--bk-bottom,0px) + var(--bk-bar,0px));display:flex;align-items:stretch;max-width:min(340px,calc(100vw - 24px));border-radius:min(var(--bk-radius-button,99px),28px);background:var(--bk-accent,#111827);color:var(--bk-on-accent,#fff);box-shadow:0 8px 26px rgb(0 0 0/.28),0 0 0 1px rgb(255 255 255/.22);font:600 15px/1.3 var(--bk-font,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif);transition-property:opacity;transition-timing-function:ease}
 .bkv-teaser[hidden]{display:none}
 .bkv-teaser[data-side=left]{left:max(16px,env(safe-area-inset-left,0px))}
 .bkv-teaser[data-side=right]{right:max(16px,env(safe-area-inset-right,0px))}

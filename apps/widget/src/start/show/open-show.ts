@@ -10,7 +10,6 @@ import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
 import { openPending } from '../pending-calls.ts';
 import type { PageContext, Show } from '../show-file.ts';
-import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
@@ -27,7 +26,7 @@ interface ShippedParts {
 /** Opens the showing half for one page view. */
 export function openShow(context: PageContext, shipped: ShippedParts): Show {
   const deps = createDeps(context, shipped);
-  const { log, report, window } = context;
+  const { report, window } = context;
   const ends: (() => void)[] = [
     deps.banner.stop,
     makeRoomForConsent({ ...context, isPhone: () => layoutFor(window) === 'mobile' }),
@@ -47,7 +46,6 @@ export function openShow(context: PageContext, shipped: ShippedParts): Show {
       })
       .catch(report);
   };
-  if (hasOldJquery(window)) log.say(OLD_JQUERY);
   return {
     run: (offered, callbacks) => createPopupController(deps, offered, callbacks),
     recordGoal: async (...goal) => (await loadGoals()).recordGoal(deps, ...goal),

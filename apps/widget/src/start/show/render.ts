@@ -83,6 +83,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       redraw();
     },
     remove() {
+      if (drawn) deps.respond.use((responses) => responses.liftCorners(popup.id, 0));
       drawn?.remove();
       drawn = undefined;
       shipping?.stop();
@@ -117,7 +118,10 @@ function guardedEvents(
   return guard((event: PopupViewEvent) => {
     if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
-      if (mayPushPage()) pagePush.to(popup.id, event.heightPx, event.overMs);
+      const { heightPx } = event;
+      if (popup.type === 'bar' && popup.appearance.location.vertical === 'bottom')
+        respond.use((responses) => responses.liftCorners(popup.id, heightPx));
+      else if (mayPushPage()) pagePush.to(popup.id, heightPx, event.overMs);
     } else if (event.name === 'PRODUCT_CHOSEN')
       respond.use((responses) => responses.followProductChoice(popup, event));
     else onViewEvent(event);
