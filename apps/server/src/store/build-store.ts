@@ -27,6 +27,7 @@ import { buildRecipientStore } from './queries/recipients.ts';
 import { buildReportMailStore } from './queries/report-mails.ts';
 import { buildCounting } from './queries/add-up-counts.ts';
 import { buildReportStore } from './queries/reports.ts';
+import { buildWaitingOffers } from './queries/waiting-offers.ts';
 import { buildPackSites } from './queries/packed-sites.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
@@ -58,6 +59,7 @@ export async function buildStore(
   const leftovers = buildLeftovers(db);
   const packing = buildPackSites(db, engine);
   const counting = buildCounting(db, engine);
+  const offers = buildWaitingOffers(db, engine);
   const store: Store = {
     ...buildAccountStore(db, engine, changes),
     ...buildSiteStore(db, engine, changes),
@@ -75,6 +77,7 @@ export async function buildStore(
     ...buildAbTestStore(db, changes),
     ...buildLiveSiteStore(db, changes),
     ...events,
+    recordOffers: (counts) => offers.record(counts),
     ...buildGoalStore(db),
     ...buildCartStore(db),
     ...buildHoldoutStore(db, changes),
@@ -84,7 +87,7 @@ export async function buildStore(
     ...buildDestinationStore(db, engine, changes),
     ...buildDeliveryLog(db),
     ...buildRecipientStore(db, engine),
-    ...buildReportStore(db, counting),
+    ...buildReportStore(db, counting, offers),
     ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),

@@ -33,6 +33,7 @@ import { setTotalsApart } from './migrations/0045-totals-apart.ts';
 import { createPackedSites } from './migrations/0046-packed-sites.ts';
 import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
 import { createOpenCarts } from './migrations/0048-open-carts.ts';
+import { createWaitingOffers } from './migrations/0049-waiting-offers.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -73,6 +74,7 @@ export const STEPS: readonly MigrationStep[] = [
   createPackedSites,
   createWaitingCounts,
   createOpenCarts,
+  createWaitingOffers,
 ];
 
 /**

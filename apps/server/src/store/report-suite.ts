@@ -175,6 +175,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       await store().recordView(aView());
       await store().addUpCounts();
       await store().recordView(aView({ id: 'view2' }));
+      await store().recordOffers([{ ...place, reason: '', times: 1 }]);
       await store().deleteSite('account1', 'site1');
       await store().removeLeftovers();
       // What was still to be added up finds no site any more.

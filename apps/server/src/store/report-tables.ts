@@ -17,6 +17,14 @@ export interface ReportTables {
     /** JSON of a list of `CountedEvent`. */
     readonly counted: string;
   };
+  /** What display calls add to `waiting_counts`, a row a site and day, until it is noted there. */
+  readonly waiting_offers: {
+    readonly number?: number;
+    readonly site_id: string;
+    readonly day: string;
+    /** JSON of three lists: popups, reasons and times. */
+    readonly counted: string;
+  };
   readonly report_view: {
     readonly id: string;
     readonly site_id: string;

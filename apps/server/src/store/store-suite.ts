@@ -15,6 +15,7 @@ import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
 import { recipientSuite } from './recipient-suite.ts';
 import { reportSuite } from './report-suite.ts';
+import { waitingOffersSuite } from './waiting-offers-suite.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 
@@ -152,6 +153,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     erasureSuite(() => made);
     recipientSuite(() => made);
     reportSuite(() => made);
+    waitingOffersSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
     catalogueSuite(() => made);

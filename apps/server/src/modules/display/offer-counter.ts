@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { letOthersRun } from '../../lib/let-others-run.ts';
+import { OfferTimes } from '../../lib/offer-times.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.ts';
 import type { DisplayDecision } from './decide-popups.ts';
@@ -9,10 +10,10 @@ const LOOK_EVERY_MS = 10_000;
 const WRITE_EVERY_MS = 60_000;
 /** So many do not wait for the minute to pass. */
 const MANY_ROWS = 50_000;
-/** Rows of one write: some milliseconds. */
-const ROWS_A_STEP = 200;
+/** Sites of one write: some milliseconds. */
+const SITES_A_STEP = 100;
 /** Kept while the database is away; what comes beyond it is not counted. */
-const MOST_ROWS = 100_000;
+const MOST_ROWS = 300_000;
 
 interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
   readonly offered: readonly Pick<LivePopup, 'id'>[];
@@ -29,18 +30,16 @@ export interface OfferCounter {
 }
 
 export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCounter {
-  let waiting = new WaitingOffers();
+  const waiting = new WaitingOffers();
   let writtenAt = -Infinity;
   const flush = async (): Promise<void> => {
-    const { rows } = waiting;
-    waiting = new WaitingOffers();
-    while (rows.length > 0) {
-      const step = rows.splice(0, ROWS_A_STEP);
+    const places = waiting.takeAll();
+    while (places.length > 0) {
+      const step = places.splice(0, SITES_A_STEP);
       try {
-        await store.recordOffers(step);
+        await store.recordOffers(step.flatMap(rowsOf));
       } catch (error) {
-        for (const offers of [...step, ...rows])
-          waiting.add(offers.popupId, offers.reason, offers, offers.times);
+        for (const place of [...step, ...places]) waiting.addPlace(place);
         throw error;
       }
       await letOthersRun();
@@ -52,45 +51,79 @@ export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCou
     async flushWhenDue(nowMs) {
       // A clock that was set back must not hold counts up until it is there again.
       const sinceMs = nowMs < writtenAt ? Infinity : nowMs - writtenAt;
-      if (sinceMs < WRITE_EVERY_MS && waiting.rows.length < MANY_ROWS) return;
+      if (sinceMs < WRITE_EVERY_MS && waiting.size < MANY_ROWS) return;
       writtenAt = nowMs;
       await flush();
     },
     count({ id: siteId, settings: { timeZone } }, { offered, lost }, nowMs) {
-      const { day } = wallClock(nowMs, timeZone);
-      const place = { siteId, day };
-      for (const { id } of offered) waiting.add(id, '', place, 1);
-      for (const { popupId, reason } of lost) waiting.add(popupId, reason, place, 1);
+      waiting.add(siteId, wallClock(nowMs, timeZone).day, offered, lost);
     },
   };
 }
 
-type CountedOffers = Omit<NewOffers, 'times'> & { times: number };
+interface OffersOfDay {
+  readonly siteId: string;
+  readonly day: string;
+  readonly times: OfferTimes;
+}
 
-/**
- * Counts that wait to be written. Found without making a key of several texts: this is asked for
- * each popup of each call. Reasons are few and popups many, so it is reasons that have maps.
- */
+function rowsOf({ siteId, day, times: { popups, reasons, times } }: OffersOfDay): NewOffers[] {
+  return popups.map((popupId, at) => ({
+    popupId,
+    siteId,
+    day,
+    reason: reasons[at] ?? '',
+    times: times[at] ?? 0,
+  }));
+}
+
+/** Counts that wait to be written, by site. */
 class WaitingOffers {
-  readonly rows: CountedOffers[] = [];
-  readonly #byReason = new Map<string, Map<string, CountedOffers>>();
+  #bySite = new Map<string, OffersOfDay>();
+  /** Of days that are over. */
+  #ended: OffersOfDay[] = [];
+  /** How many popups and reasons wait. */
+  size = 0;
 
   add(
-    popupId: string,
-    reason: string,
-    { siteId, day }: Pick<NewOffers, 'siteId' | 'day'>,
-    times: number,
+    siteId: string,
+    day: string,
+    offered: CountedDecision['offered'],
+    lost: CountedDecision['lost'],
   ): void {
-    let ofReason = this.#byReason.get(reason);
-    if (ofReason === undefined) this.#byReason.set(reason, (ofReason = new Map()));
-    const known = ofReason.get(popupId);
-    // Within the seconds that counts wait, a day ends at most once.
-    if (known?.day === day) known.times += times;
-    else if (this.rows.length < MOST_ROWS) {
-      const offers = { popupId, siteId, day, reason, times };
-      this.rows.push(offers);
-      ofReason.set(popupId, offers);
-    }
+    if (this.size >= MOST_ROWS) return;
+    const { times } = this.#placeOf(siteId, day);
+    const before = times.size;
+    let guess = 0;
+    for (const { id } of offered) guess = times.add(id, '', 1, guess) + 1;
+    for (const { popupId, reason } of lost) guess = times.add(popupId, reason, 1, guess) + 1;
+    this.size += times.size - before;
+  }
+
+  /** Takes back what could not be written. */
+  addPlace({ siteId, day, times: more }: OffersOfDay): void {
+    const { times } = this.#placeOf(siteId, day);
+    const before = times.size;
+    times.addAll(more);
+    this.size += times.size - before;
+  }
+
+  takeAll(): OffersOfDay[] {
+    const all = [...this.#ended, ...this.#bySite.values()];
+    this.#bySite = new Map();
+    this.#ended = [];
+    this.size = 0;
+    return all;
+  }
+
+  #placeOf(siteId: string, day: string): OffersOfDay {
+    const known = this.#bySite.get(siteId);
+    if (known?.day === day) return known;
+    // A day ends at most once within the minute that counts wait.
+    if (known) this.#ended.push(known);
+    const place = { siteId, day, times: new OfferTimes() };
+    this.#bySite.set(siteId, place);
+    return place;
   }
 }
 

@@ -89,7 +89,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
 }
 
 /** No fault of what is to be added up: a later turn may succeed. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   return isOutage(error) || isConflict(error);
 }
 

@@ -6,7 +6,6 @@ import type {
   NewConversion,
   NewErrorReport,
   NewInteraction,
-  NewOffers,
   NewView,
 } from '../records/event-records.ts';
 import type { NewGoal } from '../records/goal-record.ts';
@@ -31,7 +30,6 @@ type Event =
   | { readonly kind: 'view'; readonly view: NewView }
   | { readonly kind: 'close'; readonly close: NewClose }
   | { readonly kind: 'interaction'; readonly interaction: NewInteraction }
-  | { readonly kind: 'offers'; readonly offers: readonly NewOffers[] }
   | { readonly kind: 'held'; readonly visitors: readonly NewHoldoutVisitor[] }
   | { readonly kind: 'conversion'; readonly conversion: NewConversion }
   | { readonly kind: 'goal'; readonly goal: NewGoal }
@@ -47,7 +45,7 @@ interface Sighting {
 
 export function buildEventStore(
   db: Database,
-): EventStore & { readonly drainEvents: () => Promise<void> } {
+): Omit<EventStore, 'recordOffers'> & { readonly drainEvents: () => Promise<void> } {
   const caps = new ValueCaps();
   const group = new CommitGroup<Event, boolean>((events) =>
     db.transaction().execute((transaction) => writeEvents(transaction, events, caps)),
@@ -57,7 +55,6 @@ export function buildEventStore(
     recordView: (view) => group.add({ kind: 'view', view }),
     recordClose: (close) => add({ kind: 'close', close }),
     recordInteraction: (interaction) => add({ kind: 'interaction', interaction }),
-    recordOffers: (offers) => add({ kind: 'offers', offers }),
     recordHoldoutVisitors: (visitors) => add({ kind: 'held', visitors }),
     recordConversion: (conversion) => group.add({ kind: 'conversion', conversion }),
     recordGoal: (goal) => group.add({ kind: 'goal', goal }),
@@ -121,7 +118,6 @@ async function writeEvents(
   );
   await writeCarts(transaction, seen, goals, money);
   for (const event of events) await writeRare(transaction, event);
-  for (const event of events) if (event.kind === 'offers') countOffers(event.offers, tally);
   await tally.write(transaction);
   await money.write(transaction, caps);
   return events.map((event) => {
@@ -136,14 +132,6 @@ async function writeEvents(
         return true;
     }
   });
-}
-
-function countOffers(offers: readonly NewOffers[], tally: CountedEvents): void {
-  for (const place of offers) {
-    const { reason, times } = place;
-    if (reason === '') tally.add(place, { offered: times }, {});
-    else tally.add(place, { lost: times }, { reason });
-  }
 }
 
 async function writeRare(transaction: Database, event: Event): Promise<void> {

@@ -10,26 +10,31 @@ import {
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import type { Counting } from './add-up-counts.ts';
+import { type Counting, isPassing } from './add-up-counts.ts';
 import { buildReportViews } from './report-views.ts';
 import { noCounts } from './report-tally.ts';
+import type { WaitingOffers } from './waiting-offers.ts';
 
-export function buildReportStore(db: Database, counting: Counting): ReportStore {
-  const addUp = () => counting.addUpToRead();
+export function buildReportStore(
+  db: Database,
+  counting: Counting,
+  offers: WaitingOffers,
+): ReportStore {
+  const addUp = buildAddUp(counting, offers);
   return {
-    addUpCounts: () => counting.addUp(),
+    addUpCounts: () => offers.recordSome().then(() => counting.addUp()),
     ...moneyReports(db),
     ...buildReportViews(db),
     async popupNumbers(accountId, siteId) {
-      await addUp();
+      await addUp(accountId, siteId);
       return popupCounts(db, accountId, siteId);
     },
     async reportPopups(accountId, siteId, days) {
-      await addUp();
+      await addUp(accountId, siteId);
       return popupCounts(db, accountId, siteId, days);
     },
     async reportDays(accountId, scope, days) {
-      await addUp();
+      await addUp(accountId, scope.siteId);
       const rows = await sums(db)
         .select('day')
         .where('scope_id', '=', idOf(scope))
@@ -42,7 +47,7 @@ export function buildReportStore(db: Database, counting: Counting): ReportStore 
       return rows.map((row) => ({ day: row.day, ...toCounts(row) }));
     },
     async reportValues(accountId, scope, dimension, days) {
-      await addUp();
+      await addUp(accountId, scope.siteId);
       const rows = await sums(db)
         .select('value')
         .where('scope_id', '=', idOf(scope))
@@ -57,8 +62,15 @@ export function buildReportStore(db: Database, counting: Counting): ReportStore 
         .execute();
       return rows.map((row) => ({ value: row.value, ...toCounts(row) }));
     },
+    ...accountReports(db, counting),
+  };
+}
+
+function accountReports(db: Database, counting: Counting): Pick<ReportStore, 'accountViews'> {
+  return {
     async accountViews(accountId, from, until) {
-      await addUp();
+      // Views never wait among the counts of display calls.
+      await counting.addUpToRead();
       const row = await db
         .selectFrom('report_day')
         .select(sql<number>`sum(views)`.as('views'))
@@ -70,6 +82,19 @@ export function buildReportStore(db: Database, counting: Counting): ReportStore 
         .executeTakeFirst();
       return Number(row?.views ?? 0);
     },
+  };
+}
+
+/** What is to be done before a report of a site is read. */
+function buildAddUp(counting: Counting, offers: WaitingOffers) {
+  return async (accountId: string, siteId: string): Promise<void> => {
+    try {
+      await offers.recordSite(accountId, siteId);
+    } catch (error) {
+      // Where the database takes no data for now, what is there can be read.
+      if (!isPassing(error)) throw error;
+    }
+    await counting.addUpToRead();
   };
 }
 

@@ -1,0 +1,176 @@
+import { OfferTimes } from '../../lib/offer-times.ts';
+import type { Database, Engine } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
+import type { NewOffers } from '../records/event-records.ts';
+import { CountedEvents } from './counted-events.ts';
+
+/** Each has three values, and SQLite takes 32,766 in a statement. */
+const ROWS_A_STATEMENT = 5_000;
+/** Sites whose counts a turn adds up: some hundredths of a second, every ten seconds. */
+const SITES_A_TURN = 20;
+/** Two servers that add to the same row, or one that takes it away, would lose what the other adds. */
+const LOCK = 'waiting offers';
+
+type Stored = readonly [popups: string[], reasons: string[], times: number[]];
+
+interface WaitingRow {
+  readonly site_id: string;
+  readonly day: string;
+  readonly counted: string;
+}
+
+/** Counts of display calls that are not added up yet. docs/decisions/0057. */
+export interface WaitingOffers {
+  /** Adds to what waits; all or nothing. */
+  record(offers: readonly NewOffers[]): Promise<void>;
+  /** Notes what waits of a site, to be added up with the counts of events. */
+  recordSite(accountId: string, siteId: string): Promise<void>;
+  /** The same of those sites that wait longest. */
+  recordSome(): Promise<void>;
+}
+
+export function buildWaitingOffers(db: Database, engine: Engine): WaitingOffers {
+  const waiting = () => db.selectFrom('waiting_offers').select('number');
+  const recordEach = async (
+    rows: Promise<readonly { readonly number: number | undefined }[]>,
+  ): Promise<void> => {
+    const numbers = (await rows).flatMap(({ number }) => (number === undefined ? [] : [number]));
+    if (numbers.length === 0) return;
+    await db.transaction().execute((transaction) => recordRows(transaction, engine, numbers));
+  };
+  return {
+    record: (offers) =>
+      db.transaction().execute((transaction) => addOffers(transaction, engine, offers)),
+    recordSite: (accountId, siteId) =>
+      recordEach(
+        waiting()
+          .where('site_id', 'in', (eb) =>
+            eb
+              .selectFrom('site')
+              .select('id')
+              .where('id', '=', siteId)
+              .where('account_id', '=', accountId),
+          )
+          .execute(),
+      ),
+    recordSome: () => recordEach(waiting().orderBy('number').limit(SITES_A_TURN).execute()),
+  };
+}
+
+/** A transaction: what is noted waits no more, and nothing counts twice. */
+async function recordRows(
+  transaction: Database,
+  engine: Engine,
+  numbers: readonly number[],
+): Promise<void> {
+  await engine.lockPopup(transaction, LOCK);
+  const rows = await transaction
+    .deleteFrom('waiting_offers')
+    .where('number', 'in', numbers)
+    .returning(['site_id', 'day', 'counted'])
+    .execute();
+  const events = new CountedEvents();
+  for (const row of rows) {
+    const offers = read(row.counted);
+    if (offers === undefined) await setAside(transaction, row);
+    for (const [at, popupId] of offers?.popups.entries() ?? []) {
+      const place = { popupId, siteId: row.site_id, day: row.day };
+      const reason = offers?.reasons[at] ?? '';
+      const times = offers?.times[at] ?? 0;
+      if (reason === '') events.add(place, { offered: times }, {});
+      else events.add(place, { lost: times }, { reason });
+    }
+  }
+  await events.write(transaction);
+}
+
+async function addOffers(
+  transaction: Database,
+  engine: Engine,
+  offers: readonly NewOffers[],
+): Promise<void> {
+  await engine.lockPopup(transaction, LOCK);
+  const added = bySiteAndDay(offers);
+  const rows = [...added.values()];
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const some = rows.slice(from, from + ROWS_A_STATEMENT);
+    const sums = new Map<string, OfferTimes>();
+    for (const row of await readWaiting(transaction, some)) {
+      const key = keyOf(row.site_id, row.day);
+      if (!added.has(key)) continue;
+      const known = read(row.counted);
+      if (known === undefined) await setAside(transaction, row);
+      else sums.set(key, known);
+    }
+    await transaction
+      .insertInto('waiting_offers')
+      .values(
+        some.map(({ siteId, day, times }) => {
+          const sum = sums.get(keyOf(siteId, day)) ?? new OfferTimes();
+          sum.addAll(times);
+          return { site_id: siteId, day, counted: write(sum) };
+        }),
+      )
+      .onConflict((oc) =>
+        oc
+          .columns(['site_id', 'day'])
+          .doUpdateSet((eb) => ({ counted: eb.ref('excluded.counted') })),
+      )
+      .execute();
+  }
+}
+
+interface OffersOfDay {
+  readonly siteId: string;
+  readonly day: string;
+  readonly times: OfferTimes;
+}
+
+function bySiteAndDay(offers: readonly NewOffers[]): ReadonlyMap<string, OffersOfDay> {
+  const found = new Map<string, OffersOfDay>();
+  let guess = 0;
+  for (const { popupId, siteId, day, reason, times } of offers) {
+    const key = keyOf(siteId, day);
+    const ofDay = found.get(key) ?? { siteId, day, times: new OfferTimes() };
+    found.set(key, ofDay);
+    guess = ofDay.times.add(popupId, reason, times, guess) + 1;
+  }
+  return found;
+}
+
+function readWaiting(
+  transaction: Database,
+  offers: readonly OffersOfDay[],
+): Promise<readonly WaitingRow[]> {
+  const siteIds = [...new Set(offers.map(({ siteId }) => siteId))];
+  return transaction
+    .selectFrom('waiting_offers')
+    .select(['site_id', 'day', 'counted'])
+    .where('site_id', 'in', siteIds)
+    .execute();
+}
+
+/** What cannot be read becomes a note that cannot be added up, which the log tells of. */
+async function setAside(transaction: Database, { counted }: WaitingRow): Promise<void> {
+  await transaction.insertInto('waiting_counts').values({ counted }).execute();
+}
+
+function keyOf(siteId: string, day: string): string {
+  return `${siteId} ${day}`;
+}
+
+function write({ popups, reasons, times }: OfferTimes): string {
+  const stored: Stored = [popups, reasons, times];
+  return JSON.stringify(stored);
+}
+
+function read(text: string): OfferTimes | undefined {
+  try {
+    const [popups, reasons, times] = parseJson<Stored>(text);
+    const known = new OfferTimes();
+    known.addAll({ popups, reasons, times });
+    return known;
+  } catch {
+    return undefined;
+  }
+}
