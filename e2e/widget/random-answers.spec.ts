@@ -129,7 +129,7 @@ async function playAnswers({ answers, round }: Play): Promise<void> {
       ({ state }: { readonly state: string }) =>
         state === 'loading' || (state === 'open' && drawn().length === 0),
     );
-  for (let turns = 0; turns < 300 && (await isUnderWay()); turns += 1) await turn();
+  for (let turns = 0; turns < 3_000 && (await isUnderWay()); turns += 1) await turn();
   for (const popup of drawn()) {
     seen.drawn += 1;
     for (const input of popup.querySelectorAll('input')) input.value = 'ann@example.com';
