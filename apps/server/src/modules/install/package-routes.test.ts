@@ -46,6 +46,7 @@ describe('what an owner downloads', () => {
 
   it('is a Shopify extension that knows the site', async () => {
     const files = await unzipped('shopify');
+    expect(files['beckon-shopify/README.md']).toContain('Theme app extensions');
     expect(files['beckon-shopify/extension/shopify.extension.toml']).toContain('type = "theme"');
     expect(files['beckon-shopify/extension/blocks/popups.liquid']).toContain(
       `"default": "${site.clientId}"`,

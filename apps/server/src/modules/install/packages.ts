@@ -27,7 +27,7 @@ export const PACKAGES = {
   },
   shopify: {
     fileName: 'beckon-shopify.zip',
-    parts: ['shopify/extension', 'shopify/orders-pixel.js'],
+    parts: ['shopify/README.md', 'shopify/extension', 'shopify/orders-pixel.js'],
     below: 'shopify/',
     folder: 'beckon-shopify/',
     filledIn: ['shopify/extension/blocks/popups.liquid', 'shopify/orders-pixel.js'],
