@@ -135,7 +135,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
-      void deps.respond.load();
+      // With the frame that shows it, not before: nobody acts on what is not seen.
+      deps.window.requestAnimationFrame(() => void deps.respond.load());
     },
     ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {
