@@ -1,3 +1,4 @@
+import type { AudienceRule } from '@beckon/contract/settings';
 import { readSite, splitPacked, unpackPopups } from '../store/packed-popups.ts';
 import type { LivePopup, LiveSite, PackedSite, PopupCommon } from '../store/store.ts';
 import { ownText, type PopupCommons } from './popup-commons.ts';
@@ -11,6 +12,8 @@ export interface RememberedSite extends LiveSite {
   readonly popupsById: ReadonlyMap<string, LivePopup>;
   /** Texts made of this site for answers, by a name each; they go with it. */
   readonly texts: Map<string, readonly string[]>;
+  /** Values of its rules as the display decision compares them; they go with it, too. */
+  readonly comparable: Map<AudienceRule, readonly string[]>;
 }
 
 /** A site as it is kept: some kilobytes of text, of which a call makes what it needs. */
@@ -41,6 +44,7 @@ class UnpackedSite implements RememberedSite {
   readonly holdouts: LiveSite['holdouts'];
   readonly unreadable: readonly string[];
   readonly texts = new Map<string, readonly string[]>();
+  readonly comparable = new Map<AudienceRule, readonly string[]>();
   #byId: ReadonlyMap<string, LivePopup> | undefined;
 
   constructor(packed: PackedSite, head: string, commons: readonly PopupCommon[]) {

@@ -16,6 +16,7 @@ import {
   checkAudience,
   type CheckedCall,
   checkedCall,
+  type ComparableValues,
   failedRule,
 } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
@@ -58,13 +59,13 @@ export interface DisplayDecision {
  * has no place in this page, is neither. Pure. docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
-  live: LiveSite,
+  live: LiveSite & { readonly comparable?: ComparableValues },
   displayRequest: ParsedDisplayRequest,
 ): DisplayDecision {
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
-  const call = checkedCall(displayRequest.facts);
+  const call = checkedCall(displayRequest.facts, live.comparable);
   for (const popup of live.popups) {
     const reason = whyNotByRules(popup, live, displayRequest, call);
     const inGroups = reason === undefined ? groupsIn(popup, live, displayRequest) : [];

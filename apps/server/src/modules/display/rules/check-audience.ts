@@ -66,7 +66,7 @@ function ruleHolds(rule: AudienceRule, call: CheckedCall): boolean {
   const seen = seenOnce(kind, call);
   const asks = CONTAINS.has(operator) && RULES[kind].firstHoldsAll === true;
   const looked = asks && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
-  return holds(looked, operator, comparableValues(kind, rule), call.search);
+  return holds(looked, operator, comparableValues(kind, rule, call.comparable), call.search);
 }
 
 /** A visitor, and what the rules of all popups share while one call is decided. */
@@ -75,11 +75,21 @@ export interface CheckedCall {
   readonly seen: Map<AudienceRuleKind, Seen>;
   /** All patterns of a call share one search, and so the time that it may take. */
   readonly search: PatternSearch;
+  readonly comparable: ComparableValues;
 }
 
-/** For one call: handed on to each popup's rules, since a map of calls would cost more than they do. */
-export function checkedCall(facts: VisitorFacts): CheckedCall {
-  return { facts, seen: new Map(), search: createPatternSearch() };
+/** Values of rules made comparable. */
+export type ComparableValues = Map<AudienceRule, readonly string[]>;
+
+/**
+ * For one call: handed on to each popup's rules, since a map of calls would cost more than they do.
+ * `comparable` may serve later calls for the same rules, too.
+ */
+export function checkedCall(
+  facts: VisitorFacts,
+  comparable: ComparableValues = new Map(),
+): CheckedCall {
+  return { facts, seen: new Map(), search: createPatternSearch(), comparable };
 }
 
 /** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
@@ -89,16 +99,22 @@ function seenOnce(kind: AudienceRuleKind, { seen: known, facts }: CheckedCall): 
   return seen;
 }
 
-const valuesByRule = new WeakMap<AudienceRule, readonly string[]>();
-
-/** An owner's values do not change while a rule is in memory: they are made comparable once. */
-function comparableValues(kind: AudienceRuleKind, rule: AudienceRule): readonly string[] {
+/**
+ * An owner's values do not change while a rule is in memory: they are made comparable once. Kept
+ * with the site and not in a `WeakMap`, of which the garbage collector looks through all entries:
+ * most sites are unpacked for a single call.
+ */
+function comparableValues(
+  kind: AudienceRuleKind,
+  rule: AudienceRule,
+  comparable: ComparableValues,
+): readonly string[] {
   const { normalise } = RULES[kind];
   if (!normalise || rule.operator === 'regex') return rule.values;
-  const known = valuesByRule.get(rule);
+  const known = comparable.get(rule);
   if (known) return known;
   const made = rule.values.map(normalise);
-  valuesByRule.set(rule, made);
+  comparable.set(rule, made);
   return made;
 }
 
