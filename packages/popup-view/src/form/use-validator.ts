@@ -14,8 +14,9 @@ export interface ValidatorState {
 }
 
 /**
- * Loads the validator beside the first drawing of a form; asks once more when a submit needs it and
- * it was not to be had.
+ * Loads the validator with the frame that shows the form: what comes before it holds it up, since
+ * the form is drawn again with its rules. Asks once more when a submit needs it and it was not to
+ * be had.
  */
 export function useValidator(load: () => Promise<Validator>): ValidatorState {
   const [validator, setValidator] = useState<Validator>();
@@ -33,6 +34,6 @@ export function useValidator(load: () => Promise<Validator>): ValidatorState {
     );
     return loading.current;
   }, [load]);
-  useEffect(() => void whenReady(), [whenReady]);
+  useEffect(() => void requestAnimationFrame(() => void whenReady()), [whenReady]);
   return { validator, whenReady };
 }

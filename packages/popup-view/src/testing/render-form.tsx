@@ -49,7 +49,7 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
 /** What the form handed over, field by field. */
 export type SubmitSpy = ReturnType<typeof vi.fn<(form: FilledForm, buttonText: string) => void>>;
 
-/** A form with the fields and a Send button, drawn; with a user to act on it. */
+/** A form with the fields and a Send button, drawn in a frame; with a user to act on it. */
 export function renderForm(
   specs: readonly Partial<FieldSpec>[],
   change: Partial<PopupFormProps> = {},
@@ -64,7 +64,12 @@ export function renderForm(
       <SubmitButton>Send</SubmitButton>
     </PopupForm>
   );
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    queueMicrotask(() => run(0));
+    return 0;
+  });
   const view = render(element());
+  frames.mockRestore();
   return {
     ...view,
     user: userEvent.setup(),
