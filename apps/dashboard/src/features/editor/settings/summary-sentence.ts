@@ -36,7 +36,7 @@ function audience({ audience: { groups }, filters, stopForConverted }: PopupSett
       ? [`whoever fits one of ${groups.length} groups of rules`]
       : [visitorsOf(first)];
   const besides =
-    Object.keys(filters).length > 0 ? ' who also pass your checks in the browser' : '';
+    Object.keys(filters).length > 0 ? ' if they also pass your checks in the browser' : '';
   return `to ${rules.join('')}${besides}${stopForConverted ? ' until they convert' : ''}`;
 }
 
