@@ -45,8 +45,10 @@ interface QueryHealth {
   readonly note: (event: LogEvent) => void;
 }
 
+const BUSY_TIMEOUT_MS = 5000;
+
 const PRAGMAS = [
-  'busy_timeout = 5000',
+  `busy_timeout = ${BUSY_TIMEOUT_MS}`,
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
@@ -61,6 +63,12 @@ export const sqliteEngine: Engine = {
   name: 'sqlite',
   // There is one connection, and a transaction holds it: whoever is here is alone.
   lockPopup: async () => {},
-  // The log keeps pages as they were until it is emptied.
-  forgetRemoved: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+  // The log keeps pages as they were until it is emptied. Where somebody else reads the file just
+  // now, a backup for instance, the next time does it: nobody waits here.
+  forgetRemoved: (db) =>
+    db.connection().execute(async (connection) => {
+      await sql`pragma busy_timeout = 0`.execute(connection);
+      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+      await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection);
+    }),
 };
