@@ -130,6 +130,10 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
         await setVersion(0);
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
+        // Its owner can read and mend it.
+        expect(await store.popup('account1', ORIGINAL)).toMatchObject({ published: undefined });
+        await publish();
+        expect((await live())?.popups.map(({ id }) => id)).toEqual([ORIGINAL, VARIANT]);
       },
     );
 

@@ -122,6 +122,8 @@ export interface OwnerApp {
   passwords(): Promise<readonly unknown[]>;
   /** What is kept of sessions. */
   sessions(): Promise<readonly unknown[]>;
+  /** Leaves published popups in a state that cannot be read. */
+  damagePublished(): Promise<unknown>;
   anOwner(name: string): Promise<OwnerBrowser>;
   close(): Promise<void>;
 }
@@ -167,6 +169,7 @@ export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerAp
     clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     sessions: async () => (await sql`select * from auth_session`.execute(db)).rows,
+    damagePublished: () => db.updateTable('popup').set({ published: '{' }).execute(),
     anOwner: (name) => signUpOwner(app, name),
     async close() {
       await app.close();

@@ -6,12 +6,11 @@ import type { LiveHoldout } from '../records/holdout-record.ts';
 import type { PublishedPopup } from '../records/popup-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { PACKED_VERSION, packPopups, type SiteContent } from '../packed-popups.ts';
-import { parseJson } from '../parse-json.ts';
 import { toTest } from './ab-test-row.ts';
 import { toAccount } from './account-row.ts';
 import { toDestination } from './destination-row.ts';
 import { holdSites } from './hold-sites.ts';
-import { wordsOf } from './popup-row.ts';
+import { readPublished, wordsOf } from './popup-row.ts';
 
 const SITES_A_STEP = 50;
 
@@ -221,16 +220,6 @@ async function livePopups(
     ];
   });
   return { popups, ...(unreadable.length > 0 && { unreadable }) };
-}
-
-/** Undefined for what no publication of ours wrote: a row that was damaged, or changed by hand. */
-function readPublished(text: string): PublishedPopup | undefined {
-  try {
-    const published = parseJson<PublishedPopup>(text);
-    return Array.isArray(published.settings.audience.groups) ? published : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The places of a site that are on, for planning a lead's deliveries. */

@@ -25,10 +25,23 @@ export function toPopup(row: PopupRow): PopupRecord {
     mobileDesign: row.mobile_design === null ? null : parseJson<DesignDocument>(row.mobile_design),
     settings: parseJson<PopupSettings>(row.settings),
     revision: row.revision,
-    published: row.published === null ? undefined : parseJson<PublishedPopup>(row.published),
+    published: row.published === null ? undefined : readPublished(row.published),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/**
+ * Undefined for what no publication of ours wrote: a row that was damaged, or changed by hand. Its
+ * owner finds the popup unpublished, and can publish it again or remove it.
+ */
+export function readPublished(text: string): PublishedPopup | undefined {
+  try {
+    const published = parseJson<PublishedPopup>(text);
+    return Array.isArray(published.settings.audience.groups) ? published : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Words that were checked when they were written. */
