@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../messages/messages-for.ts';
+import { EXTRA_TEXTS, type ExtraTexts } from '../messages/extra-texts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';
@@ -10,15 +10,15 @@ import { useView } from '../view-context.ts';
  */
 export function Countdown({ source }: { readonly source: BlockSource }): ReactNode {
   const {
-    messages,
-    props: { timerLeftMs, popup },
+    props: { language, timerLeftMs, popup },
   } = useView();
   if (timerLeftMs === undefined) return null;
   const version = popup.appearance.timer?.version ?? 0;
   const units = unitsLeft(timerLeftMs, version);
-  const labels = readLabels(source.data('labels'), messages);
+  const texts = EXTRA_TEXTS[language];
+  const labels = readLabels(source.data('labels'), texts);
   return (
-    <div {...source.props} role="timer" aria-label={messages.timeLeft} data-version={version}>
+    <div {...source.props} role="timer" aria-label={texts.timeLeft} data-version={version}>
       {units.map(({ unit, text }, index) => (
         <span key={unit} className="bkv-unit">
           <span className="bkv-digits">{text}</span>
@@ -37,12 +37,12 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
 /** The owner's own words for the units, ours where one is missing or unreadable. */
 function readLabels(
   json: string | undefined,
-  messages: Messages,
+  texts: ExtraTexts,
 ): Readonly<Record<TimerUnit, string>> {
   const own = parseRecord(json);
   const word = (unit: TimerUnit): string => {
     const text = own[unit];
-    return typeof text === 'string' && text !== '' ? text : messages[unit];
+    return typeof text === 'string' && text !== '' ? text : texts[unit];
   };
   return {
     days: word('days'),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
+import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
 import { unitsLeft } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';
@@ -32,7 +32,7 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
     .join(':');
   return (
     <span className="bkv-code-ends" role="timer">
-      {fillMessage(COUPON_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}
+      {fillMessage(EXTRA_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}
     </span>
   );
 }
@@ -42,7 +42,7 @@ export function CodeComing(): ReactNode {
   const {
     props: { language, drawError, onEvent },
   } = useView();
-  const texts = COUPON_TEXTS[language];
+  const texts = EXTRA_TEXTS[language];
   if (drawError === 'over') return <NoCode />;
   if (drawError === undefined) return <span role="status">{texts.coming}</span>;
   return (
@@ -60,5 +60,5 @@ export function NoCode(): ReactNode {
   const {
     props: { language },
   } = useView();
-  return <span role="status">{COUPON_TEXTS[language].none}</span>;
+  return <span role="status">{EXTRA_TEXTS[language].none}</span>;
 }

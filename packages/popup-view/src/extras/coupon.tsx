@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react';
-import { COUPON_TEXTS } from '../messages/coupon-texts.ts';
+import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
@@ -41,7 +41,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
             <code dir="ltr">{code}</code>
           </s>
         )}
-        <span role="status">{COUPON_TEXTS[language].ended}</span>
+        <span role="status">{EXTRA_TEXTS[language].ended}</span>
       </div>
     );
   }
@@ -66,15 +66,15 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
  */
 function CodeActions({ code }: { readonly code: string }): ReactNode {
   const {
-    messages,
-    props: { onEvent },
+    props: { language, onEvent },
   } = useView();
+  const texts = EXTRA_TEXTS[language];
   const [copies, setCopies] = useState(0);
   const state = useCopiedState(copies);
-  const label = state === 'idle' ? messages.copy : messages.copied;
+  const label = state === 'idle' ? texts.copy : texts.copied;
 
   function handleCopy(event: MouseEvent<HTMLButtonElement>): void {
-    const buttonText = messages.copy;
+    const buttonText = texts.copy;
     void copyText(code, event.currentTarget).then((isCopied) => {
       if (!isCopied) return;
       setCopies((count) => count + 1);
@@ -89,20 +89,20 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
           type="button"
           className="bkv-copy"
           data-state={state}
-          aria-label={state === 'idle' ? fillMessage(messages.copyCode, { code }) : undefined}
+          aria-label={state === 'idle' ? fillMessage(texts.copyCode, { code }) : undefined}
           onClick={handleCopy}
         >
           {label}
         </button>
         {state === 'told' && (
           <span role="tooltip" className="bkv-tip">
-            {messages.copied}
+            {texts.copied}
           </span>
         )}
       </span>
       <ApplyLink code={code} isCounted={copies === 0} />
       <span role="status" className="bk-unseen">
-        {state === 'idle' ? '' : messages.copied}
+        {state === 'idle' ? '' : texts.copied}
       </span>
     </>
   );
@@ -135,7 +135,7 @@ function ApplyLink({
           { pageUrl, prefix: '//' },
         );
   if (href === undefined) return null;
-  const buttonText = COUPON_TEXTS[language].apply;
+  const buttonText = EXTRA_TEXTS[language].apply;
 
   function handleClick(event: MouseEvent): void {
     if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

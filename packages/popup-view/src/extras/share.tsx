@@ -1,5 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { copyText } from './copy-text.ts';
@@ -14,8 +15,7 @@ export function Share({
   readonly source: BlockSource;
 }): ReactNode {
   const {
-    messages,
-    props: { pageUrl, onEvent },
+    props: { language, pageUrl, onEvent },
   } = useView();
   const [said, setSaid] = useState('');
 
@@ -31,7 +31,7 @@ export function Share({
       // The visitor closed the sheet again.
       return;
     }
-    if (isCopied) setSaid(messages.copied);
+    if (isCopied) setSaid(EXTRA_TEXTS[language].copied);
     onEvent({
       name: 'LINK_CLICKED',
       href: '',

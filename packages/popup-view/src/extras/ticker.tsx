@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';
@@ -9,9 +10,9 @@ import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';
  */
 export function Ticker({ source }: { readonly source: BlockSource }): ReactNode {
   const {
-    messages,
-    props: { ports },
+    props: { language, ports },
   } = useView();
+  const texts = EXTRA_TEXTS[language];
   const [isPaused, setPaused] = useState(false);
   const isStill = ports.prefersReducedMotion();
   const seconds = tickerSeconds(source.data('duration'));
@@ -31,7 +32,7 @@ export function Ticker({ source }: { readonly source: BlockSource }): ReactNode 
         <button
           type="button"
           className="bkv-ticker-pause"
-          aria-label={isPaused ? messages.resume : messages.pause}
+          aria-label={isPaused ? texts.resume : texts.pause}
           onClick={() => setPaused(!isPaused)}
         >
           <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
 import { fillMessage } from '../messages/messages-for.ts';
 import { isSafePicture } from '@beckon/contract/address';
 import type { BlockSource } from '../template/to-elements.tsx';
@@ -7,7 +8,9 @@ import { videoSource, type VideoSource } from './video-address.ts';
 
 /** A poster; a press on it brings the player. Nothing is loaded from the film's host before. */
 export function Video({ source }: { readonly source: BlockSource }): ReactNode {
-  const { messages } = useView();
+  const {
+    props: { language },
+  } = useView();
   const [isPlaying, setPlaying] = useState(false);
   const video = videoSource(source.data('src') ?? '');
   const title = source.data('title') ?? '';
@@ -24,7 +27,7 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
             <button
               type="button"
               className="bkv-play"
-              aria-label={fillMessage(messages.playVideo, { title })}
+              aria-label={fillMessage(EXTRA_TEXTS[language].playVideo, { title })}
               onClick={() => setPlaying(true)}
             >
               <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true">

@@ -109,14 +109,13 @@ interface CalendarProps {
 }
 
 function Calendar({ id, control, picker, anchorRef, close, hide }: CalendarProps): ReactNode {
-  const { text, messages, language, answer, form } = control;
+  const { text, language, answer, form } = control;
   if (form === undefined) return null;
   return (
     <picker.DatePanel
       id={id}
       anchorRef={anchorRef}
       language={language}
-      messages={messages}
       today={localDay(form.ports.now())}
       value={parseDayFirstDate(text)}
       onChoose={(date) => {

@@ -2,7 +2,10 @@ import type { ProblemCode } from '@beckon/contract/form-rules';
 
 /** What the calendar's controls are called. */
 export type CalendarTexts = Readonly<
-  Record<'next' | 'previous' | 'month' | 'year' | 'nav' | 'today' | 'selected', string>
+  Record<
+    'open' | 'clear' | 'next' | 'previous' | 'month' | 'year' | 'nav' | 'today' | 'selected',
+    string
+  >
 >;
 
 /** The words of a game, in the popup's language. */

@@ -1,11 +1,15 @@
 import type { Language } from '@beckon/contract/values';
 import { expect, test } from 'vitest';
+import { CALENDAR_TEXTS } from './calendar-texts.ts';
+import { EXTRA_TEXTS } from './extra-texts.ts';
 import { fillMessage, messagesFor } from './messages-for.ts';
 import { problemTextsFor } from './problem-texts.ts';
 
 const textsOf = (language: Language): Record<string, string> => ({
   ...messagesFor(language),
   ...problemTextsFor(language),
+  ...EXTRA_TEXTS[language],
+  ...CALENDAR_TEXTS[language],
 });
 
 test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'))(

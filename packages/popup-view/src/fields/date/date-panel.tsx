@@ -2,6 +2,7 @@ import { directionOf } from '@beckon/contract/values';
 import type { CalendarDate } from '@beckon/contract/form-rules';
 import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { CALENDAR_TEXTS } from '../../messages/calendar-texts.ts';
 import { FloatingPanel } from '../floating-panel.tsx';
 import { calendarWords } from './calendar-words.ts';
 import type { DatePanelProps } from './date-part.ts';
@@ -14,19 +15,19 @@ export function DatePanel({
   id,
   anchorRef,
   language,
-  messages,
   today,
   value,
   onChoose,
   onClose,
 }: DatePanelProps): ReactNode {
+  const texts = CALENDAR_TEXTS[language];
   const selected = value && toDate(value);
   return (
     <FloatingPanel
       id={id}
       anchorRef={anchorRef}
       role="dialog"
-      label={messages.openCalendar}
+      label={texts.open}
       className="bk-date-panel"
       onClose={onClose}
     >
@@ -46,7 +47,7 @@ export function DatePanel({
       />
       {value !== undefined && (
         <button type="button" className="bk-date-clear" onClick={() => onChoose(undefined)}>
-          {messages.clearDate}
+          {texts.clear}
         </button>
       )}
     </FloatingPanel>

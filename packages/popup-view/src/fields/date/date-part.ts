@@ -1,14 +1,12 @@
 import type { CalendarDate } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
 import type { ComponentType, RefObject } from 'react';
-import type { Messages } from '../../messages/messages-for.ts';
 
 /** A calendar beside its input, drawn only while open. */
 export interface DatePanelProps {
   readonly id: string;
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly language: Language;
-  readonly messages: Messages;
   readonly today: CalendarDate;
   readonly value: CalendarDate | undefined;
   /** A day was chosen, or (undefined) the date was cleared. */

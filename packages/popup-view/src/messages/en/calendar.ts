@@ -2,6 +2,8 @@ import type { CalendarTexts } from '../message-types.ts';
 
 /** What the calendar's controls are called, in English. */
 export const calendar: CalendarTexts = {
+  open: 'Choose a date',
+  clear: 'Clear',
   next: 'Next month',
   previous: 'Previous month',
   month: 'Month',

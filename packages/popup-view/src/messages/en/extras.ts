@@ -1,0 +1,24 @@
+/**
+ * The words of the blocks that few popups have, in English; the last seven are those beside a
+ * coupon's code.
+ */
+export const extras = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyCode: 'Copy code {code}',
+  playVideo: 'Play video: {title}',
+  timeLeft: 'Time left',
+  days: 'Days',
+  hours: 'Hours',
+  minutes: 'Minutes',
+  seconds: 'Seconds',
+  pause: 'Pause',
+  resume: 'Resume',
+  apply: 'Apply to my cart',
+  ends: 'Valid for {time}',
+  ended: 'This code has expired.',
+  coming: 'Getting your code…',
+  error: 'Something went wrong. Your code is kept for you.',
+  again: 'Try again',
+  none: 'There are no codes left right now.',
+};
