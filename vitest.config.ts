@@ -80,7 +80,7 @@ const projects: TestProjectConfiguration[] = [
   nodeProject('server', ['apps/server/src/**/*.test.ts']),
   nodeProject('tooling', [
     'scripts/**/*.test.{js,mjs}',
-    'tools/**/*.test.{js,mjs}',
+    'tools/**/*.test.{js,mjs,ts}',
     'bench/**/*.test.{js,mjs}',
   ]),
   nodeProject('integrations', ['integrations/{wordpress,shopify,google-tag-manager}/**/*.test.ts']),

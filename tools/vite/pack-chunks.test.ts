@@ -1,0 +1,27 @@
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { packChunks } from './pack-chunks.ts';
+
+test('a packed chunk is plain ASCII and says the same: browsers keep and read it at half the size', async () => {
+  const code = await packed(`export const words = { he: 'שליחה', arrow: '→', latin: 'é' };`);
+  expect(code).not.toMatch(/[^\n -~]/);
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  expect(await import(url)).toMatchObject({ words: { he: 'שליחה', arrow: '→', latin: 'é' } });
+});
+
+test('a packed chunk begins with the hint to compile all of it', async () => {
+  expect(await packed('export const one = 1;')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+async function packed(source: string): Promise<string> {
+  const entry = { name: 'entry', resolveId: (id: string) => id, load: () => source };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entry, packChunks()],
+    build: { write: false, lib: { entry: 'entry.ts', formats: ['es'] } },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const [chunk] = output?.output ?? [];
+  return chunk?.code ?? '';
+}
