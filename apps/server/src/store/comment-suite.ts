@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CommentRecord } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, NOON } from './testing/a-record.ts';
+import { aComment, aSite, NOON } from './testing/a-record.ts';
 
 /** What every engine must do with readers' comments. */
 export function commentSuite(made: () => StoreUnderTest): void {
   describe('comments', () => {
     const store = () => made().opened.store;
-    const aComment = (part: Partial<CommentRecord> & { readonly id: string }): CommentRecord => ({
-      siteId: 'site1',
-      articleId: '7',
-      parentId: '',
-      author: 'Noa',
-      email: 'noa@example.com',
-      authorUrl: '',
-      text: `words of ${part.id}`,
-      pageUrl: 'https://blog.test/tide',
-      state: 'approved',
-      addressHash: 'hash',
-      at: NOON,
-      ...part,
-    });
     const add = (part: Partial<CommentRecord> & { readonly id: string }) =>
       store().addComment(aComment(part));
     const shown = async (alsoPending?: string) =>

@@ -3,7 +3,7 @@ import { inEachLanguage } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
 import type { ConsentOutcome, DrawnConsent } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, NOON } from './testing/a-record.ts';
+import { aProof, aSite, NOON } from './testing/a-record.ts';
 
 const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
@@ -33,21 +33,15 @@ export function consentSuite(made: () => StoreUnderTest): void {
     { day = '2026-11-22', consentId = 'v1', at = NOON } = {},
   ) =>
     store().recordConsent(
-      {
+      aProof({
         id: `proof${(number += 1)}`,
-        siteId: 'site1',
         consentId,
         at: at + number,
         day,
-        policyId: 1,
-        bannerVersion: 1,
-        consentType: 'optin',
-        region: 'eu',
         categories: ['functional'],
         services: { youtube: true },
         outcome,
-        addressHash: 'hash',
-      },
+      }),
       'none-1',
     );
   const leave = ({ day = '2026-11-22', visitorId = 'none-1' } = {}) =>

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultConsentDesign } from '@beckon/contract/consent';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openFile, openSqlite } from './open-sqlite.ts';
-import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
+import { aComment, aConversion, aPopup, aProof, aSite, NOON, TODAY } from './testing/a-record.ts';
 import { emptySqliteFile } from './testing/empty-sqlite.ts';
 import { storeSuite } from './store-suite.ts';
+
+const DAY_MS = 86_400_000;
 
 storeSuite('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
@@ -31,6 +34,38 @@ storeSuite('SQLite', async () => {
 });
 
 describe('the SQLite engine', () => {
+  it('holds nothing of erased comments and proofs of consent in its files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { store } = await openSqlite(join(folder, 'beckon.db'));
+    await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+    await store.createSite('account1', aSite());
+    const design = { ...defaultConsentDesign('en'), recordDays: 30 };
+    await store.saveConsentDraft('account1', 'site1', design, undefined);
+    await store.addComment(aComment({ id: 'c1', text: 'words of Ruth' }));
+    await store.addComment(aComment({ id: 'c2', text: 'offer of pills', state: 'spam' }));
+    await store.recordConsent(aProof({ consentId: 'id-of-proof' }), 'none-1');
+    await store.countConsent({
+      siteId: 'site1',
+      visitorId: 'id-without-proof',
+      outcome: 'refused',
+      day: TODAY,
+    });
+    const texts = ['words of Ruth', 'offer of pills', 'id-of-proof', 'id-without-proof'];
+    const leftInFiles = () => {
+      const files = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+      return texts.filter((text) => files.some((content) => content.includes(text)));
+    };
+    expect(leftInFiles()).toEqual(texts);
+    await store.deleteComments('account1', 'site1', ['c1']);
+    expect(leftInFiles()).toEqual(texts.slice(1));
+    await store.removeOldSpam(NOON + 1);
+    expect(leftInFiles()).toEqual(texts.slice(2));
+    await store.removeOldConsent(NOON + 31 * DAY_MS);
+    expect(leftInFiles()).toEqual([]);
+    await store.close();
+  });
+
   it('holds nothing of an erased person in its files', { timeout: 4_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

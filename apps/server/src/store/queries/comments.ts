@@ -1,5 +1,5 @@
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import type { CommentRecord, CommentStore } from '../records/comment-record.ts';
 import { toComment, toCommentRow } from './comment-row.ts';
 
@@ -12,7 +12,7 @@ type ReaderComments = Pick<
 const SLICE = 500;
 
 /** Comments as readers write and see them. */
-export function buildComments(db: Database): ReaderComments {
+export function buildComments(db: Database, engine: Engine): ReaderComments {
   return {
     addComment: (comment) => addOnce(db, comment),
     async isApproved(siteId, articleId, commentId) {
@@ -55,7 +55,11 @@ export function buildComments(db: Database): ReaderComments {
         .execute();
       return states.length === 1 && states[0]?.state === 'spam';
     },
-    removeOldSpam: (before) => removeSpam(db, before),
+    async removeOldSpam(before) {
+      const removed = await removeSpam(db, before);
+      if (removed > 0) await engine.forgetRemoved(db);
+      return removed;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { ANONYMOUS_ID } from '../../lib/anonymous-id.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import {
   CONSENT_OUTCOMES,
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const SLICE = 1_000;
 
 /** Proofs of consent and the counts of each day, written together. */
-export function buildConsentProofs(db: Database): ProofStore {
+export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
   return {
     async recordConsent(proof, anonymousId) {
       const { siteId, consentId, outcome, day } = proof;
@@ -64,11 +64,14 @@ export function buildConsentProofs(db: Database): ProofStore {
         .select(['site_id', 'record_days'])
         .execute();
       let removed = 0;
+      let forgotten = 0;
       for (const { site_id: siteId, record_days: days } of sites) {
         const moment = now - Number(days) * DAY_MS;
         removed += await removeBefore(db, siteId, moment);
-        await forgetVisitors(db, siteId, { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) });
+        const before = { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) };
+        forgotten += await forgetVisitors(db, siteId, before);
       }
+      if (removed + forgotten > 0) await engine.forgetRemoved(db);
       return removed;
     },
   };
@@ -118,12 +121,13 @@ async function removeBefore(db: Database, siteId: string, moment: number): Promi
   }
 }
 
-/** Removes visitors last counted before these days. */
+/** Removes visitors last counted before these days; returns how many. */
 async function forgetVisitors(
   db: Database,
   siteId: string,
   before: { readonly chosen: string; readonly anonymous: string },
-): Promise<void> {
+): Promise<number> {
+  let forgotten = 0;
   for (;;) {
     const old = db
       .selectFrom('consent_visitor')
@@ -140,7 +144,8 @@ async function forgetVisitors(
       .where('consent_id', 'in', old)
       .returning('consent_id')
       .execute();
-    if (gone.length < SLICE) return;
+    forgotten += gone.length;
+    if (gone.length < SLICE) return forgotten;
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import type { CommentQuery, CommentRecord, CommentStore } from '../records/comment-record.ts';
 import { stateOf, toComment } from './comment-row.ts';
 import { ownsSite } from './owns-site.ts';
@@ -19,7 +19,7 @@ interface Position {
 const STEP = 500;
 
 /** Comments as the owner of the site looks through them. */
-export function buildOwnerComments(db: Database): OwnerComments {
+export function buildOwnerComments(db: Database, engine: Engine): OwnerComments {
   return {
     async commentsPage(accountId, siteId, { cursor, limit, ...query }) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
@@ -57,7 +57,11 @@ export function buildOwnerComments(db: Database): OwnerComments {
     },
     async deleteComments(accountId, siteId, commentIds) {
       if (commentIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-      return db.transaction().execute((transaction) => erase(transaction, siteId, commentIds));
+      const erased = await db
+        .transaction()
+        .execute((transaction) => erase(transaction, siteId, commentIds));
+      if (erased > 0) await engine.forgetRemoved(db);
+      return erased;
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
+import type { CommentRecord } from '../records/comment-record.ts';
+import type { ConsentProof } from '../records/consent-record.ts';
 import type {
   NewActivity,
   NewClose,
@@ -157,6 +159,42 @@ export function aConversion(changes: Partial<NewConversion> = {}): NewConversion
       checkedBoxes: '',
       extraFields: [],
     },
+    ...changes,
+  };
+}
+
+export function aComment(changes: Partial<CommentRecord> & { readonly id: string }): CommentRecord {
+  return {
+    siteId: 'site1',
+    articleId: '7',
+    parentId: '',
+    author: 'Noa',
+    email: 'noa@example.com',
+    authorUrl: '',
+    text: `words of ${changes.id}`,
+    pageUrl: 'https://blog.test/tide',
+    state: 'approved',
+    addressHash: 'hash',
+    at: NOON,
+    ...changes,
+  };
+}
+
+export function aProof(changes: Partial<ConsentProof> = {}): ConsentProof {
+  return {
+    id: 'proof1',
+    siteId: 'site1',
+    consentId: 'v1',
+    at: NOON,
+    day: TODAY,
+    policyId: 1,
+    bannerVersion: 1,
+    consentType: 'optin',
+    region: 'eu',
+    categories: [],
+    services: {},
+    outcome: 'accepted',
+    addressHash: 'hash',
     ...changes,
   };
 }
