@@ -82,6 +82,18 @@ describe('a report', () => {
     expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
   });
 
+  it('shows the rate of each popup first, beside its name', async () => {
+    renderApp(ROUTES.reports);
+    const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings.slice(0, 3)).toEqual(['Popup', 'Rate', 'Views']);
+    const cells = table.getByRole('rowheader', { name: 'Ten percent off' }).parentElement?.children;
+    expect([...(cells ?? [])].slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+      '5.5%',
+      '12,400',
+    ]);
+  });
+
   it('says what is counted of today so far, and ends its line with yesterday', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
     try {
