@@ -41,6 +41,7 @@ export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps
           description="Three letters, such as EUR or ILS. Used where the store does not provide it."
           value={shop.currency}
           maxLength={3}
+          error={[0, 3].includes(shop.currency.length) ? undefined : 'Three letters, such as EUR'}
           dir="ltr"
           w={220}
           onChange={(event) =>

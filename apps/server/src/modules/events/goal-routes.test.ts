@@ -77,6 +77,14 @@ describe('a goal of the site', () => {
     expect(counted.map(([sum]) => sum?.count)).toEqual([1, 1, 1]);
   });
 
+  it("stands in the currency of the site's shop where it names none, or no code of one", async () => {
+    const shop = { currency: 'ILS' };
+    const settings = aSiteSettings({ shop });
+    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    for (const currency of ['', 'EURO', '€']) await reach({ value: '5', currency });
+    expect(await goals()).toEqual([{ name: 'order', currency: 'ILS', count: 3, value: 15 }]);
+  });
+
   it.each([
     ['without a name', { goal: ' ' }, 400],
     ['of a name without end', { goal: 'x'.repeat(61) }, 400],

@@ -2,9 +2,10 @@ import { GoalRequest, PlainAnswer } from '@beckon/contract/calls';
 import { countsNothing, keptWithoutPerson, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { readCurrency } from '../../lib/read-currency.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { goalId, readCurrency, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
+import { goalId, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
 
 /** Nobody orders more often; an address, which many may share, may do twenty times as many. */
 const CALLS_PER_MINUTE = 30;

@@ -25,12 +25,6 @@ export function readValue(text: string | undefined): number | undefined {
   return value;
 }
 
-/** Three capital letters; empty for anything else. */
-export function readCurrency(text: string | undefined): string {
-  const currency = (text ?? '').trim().toUpperCase();
-  return /^[A-Z]{3}$/.test(currency) ? currency : '';
-}
-
 /**
  * When it happened, by our clock: a browser's clock may be wrong, so only the time between its two
  * moments counts.

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import { readCurrency } from '../../lib/read-currency.ts';
 
 /** What a new site starts with: shown anywhere, with few popups in one visit. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -14,8 +15,9 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 };
 
 /**
- * The settings with changes on top; host names in lower case. Throws what `refuse` makes of a time
- * zone that nobody knows.
+ * The settings with changes on top; host names in lower case, the shop's currency in capitals.
+ * Throws what `refuse` makes of a time zone that nobody knows, and of a currency that is newly
+ * none.
  */
 export function mergeSiteSettings(
   settings: SiteSettings,
@@ -24,7 +26,17 @@ export function mergeSiteSettings(
 ): SiteSettings {
   const merged = { ...settings, ...changes };
   if (!isTimeZone(merged.timeZone)) throw refuse('There is no such time zone.');
+  if (changes.shop && changes.shop.currency !== settings.shop?.currency)
+    merged.shop = { ...changes.shop, currency: checkedCurrency(changes.shop.currency, refuse) };
   return { ...merged, domains: [...new Set(merged.domains.map((domain) => domain.toLowerCase()))] };
+}
+
+/** Goals and prices that name no currency have this one: under none they stand in no revenue. */
+function checkedCurrency(text: string, refuse: (message: string) => Error): string {
+  const currency = readCurrency(text);
+  if (currency === '' && text.trim() !== '')
+    throw refuse("The store's currency is a code of three letters, such as EUR, or empty.");
+  return currency;
 }
 
 function isTimeZone(name: string): boolean {

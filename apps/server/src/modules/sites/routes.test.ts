@@ -62,6 +62,21 @@ test('a time zone that nobody knows is refused and changes nothing', async () =>
   expect((await ruth.call('GET', `/api/owner/sites/${site.id}`)).json().site).toEqual(site);
 });
 
+test("a store's currency that is none is refused by its name and changes nothing", async () => {
+  const site = await create();
+  const change = (currency: string) =>
+    ruth.call('PATCH', `/api/owner/sites/${site.id}`, { settings: { shop: { currency } } });
+  for (const currency of ['EURO', 'EU', '€'])
+    expect((await change(currency)).json()).toMatchObject({
+      success: false,
+      message: "The store's currency is a code of three letters, such as EUR, or empty.",
+    });
+  expect((await ruth.call('GET', `/api/owner/sites/${site.id}`)).json().site).toEqual(site);
+  const kept = async (currency: string) => (await change(currency)).json().site.settings.shop;
+  expect(await kept(' eur ')).toEqual({ currency: 'EUR' });
+  expect(await kept('')).toEqual({ currency: '' });
+});
+
 test('a deleted site is gone with its popups', async () => {
   const { id, clientId } = await create();
   const { popup } = (
