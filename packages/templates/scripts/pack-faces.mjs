@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/lib/find-browser.mjs';
 import { LANGUAGES } from '@beckon/contract/values';
-import { FORMATS } from '../src/index.ts';
 import { FACE_SOURCES, LOCAL_FONTS, STATIC_WEIGHTS } from './face-sources.mjs';
 import { createFontMeter } from './font-meter.mjs';
+import { SAMPLE_TEXTS } from './sample-texts.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const RANGES = {
@@ -22,10 +22,19 @@ const RANGES = {
 };
 const WEIGHTS = { regular: '1 599', bold: '600 1000' };
 const ALL_WEIGHTS = '1 1000';
+/** Fallbacks are made as wide as the web font for these: letters of one script each, and spaces. */
+const SAMPLE_WORDS = {
+  latin: lettersOf(SAMPLE_TEXTS.latin, /[\x20-\x7e]/),
+  hebrew: lettersOf(SAMPLE_TEXTS.hebrew, /[\u0590-\u05ff ]/),
+};
 const percent = (share) => `${Math.round(share * 1000) / 10}%`;
 
 const files = {};
 const read = (path) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+
+function lettersOf(texts, letters) {
+  return texts.map((text) => [...text].filter((each) => letters.test(each)).join(''));
+}
 
 function packageOf(font) {
   return `@fontsource${font in STATIC_WEIGHTS ? '' : '-variable'}/${font}`;
@@ -157,28 +166,13 @@ async function cssOf(meter, face, language) {
   };
 }
 
-/** All words of the formats: fallbacks are made as wide as the web font for words like these. */
-function wordsOf(language) {
-  const texts = new Set();
-  const collect = (value) => {
-    if (typeof value === 'string' && value.includes(' ') && !/[<>{}]/.test(value)) texts.add(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  for (const { design } of FORMATS) collect(design[language]);
-  const letters = language === 'he' ? /[\u0590-\u05ff ]/ : /[\x20-\x7e]/;
-  return [...texts].map((text) => [...text].filter((each) => letters.test(each)).join(''));
-}
-
 const executablePath = await findBrowser();
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 try {
-  const meter = await createFontMeter(browser, read, {
-    latin: wordsOf('en'),
-    hebrew: wordsOf('he'),
-  });
+  const meter = await createFontMeter(browser, read, SAMPLE_WORDS);
   const table = {};
   for (const face of Object.keys(FACE_SOURCES)) {
     table[face] = {};
