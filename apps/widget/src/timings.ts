@@ -37,8 +37,6 @@ export const NEW_TAB_CHECK_MS = 500; // was the tab blocked?
 // docs/behaviour/starting.md, docs/behaviour/shops.md
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const SHOP_CART_WAIT_MS = 800; // the display call carries the cart; a slow shop is not waited for
-/** So long a change of the cart waits for the page's popups to be armed. */
-export const CART_CHANGE_KEPT_MS = 15_000;
 /** So long a customer has looked at a product before that is recorded. */
 export const BROWSING_AFTER_MS = 5_000;
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 
 const { comment, author } = COMMENT_LIMITS;
 
-export const EN: Messages = {
+export const en: Messages = {
   writing: { dates: 'en-GB', oldEncoding: 'windows-1252' },
   mail: {
     newLead: 'New lead',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 
 const { comment, author } = COMMENT_LIMITS;
 
-export const HE: Messages = {
+export const he: Messages = {
   writing: { dates: 'he-IL', oldEncoding: 'windows-1255' },
   mail: {
     newLead: 'ליד חדש',

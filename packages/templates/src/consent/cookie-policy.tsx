@@ -6,7 +6,7 @@ import {
 } from '@beckon/contract/consent';
 import { directionOf, type Language } from '@beckon/contract/values';
 import type { PolicyWords } from '../copy/cookie-policy-words.ts';
-import { POLICY_WORDS } from '../copy/index.ts';
+import { POLICY_WORDS } from '../copy/policy-words.ts';
 
 interface CookiePolicyProps {
   readonly design: ConsentDesign;

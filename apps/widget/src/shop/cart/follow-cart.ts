@@ -33,7 +33,9 @@ export function followCart(store: LinesStore, listeners: CartListeners): Followe
       ({ cart, lines } = read);
       store.write(read.lines);
       listeners.announceCart(read.cart);
-      if (change !== undefined && !(isFirst && read.lines.size === 0)) listeners.tell(change);
+      if (change === undefined) return;
+      if (!isFirst) listeners.tell(change);
+      else if (read.lines.size > 0) listeners.callFirstListeners(change);
     },
   };
 }

@@ -33,8 +33,7 @@ function aWixPage({
     : { wixDevelopersAnalytics: analytics };
   const lines: string[] = [];
   const cartIds: string[] = [];
-  const clock = fakeClock();
-  const { listeners, told } = listenersThatNote(clock);
+  const { listeners, told } = listenersThatNote(fakeClock());
   const shop = createWix(window, {
     store,
     warn: (line) => lines.push(line),
@@ -50,7 +49,6 @@ function aWixPage({
   });
   return {
     shop,
-    clock,
     told,
     lines,
     cartIds,
@@ -92,21 +90,6 @@ describe('a Wix cart', () => {
     expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
     tell('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
     expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
-  });
-
-  it('opens popups with what was added before they were armed, if that is not long ago', () => {
-    const { shop, tell, clock } = aWixPage();
-    const fired: string[] = [];
-    tell('AddToCart', { id: 'p1' });
-    clock.pass(14_999);
-    tell('AddToCart', { id: 'p2' });
-    clock.pass(1);
-    shop.onWantedChange({ ...anyChange, productIds: ['p1'] }, () => fired.push('p1'));
-    shop.onWantedChange({ ...anyChange, productIds: ['p2'] }, () => fired.push('p2'));
-    clock.pass(0);
-    shop.onWantedChange(anyChange, () => fired.push('too late'));
-    clock.pass(0);
-    expect(fired).toEqual(['p2']);
   });
 
   it('is followed from the moment at which analytics that come later are ready', () => {
