@@ -19,7 +19,13 @@ export {
   TRIGGER_OF_SETTING,
   type AutomaticTrigger,
 } from './triggers.ts';
-export { type TriggerWords, TRIGGER_WORDS } from './trigger-words.ts';
+export {
+  type TriggerWords,
+  TRIGGER_WORDS,
+  type TriggerHeading,
+  SWITCH_TRIGGER_WORDS,
+  NUMBER_TRIGGER_WORDS,
+} from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
 export { keysOf } from './keys-of.ts';
 export { lazyTableOf, tableOf } from './table-of.ts';

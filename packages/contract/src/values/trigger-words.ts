@@ -1,4 +1,4 @@
-import type { TriggerName } from './triggers.ts';
+import type { NUMBER_TRIGGERS, SWITCH_TRIGGERS, TriggerName } from './triggers.ts';
 
 /** What owners call a trigger. */
 export interface TriggerWords {
@@ -31,4 +31,83 @@ export const TRIGGER_WORDS: Readonly<Record<TriggerName, TriggerWords>> = {
   teaser: { name: 'opened the teaser', awaited: 'a click on its teaser' },
   landing: { name: 'landing page', awaited: 'its landing page' },
   on_load: { name: 'page loaded', awaited: 'the page to load' },
+};
+
+/** Under which heading the editor lists a trigger. */
+export type TriggerHeading = 'time' | 'visitors' | 'shop' | 'page';
+
+/** What the editor says of a trigger that is on or off. */
+export interface SwitchTriggerWords {
+  readonly heading: TriggerHeading;
+  /** On its switch. */
+  readonly label: string;
+  readonly about?: string;
+  /** When it opens the popup, after "Shows". */
+  readonly moment: string;
+}
+
+/** What the editor says of a trigger that waits for a number, and which number it begins with. */
+export interface NumberTriggerWords extends Omit<SwitchTriggerWords, 'moment'> {
+  readonly input: string;
+  readonly suffix?: string;
+  readonly first: number;
+  /** For one; for any other number, which takes the place of `#`. */
+  readonly moment: readonly [string, string];
+}
+
+/** The editor draws these by itself; triggers of another shape have fields of their own there. */
+export const SWITCH_TRIGGER_WORDS: Readonly<
+  Record<keyof typeof SWITCH_TRIGGERS, SwitchTriggerWords>
+> = {
+  adBlocker: {
+    heading: 'page',
+    label: 'When an ad blocker is found',
+    moment: 'when an ad blocker is found',
+  },
+  autoPilot: {
+    heading: 'time',
+    label: 'Automatic timing',
+    about:
+      'Beckon picks the moment: about to leave, half read, or idle – whichever shows real interest first.',
+    moment: 'at a moment that Beckon picks',
+  },
+};
+
+/** Those that the editor draws with a number. */
+export const NUMBER_TRIGGER_WORDS: Readonly<
+  Record<keyof typeof NUMBER_TRIGGERS, NumberTriggerWords>
+> = {
+  scrolledPercent: {
+    heading: 'visitors',
+    label: 'After scrolling',
+    about: 'When they have read part of the page.',
+    input: 'Share of the page',
+    suffix: '%',
+    first: 50,
+    moment: ['after scrolling 1 % of the page', 'after scrolling # % of the page'],
+  },
+  pageClicks: {
+    heading: 'visitors',
+    label: 'After clicks on the page',
+    input: 'Clicks',
+    first: 3,
+    moment: ['after 1 click', 'after # clicks'],
+  },
+  nthPage: {
+    heading: 'visitors',
+    label: 'After several pages of a visit',
+    about: 'Counts every page they open; 2 is the second one.',
+    input: 'Opens on page',
+    first: 2,
+    moment: ['on page 1 of a visit', 'on page # of a visit'],
+  },
+  inactiveSeconds: {
+    heading: 'time',
+    label: 'When nothing happens for a while',
+    about: 'No mouse, no keys, no scrolling.',
+    input: 'Inactive for',
+    suffix: 's',
+    first: 20,
+    moment: ['after 1 second without activity', 'after # seconds without activity'],
+  },
 };

@@ -6,7 +6,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  readonly suffix?: string;
+  readonly suffix?: string | undefined;
   readonly hint?: string;
   readonly decimals?: number;
   readonly width?: number;

@@ -3,11 +3,6 @@ import { RequiredTextField } from '../../fields/required-text-field.tsx';
 import type { TriggerEntries } from './trigger-entry.ts';
 
 export const PAGE_TRIGGERS = {
-  adBlocker: {
-    label: 'When an ad blocker is found',
-    first: true,
-    moment: () => 'when an ad blocker is found',
-  },
   eventName: {
     label: 'When your own code triggers it',
     about: 'For developers: a line of code in your page opens it, after a quiz for instance.',

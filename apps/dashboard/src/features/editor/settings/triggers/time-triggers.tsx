@@ -34,20 +34,4 @@ export const TIME_TRIGGERS = {
       </Group>
     ),
   },
-  autoPilot: {
-    label: 'Automatic timing',
-    about:
-      'Beckon picks the moment: about to leave, half read, or idle – whichever shows real interest first.',
-    first: true,
-    moment: () => 'at a moment that Beckon picks',
-  },
-  inactiveSeconds: {
-    label: 'When nothing happens for a while',
-    about: 'No mouse, no keys, no scrolling.',
-    first: 20,
-    moment: (seconds) => `after ${plural(seconds, 'second')} without activity`,
-    fields: (seconds, onChange) => (
-      <NumberField label="Inactive for" value={seconds} onChange={onChange} suffix="s" />
-    ),
-  },
 } satisfies Partial<TriggerEntries>;

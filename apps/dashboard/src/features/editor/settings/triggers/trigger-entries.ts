@@ -2,12 +2,14 @@ import type { TriggerSettings } from '@beckon/contract/settings';
 import { keysOf } from '@beckon/contract/values';
 import { BEHAVIOUR_TRIGGERS } from './behaviour-triggers.tsx';
 import { PAGE_TRIGGERS } from './page-triggers.tsx';
+import { PLAIN_TRIGGERS, plainTriggersUnder } from './plain-triggers.tsx';
 import { SHOP_TRIGGERS } from './shop-triggers.tsx';
 import { TIME_TRIGGERS } from './time-triggers.tsx';
 import type { TriggerEntries, TriggerKey, TriggerValues } from './trigger-entry.ts';
 
 /** Every trigger of the settings; one that no group has does not compile. */
 export const TRIGGER_ENTRIES: TriggerEntries = {
+  ...PLAIN_TRIGGERS,
   ...TIME_TRIGGERS,
   ...BEHAVIOUR_TRIGGERS,
   ...SHOP_TRIGGERS,
@@ -21,15 +23,19 @@ interface TriggerGroup {
 
 /** The triggers as the panel lists them. */
 export const TRIGGER_GROUPS: readonly TriggerGroup[] = [
-  { heading: 'Time', triggers: keysOf(TIME_TRIGGERS) },
-  { heading: 'What visitors do', triggers: keysOf(BEHAVIOUR_TRIGGERS) },
-  { heading: 'Your shop', triggers: keysOf(SHOP_TRIGGERS) },
-  { heading: 'Your page', triggers: keysOf(PAGE_TRIGGERS) },
+  { heading: 'Time', triggers: [...keysOf(TIME_TRIGGERS), ...plainTriggersUnder('time')] },
+  {
+    heading: 'What visitors do',
+    triggers: [...keysOf(BEHAVIOUR_TRIGGERS), ...plainTriggersUnder('visitors')],
+  },
+  { heading: 'Your shop', triggers: [...keysOf(SHOP_TRIGGERS), ...plainTriggersUnder('shop')] },
+  { heading: 'Your page', triggers: [...plainTriggersUnder('page'), ...keysOf(PAGE_TRIGGERS)] },
 ];
 
 /** When the popup opens by itself, each moment once: “after 5 seconds on the page”. */
 export function momentsOf(triggers: TriggerSettings): readonly string[] {
-  const moments = keysOf(TRIGGER_ENTRIES).map((key) => momentOf(key, triggers));
+  const keys = TRIGGER_GROUPS.flatMap((group) => group.triggers);
+  const moments = keys.map((key) => momentOf(key, triggers));
   return [...new Set(moments.filter((moment) => moment !== undefined))];
 }
 

@@ -11,7 +11,7 @@ export type TriggerValues = { [Key in TriggerKey]: NonNullable<TriggerSettings[K
 export interface TriggerEntry<Value> {
   /** On its switch. */
   readonly label: string;
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** What it begins with when it is switched on. */
   readonly first: Value;
   /** When it opens the popup, after “Shows”. */
