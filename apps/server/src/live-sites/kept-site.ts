@@ -1,6 +1,5 @@
-import type { AudienceRule } from '@beckon/contract/settings';
-import { readSite, splitPacked, unpackPopups } from '../store/packed-popups.ts';
-import type { LivePopup, LiveSite, PackedSite, PopupCommon } from '../store/store.ts';
+import { readSite, splitPacked, unpackCandidates } from '../store/packed-popups.ts';
+import type { Candidate, LivePopup, LiveSite, PackedSite, PopupCommon } from '../store/store.ts';
 import { ownText, type PopupCommons } from './popup-commons.ts';
 
 /** Of a site's rows and texts beside what is counted by the letter. */
@@ -10,17 +9,22 @@ const BYTES_A_SITE = 1_000;
 export interface RememberedSite extends LiveSite {
   readonly unreadable: readonly string[];
   readonly popupsById: ReadonlyMap<string, LivePopup>;
+  /** The same popups in the same order, put together only where one is asked for. */
+  readonly candidates: readonly Candidate[];
   /** Texts made of this site for answers, by a name each; they go with it. */
   readonly texts: Map<string, readonly string[]>;
-  /** Values of its rules as the display decision compares them; they go with it, too. */
-  readonly comparable: Map<AudienceRule, readonly string[]>;
+  /**
+   * Values of its rules as the display decision compares them; they go with it, too. Missing where
+   * the site is unpacked for one call.
+   */
+  readonly comparable: Map<readonly string[], readonly string[]> | undefined;
 }
 
 /** A site as it is kept: some kilobytes of text, of which a call makes what it needs. */
 export interface KeptSite {
   readonly bytes: number;
-  /** Takes some microseconds. */
-  unpack(): RememberedSite;
+  /** Takes some microseconds; `stays`: many calls are going to use it. */
+  unpack(stays: boolean): RememberedSite;
 }
 
 export function keepSite(packed: PackedSite, commonsOf: PopupCommons): KeptSite {
@@ -32,34 +36,40 @@ export function keepSite(packed: PackedSite, commonsOf: PopupCommons): KeptSite 
   const ownHead = ownText(head);
   return {
     bytes: bytes + Buffer.byteLength(ownHead) + Buffer.byteLength(settings) + BYTES_A_SITE,
-    unpack: () => new UnpackedSite(kept, ownHead, commons),
+    unpack: (stays) => new UnpackedSite(kept, ownHead, commons, stays),
   };
 }
 
 class UnpackedSite implements RememberedSite {
   readonly site: LiveSite['site'];
   readonly account: LiveSite['account'];
-  readonly popups: LiveSite['popups'];
+  readonly candidates: readonly Candidate[];
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
   readonly unreadable: readonly string[];
   readonly texts = new Map<string, readonly string[]>();
-  readonly comparable = new Map<AudienceRule, readonly string[]>();
+  readonly comparable: RememberedSite['comparable'];
+  #popups: readonly LivePopup[] | undefined;
   #byId: ReadonlyMap<string, LivePopup> | undefined;
 
-  constructor(packed: PackedSite, head: string, commons: readonly PopupCommon[]) {
+  constructor(packed: PackedSite, head: string, commons: readonly PopupCommon[], stays: boolean) {
     const {
-      popups,
+      candidates,
       destinations,
       holdouts,
       unreadable = [],
-    } = unpackPopups(packed.site.id, head, commons);
+    } = unpackCandidates(packed.site.id, head, commons);
     this.site = readSite(packed);
     this.account = packed.account;
-    this.popups = popups;
+    this.candidates = candidates;
+    this.comparable = stays ? new Map() : undefined;
     this.destinations = destinations;
     this.holdouts = holdouts;
     this.unreadable = unreadable;
+  }
+
+  get popups(): readonly LivePopup[] {
+    return (this.#popups ??= this.candidates.map(({ popup }) => popup));
   }
 
   get popupsById(): ReadonlyMap<string, LivePopup> {

@@ -62,7 +62,7 @@ export function createLiveSites(
     const started: Promise<RememberedSite | undefined> = read(clientId)
       .then((packed) => {
         const kept = packed && keepSite(packed, commons);
-        const site = kept?.unpack();
+        const site = kept?.unpack(false);
         for (const popupId of site?.unreadable ?? []) reportUnreadable(clientId, popupId);
         // Forgotten meanwhile: what was read may be older than the change.
         if (loading.get(clientId) !== started) return site;
@@ -120,7 +120,7 @@ function createMemory(): SiteMemory {
   });
   const unpacked = new LRUCache<string, RememberedSite>({
     maxSize: MAX_UNPACKED_POPUPS,
-    sizeCalculation: ({ popups }) => popups.length + 1,
+    sizeCalculation: ({ candidates }) => candidates.length + 1,
   });
   const cameLately = new LRUCache<string, true>({ max: BUSY_WITHIN });
   const forget = (clientId: string): void => {
@@ -131,9 +131,10 @@ function createMemory(): SiteMemory {
     recall(clientId) {
       const ready = unpacked.get(clientId);
       if (ready) return ready;
-      const site = kept.get(clientId)?.unpack();
+      const isBusy = cameLately.has(clientId);
+      const site = kept.get(clientId)?.unpack(isBusy);
       if (site === undefined) return undefined;
-      if (cameLately.has(clientId)) unpacked.set(clientId, site);
+      if (isBusy) unpacked.set(clientId, site);
       else cameLately.set(clientId, true);
       return site;
     },

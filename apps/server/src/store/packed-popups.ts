@@ -1,10 +1,16 @@
-import type { AbTestSettings, AudienceSettings } from '@beckon/contract/settings';
+import type { AbTestSettings, AudienceSettings, PopupSettings } from '@beckon/contract/settings';
 import type { SiteRecord } from './records/site-record.ts';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { parseJson } from './parse-json.ts';
 import type { DestinationRecord } from './records/destination-record.ts';
 import type { LiveHoldout } from './records/holdout-record.ts';
-import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
+import type {
+  Candidate,
+  LivePopup,
+  LiveSite,
+  PackedSite,
+  PopupCommon,
+} from './records/live-site-record.ts';
 
 /**
  * Of the texts that `packPopups` makes. Rows of another version are not read but made again, so it
@@ -75,8 +81,10 @@ function commonOf({ type, format, published, testArms }: LivePopup): PopupCommon
 /** All of a packed site, each popup for itself. */
 export function unpackSite(site: PackedSite): LiveSite {
   const { head, commons } = splitPacked(site.packed);
-  const content = unpackPopups(site.site.id, head, commons.map(readCommon));
-  return { site: readSite(site), account: site.account, ...content };
+  const read = unpackCandidates(site.site.id, head, commons.map(readCommon));
+  const { candidates, ...content } = read;
+  const popups = candidates.map(({ popup }) => popup);
+  return { site: readSite(site), account: site.account, ...content, popups };
 }
 
 export function readSite({ site, settings }: PackedSite): SiteRecord {
@@ -98,21 +106,64 @@ export function splitPacked(text: string): {
 }
 
 /** What was packed. `commons`: the lines after the first, read. */
-export function unpackPopups(
+export function unpackCandidates(
   siteId: string,
   head: string,
   commons: readonly PopupCommon[],
-): SiteContent {
+): Omit<SiteContent, 'popups'> & { readonly candidates: readonly Candidate[] } {
   const { holdouts, popups, ...rest } = parseJson<PackedHead>(head);
   return {
     ...rest,
     // JSON leaves out what is undefined: a holdout of the whole site has no popup.
     holdouts: holdouts.map(({ id, popupId, share }) => ({ id, popupId, share })),
-    popups: popups.flatMap((packed) => {
+    candidates: popups.flatMap((packed) => {
       const common = commons[packed[1]];
-      return common ? [unpackPopup(siteId, packed, common)] : [];
+      return common ? [new PackedCandidate(siteId, packed, common)] : [];
     }),
   };
+}
+
+/** A popup that is put together when somebody wants it. */
+class PackedCandidate implements Candidate {
+  readonly #siteId: string;
+  readonly #packed: PackedPopup;
+  readonly #common: PopupCommon;
+  #popup: LivePopup | undefined;
+
+  constructor(siteId: string, packed: PackedPopup, common: PopupCommon) {
+    this.#siteId = siteId;
+    this.#packed = packed;
+    this.#common = common;
+  }
+
+  get id(): string {
+    return this.#packed[0];
+  }
+
+  get type(): LivePopup['type'] {
+    return this.#common.type;
+  }
+
+  get isActive(): boolean {
+    return this.#packed[2] === 1;
+  }
+
+  /** Of a running test each popup has settings of its own. */
+  get settings(): PopupSettings {
+    return this.#isInTest ? this.popup.published.settings : this.#common.published.settings;
+  }
+
+  get values(): readonly (readonly string[])[] | undefined {
+    return this.#isInTest ? undefined : this.#packed[6];
+  }
+
+  get popup(): LivePopup {
+    return (this.#popup ??= unpackPopup(this.#siteId, this.#packed, this.#common));
+  }
+
+  get #isInTest(): boolean {
+    return this.#packed[7] !== undefined;
+  }
 }
 
 function unpackPopup(

@@ -7,7 +7,7 @@ import {
   parseShowHistory,
   type ShowHistory,
 } from '@beckon/contract/decide';
-import type { LivePopup, LiveSite } from '../../store/store.ts';
+import type { Candidate, LivePopup, LiveSite } from '../../store/store.ts';
 import { describeFrequency } from './describe-frequency.ts';
 import { describeSchedule } from './describe-schedule.ts';
 import { groupsOf, type HoldoutGroup } from './hold-back.ts';
@@ -59,22 +59,35 @@ export interface DisplayDecision {
  * has no place in this page, is neither. Pure. docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
-  live: LiveSite & { readonly comparable?: ComparableValues },
+  live: LiveSite & {
+    readonly comparable?: ComparableValues | undefined;
+    readonly candidates?: readonly Candidate[];
+  },
   displayRequest: ParsedDisplayRequest,
 ): DisplayDecision {
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
   const call = checkedCall(displayRequest.facts, live.comparable);
-  for (const popup of live.popups) {
-    const reason = whyNotByRules(popup, live, displayRequest, call);
-    const inGroups = reason === undefined ? groupsIn(popup, live, displayRequest) : [];
+  for (const candidate of live.candidates ?? live.popups.map(asCandidate)) {
+    const reason = whyNotByRules(candidate, live, displayRequest, call);
+    if (reason === NOT_HERE) continue;
+    if (reason !== undefined) {
+      lost.push({ popupId: candidate.id, reason });
+      continue;
+    }
+    const { popup } = candidate;
+    const inGroups = groupsIn(popup, live, displayRequest);
     for (const group of inGroups) groups.set(group.holdoutId, group);
     if (inGroups.some(isHeld)) lost.push({ popupId: popup.id, reason: 'holdout' });
-    else if (reason === undefined) offered.push(popup);
-    else if (reason !== NOT_HERE) lost.push({ popupId: popup.id, reason });
+    else offered.push(popup);
   }
   return { offered, lost, groups: [...groups.values()] };
+}
+
+function asCandidate(popup: LivePopup): Candidate {
+  const { id, type, isActive, published } = popup;
+  return { id, type, isActive, settings: published.settings, popup };
 }
 
 const isHeld = (group: HoldoutGroup): boolean => group.isHeld;
@@ -92,13 +105,13 @@ const NOT_HERE = 'not-here';
 
 /** Holdouts apart: both their groups are made of visitors for whom this is undefined. */
 function whyNotByRules(
-  popup: LivePopup,
+  popup: Candidate,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
   call: CheckedCall,
 ): string | undefined {
   if (popup.id === displayRequest.previewPopupId) return undefined;
-  const { settings } = popup.published;
+  const { settings } = popup;
   const { timeZone } = live.site.settings;
   if (!popup.isActive || !hasItsPlace(popup, displayRequest)) return NOT_HERE;
   if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
@@ -109,23 +122,28 @@ function whyNotByRules(
 
 /** What keeps the popup from this visitor, here and now; undefined: nothing. */
 function whyNotForThem(
-  popup: LivePopup,
+  popup: Candidate,
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
   call: CheckedCall,
 ): string | undefined {
-  const failed = failedRule(popup.published.settings.audience, call);
+  const { settings, values } = popup;
+  const failed = failedRule(settings.audience, call, values);
   if (failed !== undefined) return failed;
   if (!maySeeAgain(popup, live.site.settings, displayRequest)) return 'frequency';
   if (isSparedAsConverted(popup, displayRequest)) return 'converted';
-  return isInItsArm(popup, live, displayRequest.visitorId) ? undefined : 'other-arm';
+  if (settings.abTest === undefined) return undefined;
+  return isInItsArm(popup.popup, live, displayRequest.visitorId) ? undefined : 'other-arm';
 }
 
 /**
  * Embedded popups go to pages that hold their element; the others need none.
  * docs/behaviour/starting.md#embedded-popups.
  */
-function hasItsPlace({ id, type }: LivePopup, { embeddedIds }: ParsedDisplayRequest): boolean {
+function hasItsPlace(
+  { id, type }: Pick<Candidate, 'id' | 'type'>,
+  { embeddedIds }: ParsedDisplayRequest,
+): boolean {
   return type !== 'embedded' || embeddedIds.includes(id);
 }
 
@@ -139,7 +157,7 @@ export function tracePopups(
     poptin_id: popup.id,
     poptin_name: popup.published.name,
     offered:
-      whyNotByRules(popup, live, displayRequest, call) === undefined &&
+      whyNotByRules(asCandidate(popup), live, displayRequest, call) === undefined &&
       !groupsIn(popup, live, displayRequest).some(isHeld),
     lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
   }));
@@ -172,7 +190,7 @@ function linesOf(
         history.lastShownAtMs === undefined
           ? 'never shown'
           : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
-      passes: maySeeAgain(popup, site.settings, displayRequest),
+      passes: maySeeAgain(asCandidate(popup), site.settings, displayRequest),
     },
     ...(stopForConverted
       ? [
@@ -251,11 +269,11 @@ function placeLines(
  * popups that a visitor opens by himself: by a click, a teaser, or a place in the page.
  */
 function maySeeAgain(
-  popup: LivePopup,
+  popup: Candidate,
   site: LiveSite['site']['settings'],
   displayRequest: ParsedDisplayRequest,
 ): boolean {
-  const { triggers, frequency, teaser } = popup.published.settings;
+  const { triggers, frequency, teaser } = popup.settings;
   if (triggers.clickOnly || popup.type === 'embedded' || teaser?.showMode === 'always') return true;
   return mayShowAgain(frequency, historyOf(popup, displayRequest), {
     nowMs: displayRequest.nowMs,
@@ -266,14 +284,14 @@ function maySeeAgain(
   });
 }
 
-function historyOf({ id }: LivePopup, { cookies }: ParsedDisplayRequest): ShowHistory {
+function historyOf({ id }: Pick<Candidate, 'id'>, { cookies }: ParsedDisplayRequest): ShowHistory {
   return parseShowHistory(cookies.get(`${LAST_SHOWN_COOKIE}${id}`));
 }
 
-function isSparedAsConverted(popup: LivePopup, displayRequest: ParsedDisplayRequest): boolean {
-  return popup.published.settings.stopForConverted && hasConverted(popup, displayRequest);
+function isSparedAsConverted(popup: Candidate, displayRequest: ParsedDisplayRequest): boolean {
+  return popup.settings.stopForConverted && hasConverted(popup, displayRequest);
 }
 
-function hasConverted({ id }: LivePopup, { cookies }: ParsedDisplayRequest): boolean {
+function hasConverted({ id }: Pick<Candidate, 'id'>, { cookies }: ParsedDisplayRequest): boolean {
   return cookies.has(`${CONVERSION_COOKIE}${id}`);
 }

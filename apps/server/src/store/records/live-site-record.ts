@@ -1,4 +1,4 @@
-import type { AbTestSettings } from '@beckon/contract/settings';
+import type { AbTestSettings, PopupSettings } from '@beckon/contract/settings';
 import type { AccountRecord } from './account-record.ts';
 import type { DestinationRecord } from './destination-record.ts';
 import type { LiveHoldout } from './holdout-record.ts';
@@ -18,6 +18,16 @@ export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> &
 /** What a popup need not have for itself: all but its names, dates and the values of its rules. */
 export interface PopupCommon extends Pick<LivePopup, 'type' | 'format'> {
   readonly published: Omit<PublishedPopup, 'name' | 'revision' | 'at' | 'fingerprint'>;
+}
+
+/** What deciding looks at of a published popup. Most are not offered: theirs are never put together. */
+export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
+  /** Its settings; values of audience rules are in `values`, where that is there. */
+  readonly settings: PopupSettings;
+  /** Values of its audience rules, one rule after the other. */
+  readonly values?: readonly (readonly string[])[] | undefined;
+  /** All of it. */
+  readonly popup: LivePopup;
 }
 
 /** A site in the form in which it is kept for visitors' calls. */

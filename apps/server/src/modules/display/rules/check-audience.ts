@@ -46,11 +46,17 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
 export function failedRule(
   { groups }: AudienceSettings,
   call: CheckedCall,
+  values?: readonly (readonly string[])[],
 ): AudienceRule['kind'] | undefined {
   let first: AudienceRule['kind'] | undefined;
+  let next = 0;
   for (const rules of groups) {
+    const from = next;
+    next += rules.length;
     if (rules.length === 0) continue;
-    const failed = rules.find((rule) => !ruleHolds(rule, call));
+    const failed = rules.find(
+      (rule, at) => !ruleHolds(rule, values === undefined ? rule.values : values[from + at], call),
+    );
     if (!failed) return undefined;
     first ??= failed.kind;
   }
@@ -60,13 +66,16 @@ export function failedRule(
 /** Operators for which one text stands for all of its parts. */
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
 
-function ruleHolds(rule: AudienceRule, call: CheckedCall): boolean {
-  const { kind, operator } = rule;
+function ruleHolds(
+  { kind, operator }: AudienceRule,
+  values: readonly string[] = [],
+  call: CheckedCall,
+): boolean {
   if (!isKnown(kind)) return false;
   const seen = seenOnce(kind, call);
   const asks = CONTAINS.has(operator) && RULES[kind].firstHoldsAll === true;
   const looked = asks && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
-  return holds(looked, operator, comparableValues(kind, rule, call.comparable), call.search);
+  return holds(looked, operator, comparableValues(kind, operator, values, call), call.search);
 }
 
 /** A visitor, and what the rules of all popups share while one call is decided. */
@@ -75,20 +84,17 @@ export interface CheckedCall {
   readonly seen: Map<AudienceRuleKind, Seen>;
   /** All patterns of a call share one search, and so the time that it may take. */
   readonly search: PatternSearch;
-  readonly comparable: ComparableValues;
+  readonly comparable: ComparableValues | undefined;
 }
 
 /** Values of rules made comparable. */
-export type ComparableValues = Map<AudienceRule, readonly string[]>;
+export type ComparableValues = Map<readonly string[], readonly string[]>;
 
 /**
  * For one call: handed on to each popup's rules, since a map of calls would cost more than they do.
  * `comparable` may serve later calls for the same rules, too.
  */
-export function checkedCall(
-  facts: VisitorFacts,
-  comparable: ComparableValues = new Map(),
-): CheckedCall {
+export function checkedCall(facts: VisitorFacts, comparable?: ComparableValues): CheckedCall {
   return { facts, seen: new Map(), search: createPatternSearch(), comparable };
 }
 
@@ -106,15 +112,16 @@ function seenOnce(kind: AudienceRuleKind, { seen: known, facts }: CheckedCall): 
  */
 function comparableValues(
   kind: AudienceRuleKind,
-  rule: AudienceRule,
-  comparable: ComparableValues,
+  operator: string,
+  values: readonly string[],
+  { comparable }: CheckedCall,
 ): readonly string[] {
   const { normalise } = RULES[kind];
-  if (!normalise || rule.operator === 'regex') return rule.values;
-  const known = comparable.get(rule);
+  if (!normalise || operator === 'regex') return values;
+  const known = comparable?.get(values);
   if (known) return known;
-  const made = rule.values.map(normalise);
-  comparable.set(rule, made);
+  const made = values.map(normalise);
+  comparable?.set(values, made);
   return made;
 }
 
@@ -127,7 +134,7 @@ function verdictOf(rule: AudienceRule, group: number, call: CheckedCall): Audien
     values: [...values],
     wanted: describeRule(rule),
     seen: isKnown(kind) ? describeSeen(seenOnce(kind, call)) : 'no such rule',
-    passes: ruleHolds(rule, call),
+    passes: ruleHolds(rule, values, call),
   };
 }
 

@@ -1,0 +1,58 @@
+import type { AudienceRule } from '@beckon/contract/settings';
+import { expect, it } from 'vitest';
+import { decidePopups } from '../modules/display/decide-popups.ts';
+import { parseDisplayRequest } from '../modules/display/parse-display-request.ts';
+import { packPopups, unpackSite } from '../store/packed-popups.ts';
+import type { LivePopup, PackedSite } from '../store/store.ts';
+import { aLiveSite } from '../testing/a-live-site.ts';
+import { keepSite } from './kept-site.ts';
+import { createPopupCommons } from './popup-commons.ts';
+
+const aRule = (kind: AudienceRule['kind'], ...values: string[]): AudienceRule => ({
+  kind,
+  operator: 'in',
+  values,
+});
+
+/** Germans on the page, or whoever comes from there. */
+function aPopup(id: string, page: string, country: string): LivePopup {
+  const groups = [[aRule('country', 'DE'), aRule('page-url', page)], [aRule('country', country)]];
+  const [popup] = aLiveSite({ audience: { groups } }).popups;
+  if (popup === undefined) throw new Error('a site without popups');
+  return { ...popup, id };
+}
+
+const popups = [
+  aPopup('popup00000001', '/sale', 'IL'),
+  aPopup('popup00000002', '/home', 'IL'),
+  aPopup('popup00000003', '/home', 'FR'),
+];
+
+function packed(): PackedSite {
+  const { site, account, destinations, holdouts } = aLiveSite({});
+  const { settings, ...rest } = site;
+  const content = { popups, destinations, holdouts };
+  return { site: rest, settings: JSON.stringify(settings), account, packed: packPopups(content) };
+}
+
+const visitors: readonly [country: string, page: string, offered: readonly number[]][] = [
+  ['DE', '/sale', [1]],
+  ['DE', '/home', [2, 3]],
+  ['IL', '/other', [1, 2]],
+  ['FR', '/other', [3]],
+  ['US', '/sale', []],
+];
+
+it.each(visitors)('offers a visitor from %s on %s what popups set up alike ask', (...visitor) => {
+  const [countryCode, page, offered] = visitor;
+  const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode };
+  const url = `https://shop.example${page}`;
+  const call = parseDisplayRequest({ poptin_viewed_url: url }, caller, 0);
+  const kept = keepSite(packed(), createPopupCommons());
+  const busy = kept.unpack(true);
+  for (const site of [kept.unpack(false), busy, busy, unpackSite(packed())]) {
+    const decision = decidePopups(site, call);
+    expect(decision.offered.map(({ id }) => Number(id.slice(-1)))).toEqual(offered);
+    expect(decision.lost).toHaveLength(popups.length - offered.length);
+  }
+});
