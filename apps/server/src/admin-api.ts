@@ -38,6 +38,7 @@ import { brandRoutes } from './modules/scan/brand/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
 import type { Scan } from './modules/scan/scan.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
+import type { ReaderOf } from './lib/plan-deliveries.ts';
 import type { SendMail } from './lib/send-mail.ts';
 import type { Store } from './store/store.ts';
 
@@ -53,6 +54,7 @@ export interface AdminApiDeps {
   readonly deliveryWorker: DeliveryWorker;
   readonly confirmations: Confirmations;
   readonly catalogueImporter: CatalogueImporter;
+  readonly readerOf: ReaderOf;
   /** Signs owner tokens, seals what destinations keep secret. */
   readonly secret: string;
   readonly publicUrl: string | undefined;

@@ -42,6 +42,7 @@ export interface AppDeps extends Pick<
   | 'freeMailDomains'
   | 'consentFolder'
   | 'sendsMail'
+  | 'readerOf'
 > {
   readonly store: Store;
   /** Proxies in front of us that are believed about the visitor's address. */

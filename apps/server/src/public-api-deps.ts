@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { TemplateFiles } from './modules/display/template-files.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
+import type { ReaderOf } from './lib/plan-deliveries.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
 import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 
@@ -44,6 +45,8 @@ export interface PublicApiDeps {
   ) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
+  /** Who reads at each kind of place that gets leads. */
+  readonly readerOf: ReaderOf;
   /** Leads can be asked by mail to confirm their address; missing: they cannot. */
   readonly sendsMail?: boolean;
   /** Where the built consent.js lies; missing: it is not served. */

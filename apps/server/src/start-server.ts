@@ -20,6 +20,7 @@ import { buildServices, loadAssets, type Services, type ServicesOptions } from '
 import { servingRoutes } from './serving/serving-routes.ts';
 import { openStore } from './store/open-store.ts';
 import { makePrivateFolder } from './store/private-files.ts';
+import { readerOf } from './modules/deliveries/destinations/index.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -113,6 +114,7 @@ async function buildServer(
     draftOf: services.popups.draftOf,
     countryOf: await openCountryLookup(),
     freeMailDomains: readFreeMailDomains(),
+    readerOf,
     nextRandom: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     consentFolder: CONSENT_FOLDER,
     ...(limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
@@ -127,6 +129,7 @@ async function buildServer(
           baseUrl,
           integrationsFolder: INTEGRATIONS_FOLDER,
           showsDemo,
+          readerOf,
           now,
         }),
       (app, sites) =>

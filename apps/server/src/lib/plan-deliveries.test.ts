@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { aConversion, NOON } from '../store/testing/a-record.ts';
-import { planDeliveries } from './plan-deliveries.ts';
+import { type DestinationReader, planDeliveries } from './plan-deliveries.ts';
 
+const READERS = new Map<string, DestinationReader>([
+  ['webhook', 'program'],
+  ['mailchimp', 'list'],
+  ['google-sheets', 'table'],
+]);
+const readerOf = (kind: string) => READERS.get(kind);
 const RUTH = { way: 'mail', address: 'ruth@shop.test' };
 const HOOK = { way: 'webhook', address: 'hook1' };
 const OWNER = {
   emails: ['ruth@shop.test', 'ruth@shop.test'],
-  destinations: [{ id: 'hook1', kind: 'webhook' as const }],
+  destinations: [{ id: 'hook1', kind: 'webhook' }],
+  readerOf,
 };
 const END_OF_HOUR = NOON + 3_600_000;
 
@@ -32,15 +39,22 @@ test.each([
 
 test('lists of subscribers and tables get no machine, and lists nobody without an address', () => {
   const destinations = [
-    { id: 'list1', kind: 'mailchimp' as const },
-    { id: 'sheet1', kind: 'google-sheets' as const },
+    { id: 'list1', kind: 'mailchimp' },
+    { id: 'sheet1', kind: 'google-sheets' },
   ];
   const waysOf = (lead: Parameters<typeof aConversion>[0]) =>
-    planDeliveries(aConversion(lead), { emails: [], destinations }, () => 1).map(({ way }) => way);
+    planDeliveries(aConversion(lead), { emails: [], destinations, readerOf }, () => 1).map(
+      ({ way }) => way,
+    );
   expect(waysOf({})).toEqual(['mailchimp', 'google-sheets']);
   expect(waysOf({ suspicion: 'wrong-answers' })).toEqual(['mailchimp', 'google-sheets']);
   expect(waysOf({ email: '' })).toEqual(['google-sheets']);
   expect(waysOf({ suspicion: 'too-many' })).toEqual([]);
+});
+
+test('a place of a kind that this version does not know gets nothing', () => {
+  const targets = { ...OWNER, destinations: [{ id: 'fax1', kind: 'fax' }] };
+  expect(planDeliveries(aConversion(), targets, () => 1)).toEqual([RUTH]);
 });
 
 test('what looks made by a machine does not use up the hour', () => {

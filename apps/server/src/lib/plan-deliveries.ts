@@ -1,8 +1,4 @@
-import {
-  DESTINATION_READERS,
-  type DestinationKind,
-  MAIL_ADDRESS_PATTERN,
-} from '@beckon/contract/values';
+import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import {
   type AwaitedDraw,
   type DestinationRecord,
@@ -19,10 +15,25 @@ const HOUR_MS = 3_600_000;
 const MAILED_AN_HOUR = 20;
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
+/** Who reads what arrives at a place, which decides what becomes of floods and of spam. */
+export type DestinationReader =
+  /** Many leads within an hour are told by their number, in one message. */
+  | 'people'
+  /** Gets each lead, marked when it looks made by a machine. */
+  | 'program'
+  /** Of subscribers: gets nobody who looks made by a machine, or has no e-mail address. */
+  | 'list'
+  /** Rows for people to work on: as a list, but a lead needs no e-mail address. */
+  | 'table';
+
+/** Who reads at a kind of place; undefined: this version does not know it, and nothing goes there. */
+export type ReaderOf = (kind: string) => DestinationReader | undefined;
+
 /** Where a site's leads go. */
 export interface DeliveryTargets {
   readonly emails: readonly string[];
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+  readonly readerOf: ReaderOf;
   /** A lead goes nowhere before it has confirmed its address. Missing: it does. */
   readonly holdsUnconfirmed?: boolean;
 }
@@ -44,13 +55,12 @@ export function planDeliveries(
   // the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
-  const wanted = addressesIn(targets).filter(({ way }) => {
-    const reader = DESTINATION_READERS[way];
+  const wanted = addressesIn(targets).filter(({ reader }) => {
     if (reader === 'list') return !isFromMachine && isAddress(lead.email);
     return reader !== 'table' || !isFromMachine;
   });
   const isOneOfMany =
-    wanted.some(({ way }) => isReadByPeople(way)) &&
+    wanted.some(({ reader }) => reader === 'people') &&
     (isFromMachine || countThisHour() > MAILED_AN_HOUR);
   const isPending = lead.confirmation === 'pending';
   const waits = waitsFor(isPending && targets.holdsUnconfirmed === true, awaitsDraw);
@@ -60,9 +70,9 @@ export function planDeliveries(
   const asks = { way: 'mail', address: lead.email, asksConfirmation: true } as const;
   return [
     ...(isPending ? [asks] : []),
-    ...wanted.map((target) => ({
+    ...wanted.map(({ reader, ...target }) => ({
       ...target,
-      ...(isReadByPeople(target.way) ? gathered : waits),
+      ...(reader === 'people' ? gathered : waits),
     })),
   ];
 }
@@ -75,18 +85,21 @@ function waitsFor(
   return awaitsDraw === undefined ? {} : { awaitsDraw };
 }
 
-function addressesIn({
-  emails,
-  destinations,
-}: DeliveryTargets): readonly Pick<NewDelivery, 'way' | 'address'>[] {
-  return [
-    ...[...new Set(emails)].map((address) => ({ way: 'mail' as const, address })),
-    ...destinations.map(({ id, kind }) => ({ way: kind, address: id })),
-  ];
+interface Target extends Pick<NewDelivery, 'way' | 'address'> {
+  readonly reader: DestinationReader;
 }
 
-function isReadByPeople(way: DestinationKind): boolean {
-  return DESTINATION_READERS[way] === 'people';
+function addressesIn({ emails, destinations, readerOf }: DeliveryTargets): readonly Target[] {
+  const mails = [...new Set(emails)].map((address): Target => ({
+    way: 'mail',
+    address,
+    reader: 'people',
+  }));
+  const places = destinations.flatMap(({ id, kind }): Target[] => {
+    const reader = readerOf(kind);
+    return reader === undefined ? [] : [{ way: kind, address: id, reader }];
+  });
+  return [...mails, ...places];
 }
 
 function isAddress(email: string): boolean {

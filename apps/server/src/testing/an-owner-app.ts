@@ -26,6 +26,7 @@ import {
   createDeliveryWorker,
   type DeliveryWorker,
 } from '../modules/deliveries/delivery-worker.ts';
+import { readerOf } from '../modules/deliveries/destinations/index.ts';
 import { buildCallProvider } from '../modules/deliveries/call-provider.ts';
 import { buildReadBrand } from '../modules/scan/brand/read-brand.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
@@ -217,6 +218,7 @@ function buildParts(
   const confirmations = buildConfirmations(shared);
   return {
     ...shared,
+    readerOf,
     accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
     popups: buildPopupService({ store, templates: someTemplates, newPopupId, now }),
     consent: buildConsentService({ store, render: someConsent, now }),

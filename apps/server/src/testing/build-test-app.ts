@@ -7,6 +7,7 @@ import type { OpenedStore } from '../store/build-store.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import type { NewAccount, NewPopup, NewSite, Store } from '../store/store.ts';
 import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
+import { readerOf } from '../modules/deliveries/destinations/index.ts';
 
 export const CLIENT_ID = '0123456789abc';
 export const POPUP_ID = 'popup00000001';
@@ -55,6 +56,7 @@ export async function buildTestApp({
     draftOf: async () => undefined,
     publicUrl: 'https://beckon.test',
     freeMailDomains: 'gmail.com\nwalla.co.il',
+    readerOf,
     trustedProxies: 0,
     ...deps,
   });

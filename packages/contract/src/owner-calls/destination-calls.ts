@@ -1,10 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import {
-  CONNECTED_KINDS,
-  DELIVERY_STATES,
-  DESTINATION_KINDS,
-} from '../values/destination-kinds.ts';
+import { DELIVERY_STATES } from '../values/delivery-states.ts';
 import { Instant } from './answers.ts';
 
 /** Most destinations of a site. */
@@ -20,9 +16,12 @@ export const FieldMapping = Type.Array(
 );
 export type FieldMapping = Static<typeof FieldMapping>;
 
+/** A kind of place: which there are, is the server's business, and stands in the forms it sends. */
+const Kind = Type.String({ minLength: 1, maxLength: 40 });
+
 /** What an owner fills in to connect one kind of place, as the server describes it. */
 export const DestinationForm = Type.Object({
-  kind: literals(CONNECTED_KINDS),
+  kind: Kind,
   /** As its makers call it. */
   name: Type.String(),
   about: Type.String(),
@@ -67,7 +66,7 @@ const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLengt
 /** A place that gets the leads of a site. */
 export const Destination = Type.Object({
   id: Type.String(),
-  kind: literals(CONNECTED_KINDS),
+  kind: Kind,
   /** As the owner calls it. */
   name: Type.String(),
   isOn: Type.Boolean(),
@@ -101,7 +100,7 @@ const Changes = {
 
 /** `POST /api/owner/sites/{siteId}/destinations`; 400 tells which input is missing or wrong. */
 export const CreateDestinationRequest = Type.Object(
-  { ...Changes, kind: literals(CONNECTED_KINDS) },
+  { ...Changes, kind: Kind },
   { additionalProperties: false },
 );
 export type CreateDestinationRequest = Static<typeof CreateDestinationRequest>;
@@ -140,7 +139,8 @@ export const DeliveryLogEntry = Type.Object({
   id: Type.String(),
   /** Empty: an address by mail. */
   destinationId: Type.String(),
-  kind: literals(DESTINATION_KINDS),
+  /** `mail` for an address by mail. */
+  kind: Type.String(),
   /** Empty: it tells of several, by their number. */
   leadId: Type.String(),
   /** Whom it is about, or where a mail went. */

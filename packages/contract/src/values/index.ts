@@ -99,14 +99,7 @@ export {
   TRASH_DAYS,
 } from './limits.ts';
 export { AUDIENCE_RULES, type AudienceRuleKind, AUDIENCE_CHOICES } from './audience-rules.ts';
-export {
-  CONNECTED_KINDS,
-  type ConnectedKind,
-  DESTINATION_KINDS,
-  type DestinationKind,
-  DESTINATION_READERS,
-  DELIVERY_STATES,
-} from './destination-kinds.ts';
+export { DELIVERY_STATES } from './delivery-states.ts';
 export { PACKAGE_KINDS, type PackageKind, HTTPS_ONLY_PACKAGES } from './package-kinds.ts';
 export { SHOP_PLATFORMS, type ShopPlatform, SHOP_ABILITIES } from './shop-platforms.ts';
 export {

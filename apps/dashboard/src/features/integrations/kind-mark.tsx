@@ -1,4 +1,3 @@
-import type { DestinationKind } from '@beckon/contract/values';
 import {
   IconBrandDiscord,
   IconBrandSlack,
@@ -8,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import styles from './integrations.module.css';
 
-const PICTURES: Readonly<Partial<Record<DestinationKind, typeof IconMail>>> = {
+const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
   mail: IconMail,
   webhook: IconWebhook,
   slack: IconBrandSlack,
@@ -20,7 +19,7 @@ const PICTURES: Readonly<Partial<Record<DestinationKind, typeof IconMail>>> = {
  * A small mark that tells the kinds of places apart, a letter where there is no picture; their
  * names stand beside it.
  */
-export function KindMark({ kind }: { readonly kind: DestinationKind }) {
+export function KindMark({ kind }: { readonly kind: string }) {
   const Picture = PICTURES[kind];
   return (
     <span className={styles['mark']} data-kind={kind} aria-hidden>

@@ -48,7 +48,12 @@ async function aLead(changes: Partial<NewConversion> = {}, holds = true): Promis
     confirmation: 'pending',
     ...changes,
   });
-  const targets = { emails: [RUTH], destinations: [], holdsUnconfirmed: holds };
+  const targets = {
+    emails: [RUTH],
+    destinations: [],
+    readerOf: () => undefined,
+    holdsUnconfirmed: holds,
+  };
   await server.store.recordConversion({
     ...lead,
     deliveries: planDeliveries(lead, targets, () => 1),

@@ -11,7 +11,7 @@ import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { DeliveryContent } from './destinations/destination.ts';
-import { DESTINATIONS } from './destinations/index.ts';
+import { destinationOf } from './destinations/index.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
 import { openConnection } from './open-connection.ts';
 import { type Attempt, createPreparer, NOTHING_SAID, type OtherMails } from './prepare-delivery.ts';
@@ -104,12 +104,15 @@ function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
   ): Promise<Attempt> => {
     const off = new DeliveryFailed('It was switched off.', { isFinal: true });
     if (!destination.isOn && !isTest) return { ...NOTHING_SAID, failure: off };
+    const place = destinationOf(destination.kind);
+    const unknown = new DeliveryFailed('This kind of place is not known here.', { isFinal: true });
+    if (!place) return { ...NOTHING_SAID, failure: unknown };
     let exchange = recordExchange(callProvider, []);
     try {
       const connection = openConnection(destination, secret);
       exchange = recordExchange(callProvider, secretsOf(destination, connection.values));
       const job = { site, connection, content, isTest, at: now(), leadsUrl: `${baseUrl}/leads` };
-      await DESTINATIONS[destination.kind].send(job, exchange.call);
+      await place.send(job, exchange.call);
       return { ...exchange.last(), failure: undefined };
     } catch (error) {
       const failure = asFailure(error);

@@ -3,6 +3,7 @@ import type { Mail } from '../../lib/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
 import { planDeliveries } from '../../lib/plan-deliveries.ts';
+import { readerOf } from './destinations/index.ts';
 import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';
 
@@ -31,7 +32,11 @@ async function aLead(
   await store.recordConversion(
     aConversion({
       at: clock.nowMs,
-      deliveries: planDeliveries(aConversion(), { ...leadNotices, destinations: [] }, () => 1),
+      deliveries: planDeliveries(
+        aConversion(),
+        { ...leadNotices, destinations: [], readerOf },
+        () => 1,
+      ),
     }),
   );
 }

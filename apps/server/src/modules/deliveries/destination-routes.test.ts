@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { aDestination } from './testing/a-destination.ts';
 import { fakeHubspot } from './testing/fake-providers.ts';
 import { type FakeServer, startFakeServer } from './testing/fake-server.ts';
 
@@ -76,12 +77,30 @@ describe('connecting a place', () => {
         { url: 'hooks' },
         '“Webhook address” must be a whole address, such as https://www.example.com/…',
       ],
+      ['fax', {}, 'There is no place of the kind “fax”.'],
+      ['constructor', {}, 'There is no place of the kind “constructor”.'],
       ['hubspot', { apiKey: 'a\r\nhost: b' }, '“Access token” must be one line.'],
     ] as const) {
       const answer = await connect({ kind, values });
       expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
     }
     expect((await ruth.call('GET', address)).json().destinations).toHaveLength(1);
+  });
+
+  test('of a later version is out of reach until it is known, and nothing is sent there', async () => {
+    await open(true);
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const fax = aDestination(
+      'webhook',
+      {},
+      { id: 'fax1', kind: 'fax', siteId, accountId: account.id },
+    );
+    await server.store.createDestination(fax, 30);
+    expect((await ruth.call('GET', address)).json().destinations).toEqual([]);
+    expect((await ruth.call('PATCH', `${address}/fax1`, { name: 'Fax' })).statusCode).toBe(404);
+    const site = await server.store.site(account.id, siteId);
+    const sent = site && (await server.deliveryWorker.sendTest(site, fax));
+    expect(sent?.failure?.message).toBe('This kind of place is not known here.');
   });
 
   test('is undone by removing it', async () => {

@@ -16,9 +16,10 @@ import { newId } from '../../ids.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { DestinationHealth, DestinationRecord, Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
-import { DESTINATIONS } from './destinations/index.ts';
+import { destinationForms, destinationOf } from './destinations/index.ts';
 import { answerValues, OWN_VALUES } from './lead-values.ts';
 import {
+  type NewSigning,
   newSigningSecret,
   readConnection,
   secretHints,
@@ -49,6 +50,7 @@ const notThere = () => new CallRefused(404, 'This is not connected.');
 /** Places that get the leads of a site. Contract: `destination-calls.ts`. */
 export function destinationRoutes(app: OwnerApp, deps: DestinationRouteDeps): void {
   addListing(app, deps);
+  addConnecting(app, deps);
   addChanging(app, deps);
   addSecretsAndTests(app, deps);
 }
@@ -62,18 +64,19 @@ function addListing(app: OwnerApp, { store, secret }: DestinationRouteDeps): voi
       const account = accountOf(request);
       const page = await store.leadsPage(account, siteId, { limit: LEADS_READ });
       if (!page) throw siteNotFound();
-      const destinations = await store.destinationsOf(account, siteId);
+      const all = await store.destinationsOf(account, siteId);
+      const destinations = all.filter(({ kind }) => destinationOf(kind) !== undefined);
       return {
         ...DONE,
         destinations: destinations.map((one) => present(one, one, secret)),
-        forms: Object.values(DESTINATIONS).map(({ form }) => form),
+        forms: destinationForms(),
         values: [...OWN_VALUES, ...answerValues(page.leads)],
       };
     },
   );
 }
 
-function addChanging(app: OwnerApp, { store, secret, now }: DestinationRouteDeps): void {
+function addConnecting(app: OwnerApp, { store, secret, now }: DestinationRouteDeps): void {
   app.post(
     ADDRESS,
     {
@@ -86,32 +89,17 @@ function addChanging(app: OwnerApp, { store, secret, now }: DestinationRouteDeps
     async (request) => {
       const accountId = accountOf(request);
       const { siteId } = request.params;
-      const { kind, name, isOn = true, values = {}, mapping } = request.body;
       if (!(await store.site(accountId, siteId))) throw siteNotFound();
-      const { form } = DESTINATIONS[kind];
-      const read = readConnection(kind, values, { settings: {}, secrets: {} }, secret);
-      const signingSecret = form.isSigned ? newSigningSecret() : undefined;
-      const signed =
-        signingSecret === undefined
-          ? read
-          : withSigningSecret(read, { signing: signingSecret, serverSecret: secret, at: now() });
-      const record: DestinationRecord = {
-        ...signed,
-        id: newId(),
-        siteId,
-        accountId,
-        kind,
-        isOn,
-        name: name?.trim() || form.name,
-        mapping: mapping ?? form.mapping?.standard ?? [],
-        createdAt: now(),
-      };
+      const { signing, ...read } = readNew(request.body, { serverSecret: secret, at: now() });
+      const record = { ...read, id: newId(), siteId, accountId, createdAt: now() };
       if (!(await store.createDestination(record, DESTINATIONS_PER_SITE)))
         throw new CallRefused(409, `A site may have ${DESTINATIONS_PER_SITE} of these.`);
-      return answerOf(present(record, NEW, secret), signingSecret);
+      return answerOf(present(record, NEW, secret), signing);
     },
   );
+}
 
+function addChanging(app: OwnerApp, { store, secret }: DestinationRouteDeps): void {
   app.patch(ONE, { schema: { ...ONE_ANSWER, body: UpdateDestinationRequest } }, async (request) => {
     const { accountId, before } = await ownedOf(store, request);
     const { name, isOn, values, mapping } = request.body;
@@ -142,7 +130,8 @@ function addSecretsAndTests(app: OwnerApp, deps: DestinationRouteDeps): void {
 
   app.post(`${ONE}/new-secret`, { schema: ONE_ANSWER }, async (request) => {
     const { accountId, before } = await ownedOf(store, request);
-    if (!DESTINATIONS[before.kind].form.isSigned) throw badRequest('This one is not signed.');
+    if (destinationOf(before.kind)?.form.isSigned !== true)
+      throw badRequest('This one is not signed.');
     const signing = newSigningSecret();
     const changes = withSigningSecret(before, { signing, serverSecret: secret, at: now() });
     const changed = await store.updateDestination(accountId, before.id, changes);
@@ -178,6 +167,26 @@ function addSecretsAndTests(app: OwnerApp, deps: DestinationRouteDeps): void {
   );
 }
 
+/** What a form asks of a new place, and the secret that signs what is sent there, if any does. */
+function readNew(
+  { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
+  sealing: Omit<NewSigning, 'signing'>,
+) {
+  const form = destinationOf(kind)?.form;
+  if (!form) throw badRequest(`There is no place of the kind “${kind}”.`);
+  const nothing = { settings: {}, secrets: {} };
+  const read = readConnection(kind, values, nothing, sealing.serverSecret);
+  const signing = form.isSigned ? newSigningSecret() : undefined;
+  return {
+    ...(signing === undefined ? read : withSigningSecret(read, { signing, ...sealing })),
+    kind,
+    isOn,
+    name: name?.trim() || form.name,
+    mapping: mapping ?? form.mapping?.standard ?? [],
+    signing,
+  };
+}
+
 interface OneRequest {
   readonly owner: Parameters<typeof accountOf>[0]['owner'];
   readonly params: { readonly siteId: string; readonly destinationId: string };
@@ -187,7 +196,7 @@ async function ownedOf(store: Store, request: OneRequest) {
   const accountId = accountOf(request);
   const { siteId, destinationId } = request.params;
   const before = await store.destination(accountId, destinationId);
-  if (before?.siteId !== siteId) throw notThere();
+  if (before?.siteId !== siteId || !destinationOf(before.kind)) throw notThere();
   return { accountId, before };
 }
 

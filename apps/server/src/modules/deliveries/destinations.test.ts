@@ -1,4 +1,3 @@
-import type { ConnectedKind } from '@beckon/contract/values';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
@@ -25,7 +24,7 @@ afterEach(async () => {
 });
 
 async function connect(
-  kind: ConnectedKind,
+  kind: string,
   fake: FakeProvider,
   valuesAt: (url: string) => Readonly<Record<string, string>>,
 ) {

@@ -3,7 +3,7 @@ import type { DestinationForm } from '@beckon/contract/owner-calls';
 import { badRequest } from '../../http/owner-errors.ts';
 import { sealText } from '../../lib/seal-text.ts';
 import type { DestinationRecord } from '../../store/store.ts';
-import { DESTINATIONS } from './destinations/index.ts';
+import { destinationOf } from './destinations/index.ts';
 import { openConnection } from './open-connection.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,15 +17,15 @@ const DAY_MS = 86_400_000;
  * thing that is missing or wrong. A secret that is left out or empty stays as it was.
  */
 export function readConnection(
-  kind: DestinationRecord['kind'],
+  kind: string,
   values: Texts,
   before: Pick<DestinationRecord, 'settings' | 'secrets'>,
   serverSecret: string,
 ): Pick<DestinationRecord, 'settings' | 'secrets'> {
-  const { form, problemOf } = DESTINATIONS[kind];
+  const { inputs, problemOf } = partsOf(kind);
   const settings: Record<string, string> = { ...before.settings };
   const secrets: Record<string, string> = { ...before.secrets };
-  for (const { name, type } of form.inputs) {
+  for (const { name, type } of inputs) {
     const value = values[name]?.trim();
     if (value === undefined) continue;
     if (type !== 'secret') settings[name] = value;
@@ -34,7 +34,7 @@ export function readConnection(
   const apiUrl = values[API_ADDRESS]?.trim();
   if (apiUrl !== undefined) settings[API_ADDRESS] = apiUrl;
   const opened = openConnection({ settings, secrets, mapping: [] }, serverSecret).values;
-  checkInputs(form, opened);
+  checkInputs(inputs, opened);
   const problem = problemOf?.(opened);
   if (problem !== undefined) throw badRequest(problem);
   return { settings, secrets };
@@ -42,8 +42,13 @@ export function readConnection(
 
 type Input = DestinationForm['inputs'][number];
 
-function checkInputs(form: DestinationForm, values: Texts): void {
-  for (const input of form.inputs) {
+function partsOf(kind: string) {
+  const { form, problemOf } = destinationOf(kind) ?? {};
+  return { inputs: form?.inputs ?? [], problemOf };
+}
+
+function checkInputs(inputs: readonly Input[], values: Texts): void {
+  for (const input of inputs) {
     const problem = inputProblem(input, values[input.name] ?? '');
     if (problem !== undefined) throw badRequest(problem);
   }
@@ -68,7 +73,8 @@ export function newSigningSecret(): string {
   return `whsec_${randomBytes(SIGNING_BYTES).toString('base64')}`;
 }
 
-interface NewSigning {
+/** A signing secret that is about to be kept. */
+export interface NewSigning {
   readonly signing: string;
   /** What secrets are sealed with. */
   readonly serverSecret: string;
@@ -95,7 +101,7 @@ export function withSigningSecret(
 
 /** The last letters of each secret that an owner entered; long ones only show any. */
 export function secretHints(record: DestinationRecord, serverSecret: string): Texts {
-  const entered = DESTINATIONS[record.kind].form.inputs.filter(({ type }) => type === 'secret');
+  const entered = partsOf(record.kind).inputs.filter(({ type }) => type === 'secret');
   return Object.fromEntries(
     entered.flatMap(({ name }) => {
       const sealed = record.secrets[name];

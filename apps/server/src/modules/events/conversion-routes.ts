@@ -29,12 +29,10 @@ const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
  * `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk.
  * docs/behaviour/conversions.md#what-the-server-keeps.
  */
-export function conversionRoutes(
-  app: PublicApp,
-  { store, sites, rate, now, countryOf, freeMailDomains, sendsMail = false }: PublicApiDeps,
-): void {
+export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  const { store, sites, rate, now, countryOf, readerOf, sendsMail = false } = deps;
   const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
-  const formCheckOf = createAnswerChecker({ store, freeMailDomains });
+  const formCheckOf = createAnswerChecker(deps);
   const shownCodeOf = createCodeReader(store);
   const thisHour = createLimiter({ withinMs: HOUR_MS, now });
   const schema = {
@@ -82,7 +80,7 @@ export function conversionRoutes(
       const conversion = { ...read, confirmation };
       const deliveries = planDeliveries(
         conversion,
-        targetsOf(site),
+        { ...targetsOf(site), readerOf },
         () => thisHour.count(site.site.id),
         prize ? undefined : draws,
       );
@@ -93,7 +91,10 @@ export function conversionRoutes(
 }
 
 /** Where the leads of a site go. */
-function targetsOf({ site: { settings }, destinations }: RememberedSite): DeliveryTargets {
+function targetsOf({
+  site: { settings },
+  destinations,
+}: RememberedSite): Omit<DeliveryTargets, 'readerOf'> {
   return {
     emails: settings.leadNotices?.emails ?? [],
     destinations,

@@ -7,27 +7,26 @@ import {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
-import {
-  DESTINATION_KINDS,
-  DESTINATION_READERS,
-  type DestinationKind,
-} from '@beckon/contract/values';
+import {} from '@beckon/contract/values';
 import { leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { planDeliveries } from '../../lib/plan-deliveries.ts';
+import {
+  type DestinationReader,
+  planDeliveries,
+  type ReaderOf,
+} from '../../lib/plan-deliveries.ts';
 import { presentLead } from './present-lead.ts';
 
-interface LeadCareDeps {
+export interface LeadCareDeps {
   readonly store: Store;
+  readonly readerOf: ReaderOf;
 }
 
 const DONE = { success: true as const };
-/** Kinds that get no spam. */
-const WAITED: ReadonlySet<DestinationKind> = new Set(
-  DESTINATION_KINDS.filter((kind) => ['list', 'table'].includes(DESTINATION_READERS[kind])),
-);
+/** Who gets no spam. */
+const WAITED: readonly (DestinationReader | undefined)[] = ['list', 'table'];
 const SITE = '/api/owner/sites/:siteId';
 const CHANGED = { params: SiteParams, response: { 200: LeadsChangedAnswer } };
 
@@ -68,7 +67,7 @@ function addOneLead(app: OwnerApp, { store }: LeadCareDeps): void {
   );
 }
 
-function addManyLeads(app: OwnerApp, { store }: LeadCareDeps): void {
+function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
   app.get(
     `${SITE}/lead-tags`,
     { schema: { params: SiteParams, response: { 200: LeadTagsAnswer } } },
@@ -98,14 +97,14 @@ function addManyLeads(app: OwnerApp, { store }: LeadCareDeps): void {
       const { leadIds, isSpam } = request.body;
       const all = await store.destinationsOf(account, site.id);
       // People and programs have been told of it when it came, marked or by number.
-      const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.has(kind));
+      const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.includes(readerOf(kind)));
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(account, site.id, leadIds, {
         isSpam,
         deliveriesOf: (lead) =>
           planDeliveries(
             { ...lead, suspicion: '' },
-            { emails: [], destinations, holdsUnconfirmed },
+            { emails: [], destinations, readerOf, holdsUnconfirmed },
             () => 1,
           ),
       });

@@ -12,7 +12,7 @@ import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { parseDay, startOfDay } from '../../lib/day-span.ts';
 import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
 import { leadsCsv } from './leads-csv.ts';
-import { addLeadCare } from './lead-care-routes.ts';
+import { addLeadCare, type LeadCareDeps } from './lead-care-routes.ts';
 import { presentLead } from './present-lead.ts';
 
 const DONE = { success: true as const };
@@ -21,7 +21,7 @@ const MOST_IDS = 500;
 const ADDRESS = '/api/owner/sites/:siteId/leads';
 
 /** Leads of a site. Contract: `lead-calls.ts`. */
-export function leadRoutes(app: OwnerApp, deps: LeadRouteDeps): void {
+export function leadRoutes(app: OwnerApp, deps: LeadRouteDeps & LeadCareDeps): void {
   addLeadLists(app, deps);
   addErasing(app, deps);
   addLeadCare(app, deps);

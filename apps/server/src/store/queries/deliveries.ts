@@ -1,4 +1,3 @@
-import { DESTINATION_KINDS } from '@beckon/contract/values';
 import type { Selectable } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import {
@@ -49,12 +48,10 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .where('due_at', '<=', now)
         .returningAll()
         .execute();
-      return rows.flatMap(({ lead_id: leadId, account_id: accountId, way: written, ...row }) => {
-        const way = DESTINATION_KINDS.find((known) => known === written);
-        if (way === undefined) return [];
-        const { id, address, leads, tries, week, confirms } = row;
+      return rows.map(({ lead_id: leadId, account_id: accountId, ...row }) => {
+        const { id, way, address, leads, tries, week, confirms } = row;
         const about = { leadId, leads, week, asksConfirmation: confirms === 1 };
-        return [{ id, way, address, ...about, siteId, accountId, tries }];
+        return { id, way, address, ...about, siteId, accountId, tries };
       });
     },
     dropDelivery: (due, outcome) =>

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, DESTINATION_KINDS } from '@beckon/contract/values';
+import { DELIVERY_STATES } from '@beckon/contract/values';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { DueDelivery } from '../records/delivery-record.ts';
@@ -157,14 +157,13 @@ function toRow(due: DueDelivery, outcome: DeliveryOutcome): Row {
 }
 
 function toRecord(row: Row): readonly DeliveryLogRecord[] {
-  const way = DESTINATION_KINDS.find((known) => known === row.way);
   const state = DELIVERY_STATES.find((known) => known === row.state);
-  if (way === undefined || state === undefined) return [];
+  if (state === undefined) return [];
   return [
     {
       id: row.id,
       destinationId: row.destination_id,
-      way,
+      way: row.way,
       state,
       leadId: row.lead_id,
       about: row.about,

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { FieldMapping } from '@beckon/contract/owner-calls';
-import { CONNECTED_KINDS } from '@beckon/contract/values';
 import type { DestinationRecord } from '../records/destination-record.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
@@ -22,22 +21,17 @@ export function toRow(destination: DestinationRecord): Row {
   };
 }
 
-/** None for a kind that this version does not know. */
-export function toDestination(row: Row): readonly DestinationRecord[] {
-  const kind = CONNECTED_KINDS.find((known) => known === row.kind);
-  if (kind === undefined) return [];
-  return [
-    {
-      id: row.id,
-      siteId: row.site_id,
-      accountId: row.account_id,
-      kind,
-      name: row.name,
-      isOn: row.is_on === 1,
-      settings: parseJson<Readonly<Record<string, string>>>(row.settings),
-      secrets: parseJson<Readonly<Record<string, string>>>(row.secrets),
-      mapping: parseJson<FieldMapping>(row.mapping),
-      createdAt: Number(row.created_at),
-    },
-  ];
+export function toDestination(row: Row): DestinationRecord {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    accountId: row.account_id,
+    kind: row.kind,
+    name: row.name,
+    isOn: row.is_on === 1,
+    settings: parseJson<Readonly<Record<string, string>>>(row.settings),
+    secrets: parseJson<Readonly<Record<string, string>>>(row.secrets),
+    mapping: parseJson<FieldMapping>(row.mapping),
+    createdAt: Number(row.created_at),
+  };
 }

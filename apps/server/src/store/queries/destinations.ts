@@ -43,13 +43,11 @@ function destinationReads(db: Database): Reads {
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.flatMap(({ failed, last_sent_at, ...row }) =>
-        toDestination(row).map((destination) => ({
-          ...destination,
-          failed: Number(failed ?? 0),
-          lastSentAt: last_sent_at === null ? undefined : Number(last_sent_at),
-        })),
-      );
+      return rows.map(({ failed, last_sent_at, ...row }) => ({
+        ...toDestination(row),
+        failed: Number(failed ?? 0),
+        lastSentAt: last_sent_at === null ? undefined : Number(last_sent_at),
+      }));
     },
     destination: (accountId, id) => findDestination(db, accountId, id),
   };
@@ -113,5 +111,5 @@ async function findDestination(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row && toDestination(row)[0];
+  return row && toDestination(row);
 }

@@ -235,7 +235,7 @@ async function liveDestinations(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(toDestination).map(({ id, kind }) => ({ id, kind }));
+  return rows.map(toDestination).map(({ id, kind }) => ({ id, kind }));
 }
 
 /** Those that run on a site. */

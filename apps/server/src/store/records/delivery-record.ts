@@ -1,4 +1,3 @@
-import type { DestinationKind } from '@beckon/contract/values';
 import type { DeliveryOutcome } from './destination-record.ts';
 
 /**
@@ -13,7 +12,7 @@ export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
 /** One way in which the owner is told of a new lead. */
 export interface NewDelivery {
-  readonly way: DestinationKind;
+  readonly way: string;
   /** Whom a mail goes to; else the destination's id. */
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
@@ -37,7 +36,7 @@ export function confirmationMailId(leadId: string): string {
 /** A delivery of new leads, or a weekly report, that has to go out. */
 export interface DueDelivery {
   readonly id: string;
-  readonly way: DestinationKind;
+  readonly way: string;
   readonly address: string;
   /** Empty: it tells the number of leads only. */
   readonly leadId: string;

@@ -1,12 +1,12 @@
 import type { FieldMapping } from '@beckon/contract/owner-calls';
-import type { ConnectedKind, DELIVERY_STATES, DestinationKind } from '@beckon/contract/values';
+import type { DELIVERY_STATES } from '@beckon/contract/values';
 
 /** A place that gets the leads of a site. Times in ms. */
 export interface DestinationRecord {
   readonly id: string;
   readonly siteId: string;
   readonly accountId: string;
-  readonly kind: ConnectedKind;
+  readonly kind: string;
   readonly name: string;
   /** Off: nothing is sent there. */
   readonly isOn: boolean;
@@ -49,7 +49,7 @@ export interface DeliveryLogRecord extends DeliveryOutcome {
   readonly id: string;
   /** Empty: it went by mail. */
   readonly destinationId: string;
-  readonly way: DestinationKind;
+  readonly way: string;
   readonly leadId: string;
 }
 

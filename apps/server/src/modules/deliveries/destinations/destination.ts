@@ -1,4 +1,5 @@
 import type { DestinationForm, FieldMapping } from '@beckon/contract/owner-calls';
+import type { DestinationReader } from '../../../lib/plan-deliveries.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 import type { CallProvider } from '../call-provider.ts';
 import type { DeliveredLead } from '../delivered-lead.ts';
@@ -30,7 +31,8 @@ export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
  * `index.ts`.
  */
 export interface ConnectedDestination<Content = { readonly lead: DeliveredLead }> {
-  readonly form: DestinationForm;
+  readonly reader: DestinationReader;
+  readonly form: Omit<DestinationForm, 'kind'>;
   /** What is wrong with what was filled in, in a sentence; undefined: nothing. */
   readonly problemOf?: (values: Connection['values']) => string | undefined;
   /** Rejects with `DeliveryFailed` unless it arrived. May be asked again for one that arrived. */

@@ -1,4 +1,4 @@
-import type { ConnectedKind } from '@beckon/contract/values';
+import type { DestinationForm } from '@beckon/contract/owner-calls';
 import { activecampaign } from './activecampaign/activecampaign.ts';
 import { brevo } from './brevo/brevo.ts';
 import type { ConnectedDestination, DeliveryContent, DestinationJob } from './destination.ts';
@@ -8,22 +8,35 @@ import { googleSheets } from './google-sheets/google-sheets.ts';
 import { hubspot } from './hubspot/hubspot.ts';
 import { klaviyo } from './klaviyo/klaviyo.ts';
 import { mailchimp } from './mailchimp/mailchimp.ts';
+import type { ReaderOf } from '../../../lib/plan-deliveries.ts';
 import { slack } from './slack/slack.ts';
 import { webhook } from './webhook/webhook.ts';
 
-/** All kinds of places that owners connect; the compiler asks for a line for each. */
-export const DESTINATIONS: Readonly<Record<ConnectedKind, ConnectedDestination<DeliveryContent>>> =
-  {
-    webhook: eachLead(webhook),
-    mailchimp: eachLead(mailchimp),
-    klaviyo: eachLead(klaviyo),
-    hubspot: eachLead(hubspot),
-    brevo: eachLead(brevo),
-    activecampaign: eachLead(activecampaign),
-    'google-sheets': eachLead(googleSheets),
-    slack,
-    discord,
-  };
+/** All kinds of places that owners connect, in the order in which they are offered. */
+const DESTINATIONS = new Map<string, ConnectedDestination<DeliveryContent>>([
+  ['webhook', eachLead(webhook)],
+  ['mailchimp', eachLead(mailchimp)],
+  ['klaviyo', eachLead(klaviyo)],
+  ['hubspot', eachLead(hubspot)],
+  ['brevo', eachLead(brevo)],
+  ['activecampaign', eachLead(activecampaign)],
+  ['google-sheets', eachLead(googleSheets)],
+  ['slack', slack],
+  ['discord', discord],
+]);
+
+/** A kind of place; undefined: this version does not know it. */
+export function destinationOf(kind: string): ConnectedDestination<DeliveryContent> | undefined {
+  return DESTINATIONS.get(kind);
+}
+
+/** Who reads at a kind of place. */
+export const readerOf: ReaderOf = (kind) => DESTINATIONS.get(kind)?.reader;
+
+/** What owners fill in to connect each kind. */
+export function destinationForms(): DestinationForm[] {
+  return [...DESTINATIONS].map(([kind, { form }]) => ({ kind, ...form }));
+}
 
 /** Programs are told of each lead, never of a number of them. */
 function eachLead(destination: ConnectedDestination): ConnectedDestination<DeliveryContent> {

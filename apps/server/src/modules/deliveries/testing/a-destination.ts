@@ -1,17 +1,17 @@
-import type { ConnectedKind } from '@beckon/contract/values';
 import type { DestinationRecord } from '../../../store/store.ts';
 import { aConversion, aPopup, aSite, NOON } from '../../../store/testing/a-record.ts';
 import type { OwnerApp } from '../../../testing/an-owner-app.ts';
 import { planDeliveries } from '../../../lib/plan-deliveries.ts';
-import { DESTINATIONS } from '../destinations/index.ts';
+import { destinationForms, readerOf } from '../destinations/index.ts';
 
 /** A place that the first site of a test's store sends its leads to. */
 export function aDestination(
-  kind: ConnectedKind,
+  kind: string,
   values: Readonly<Record<string, string>>,
   changes: Partial<DestinationRecord> = {},
 ): DestinationRecord {
-  const { form } = DESTINATIONS[kind];
+  const form = destinationForms().find((one) => one.kind === kind);
+  if (!form) throw new Error(`no place of the kind ${kind}`);
   const isSecret = (name: string) =>
     form.inputs.some((one) => one.name === name && one.type === 'secret');
   const entries = Object.entries(values);
@@ -48,7 +48,7 @@ export async function aLeadFor(
   part: Parameters<typeof aConversion>[0] = {},
 ): Promise<void> {
   const lead = aConversion({ name: 'Dana Levi', phone: '+972501234567', at: clock.nowMs, ...part });
-  const deliveries = planDeliveries(lead, { emails: [], destinations }, () => 1);
+  const deliveries = planDeliveries(lead, { emails: [], destinations, readerOf }, () => 1);
   await store.recordConversion({ ...lead, deliveries });
 }
 

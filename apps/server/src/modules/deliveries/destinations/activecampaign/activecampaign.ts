@@ -15,8 +15,8 @@ const READ: ReadAnswerOptions = {
 
 /** Contacts of ActiveCampaign, and one of its lists. Both calls may be made again. */
 export const activecampaign: ConnectedDestination = {
+  reader: 'list',
   form: {
-    kind: 'activecampaign',
     name: 'ActiveCampaign',
     about: 'Adds each lead as a contact, or updates it, and puts it on a list.',
     inputs: [

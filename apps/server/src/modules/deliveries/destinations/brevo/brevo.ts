@@ -8,8 +8,8 @@ const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
 
 /** Contacts of Brevo, on one of its lists; who is there already is brought up to date. */
 export const brevo: ConnectedDestination = {
+  reader: 'list',
   form: {
-    kind: 'brevo',
     name: 'Brevo',
     about: 'Adds each lead to a list, or brings the contact up to date.',
     inputs: [

@@ -9,8 +9,8 @@ const MOST = { title: 256, fields: 25, name: 256, value: 1024, all: 5_500 };
 
 /** A channel of Discord. */
 export const discord: ConnectedDestination<DeliveryContent> = {
+  reader: 'people',
   form: {
-    kind: 'discord',
     name: NAME,
     about: 'Posts each lead in a channel.',
     inputs: [

@@ -10,8 +10,8 @@ const HOW =
 
 /** A spreadsheet, by a small script that its owner puts into it; a lead has one row there. */
 export const googleSheets: ConnectedDestination = {
+  reader: 'table',
   form: {
-    kind: 'google-sheets',
     name: NAME,
     about: 'Writes each lead as a row of a spreadsheet.',
     inputs: [

@@ -9,8 +9,8 @@ const PARTLY = 207;
 
 /** Contacts of HubSpot; one with the same e-mail address is brought up to date. */
 export const hubspot: ConnectedDestination = {
+  reader: 'list',
   form: {
-    kind: 'hubspot',
     name: 'HubSpot',
     about: 'Creates each lead as a contact, or updates the one with that address.',
     inputs: [

@@ -12,8 +12,8 @@ const READ: ReadAnswerOptions = { name: 'Klaviyo', explain };
 
 /** Profiles of Klaviyo, and one of its lists. Both calls may be made again: nothing is doubled. */
 export const klaviyo: ConnectedDestination = {
+  reader: 'list',
   form: {
-    kind: 'klaviyo',
     name: 'Klaviyo',
     about: 'Creates or updates the profile, and subscribes it to a list.',
     inputs: [

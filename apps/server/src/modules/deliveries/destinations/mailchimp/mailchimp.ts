@@ -7,8 +7,8 @@ const READ: ReadAnswerOptions = { name: 'Mailchimp', explain };
 
 /** An audience of Mailchimp; who is on it already is brought up to date. */
 export const mailchimp: ConnectedDestination = {
+  reader: 'list',
   form: {
-    kind: 'mailchimp',
     name: 'Mailchimp',
     about: 'Adds each lead to an audience, or brings the member up to date.',
     inputs: [

@@ -18,8 +18,8 @@ const LONGEST = 3_000;
 
 /** A channel of Slack, or of a chat that takes the same messages (Mattermost, Rocket.Chat). */
 export const slack: ConnectedDestination<DeliveryContent> = {
+  reader: 'people',
   form: {
-    kind: 'slack',
     name: NAME,
     about: 'Posts each lead in a channel.',
     inputs: [

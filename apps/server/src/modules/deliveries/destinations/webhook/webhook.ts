@@ -10,8 +10,8 @@ const NAME = 'The webhook';
 
 /** Any program of the owner's, which gets each lead as JSON, signed as Standard Webhooks says. */
 export const webhook: ConnectedDestination = {
+  reader: 'program',
   form: {
-    kind: 'webhook',
     name: 'Webhook',
     about: 'Zapier, Make, n8n or a program of your own: each lead is posted there as JSON.',
     inputs: [
