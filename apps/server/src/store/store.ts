@@ -22,6 +22,7 @@ import type { LiveSiteStore } from './records/live-site-record.ts';
 export { DatabaseDamaged } from './outage.ts';
 export { REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/ab-test-record.ts';
+export { NO_VISIT } from './records/event-records.ts';
 export { MACHINE_MADE } from './records/lead-record.ts';
 export type * from './records/account-record.ts';
 export type * from './records/catalogue-record.ts';

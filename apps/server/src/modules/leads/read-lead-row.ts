@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import type { LeadFieldRecord, NewConversion } from '../../store/store.ts';
+import { type LeadFieldRecord, type NewConversion, NO_VISIT } from '../../store/store.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 /** No mail reaches a host without a dot from outside. */
@@ -73,7 +73,8 @@ export function readLeadRow(
   const fields = fieldsOf(cells, columns);
   const identity = [siteId, email.toLowerCase(), phone, name, time].join('\n');
   return {
-    ...NOTHING_ELSE,
+    ...NO_VISIT,
+    deliveries: [],
     id: `import-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`,
     siteId,
     accountId,
@@ -107,36 +108,3 @@ function tagsIn(text: string): readonly string[] {
   const tags = text.split(/[,;]/).map((tag) => tag.replaceAll(/["\\\p{Cc}]/gu, '').trim());
   return [...new Set(tags.filter((tag) => tag !== '' && tag.length <= LONGEST_TAG))].slice(0, 30);
 }
-
-/** An imported lead came by no popup and no visit. */
-const NOTHING_ELSE = {
-  popupId: '',
-  day: '',
-  viewId: '',
-  visitorId: '',
-  trigger: '',
-  device: '',
-  country: '',
-  url: '',
-  referrer: '',
-  suspicion: '',
-  couponCode: '',
-  prizeLabel: '',
-  extraButton: '',
-  isPartial: false,
-  deliveries: [],
-  context: {
-    title: '',
-    previousUrl: '',
-    landingPage: '',
-    language: '',
-    operatingSystem: '',
-    visitedPages: [],
-    messengerRef: '',
-    store: '',
-    storeCustomerId: '',
-    target: '',
-    checkedBoxes: '',
-    extraFields: [],
-  },
-} as const;

@@ -207,3 +207,38 @@ export interface EventStore {
    */
   markSeen(siteId: string, at: number, url: string): Promise<void>;
 }
+
+/** What is known of a lead that came by no popup and no visit, such as one of a spreadsheet. */
+export const NO_VISIT: Omit<
+  NewConversion,
+  'id' | 'siteId' | 'accountId' | 'at' | 'email' | 'name' | 'phone' | 'fields' | 'deliveries'
+> = {
+  popupId: '',
+  day: '',
+  viewId: '',
+  visitorId: '',
+  trigger: '',
+  device: '',
+  country: '',
+  url: '',
+  referrer: '',
+  suspicion: '',
+  couponCode: '',
+  prizeLabel: '',
+  extraButton: '',
+  isPartial: false,
+  context: {
+    title: '',
+    previousUrl: '',
+    landingPage: '',
+    language: '',
+    operatingSystem: '',
+    visitedPages: [],
+    messengerRef: '',
+    store: '',
+    storeCustomerId: '',
+    target: '',
+    checkedBoxes: '',
+    extraFields: [],
+  },
+};
