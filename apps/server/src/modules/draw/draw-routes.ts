@@ -9,7 +9,7 @@ import { isViewTicket } from '../../http/view-ticket.ts';
 import { newId } from '../../ids.ts';
 import { drawnPrizes } from '../../lib/coupon-prize.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
-import type { PrizeChoice, PublishedPopup } from '../../store/store.ts';
+import type { PrizeChoice, PublishedPopup, Store, ViewRecord } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
@@ -50,15 +50,14 @@ export function drawRoutes(
         );
       if (!popup.isActive) throw gameTakenBack();
       if (!isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at })) throw notYourView();
-      const view = await store.view(body.poptin_view_id ?? '');
-      if (!view || view.popupId !== popup.id || view.visitorId !== visitorId) throw notYourView();
+      const player = { popupId: popup.id, visitorId };
+      const viewId = await ownView(store, body.poptin_view_id, player);
       if (asksFormFirst(popup.published) && !(await store.hasSentForm(popup.id, visitorId)))
         throw formFirst();
       const drawn = await store.draw({
+        ...player,
         id: newId(),
-        popupId: popup.id,
-        visitorId,
-        viewId: view.id,
+        viewId,
         at,
         day: wallClock(at, site.site.settings.timeZone).day,
         usesTurn: settings.game !== undefined,
@@ -71,6 +70,17 @@ export function drawRoutes(
       return presentDraw(drawn, prizes, at);
     },
   );
+}
+
+/** The id of the view that the visitor draws in; throws when it is none, or somebody else's. */
+async function ownView(
+  store: Pick<Store, 'view'>,
+  viewId: string | undefined,
+  player: Pick<ViewRecord, 'popupId' | 'visitorId'>,
+): Promise<string> {
+  const view = await store.view(viewId ?? '');
+  if (view?.popupId !== player.popupId || view.visitorId !== player.visitorId) throw notYourView();
+  return view.id;
 }
 
 /** A game behind its form, or a coupon that is seen only after it. */
