@@ -43,6 +43,9 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
     const sums = await store.siteGoals(accountId, siteId, { from: '0000', until: '9999' });
     return [...new Set(sums.map(({ name }) => name))].slice(0, MOST_GOALS);
   };
+  /** By each goal; where none was reported, by one without a name, so that visitors are counted. */
+  const countAll = (holdout: HoldoutRecord, goals: readonly string[]) =>
+    store.countHoldout(holdout, goals.length === 0 ? [''] : goals);
   const present = async (holdout: HoldoutRecord, goal: string) => {
     const counts = holdout.finalCounts ?? (await store.countHoldout(holdout, [goal]));
     return presentHoldout(holdout, countsFor(goal, counts), now());
@@ -80,10 +83,7 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
       const holdouts = await store.holdoutsOf(scope.accountId, scope);
       const running = holdouts.find(({ stoppedAt }) => stoppedAt === undefined);
       if ((running?.share ?? 0) === share) return;
-      const goals = running ? await goalsOf(scope) : [];
-      const finalCounts = running
-        ? await store.countHoldout(running, goals.length === 0 ? [''] : goals)
-        : [];
+      const finalCounts = running ? await countAll(running, await goalsOf(scope)) : [];
       const next = share === 0 ? undefined : { id: newId(), share };
       const change = { replaces: running?.id, finalCounts, next, at: now() };
       if (!(await store.changeHoldout(scope.accountId, scope, change)))
