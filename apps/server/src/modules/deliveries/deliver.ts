@@ -10,11 +10,16 @@ import type {
 import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
-import type { DeliveryContent } from './destinations/destination.ts';
 import { destinationOf } from './destinations/index.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
 import { openConnection } from './open-connection.ts';
-import { type Attempt, createPreparer, NOTHING_SAID, type OtherMails } from './prepare-delivery.ts';
+import {
+  type Attempt,
+  createPreparer,
+  NOTHING_SAID,
+  type OtherMails,
+  type Sending,
+} from './prepare-delivery.ts';
 import { recordExchange } from './record-exchange.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,7 +90,7 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
     },
     sendTestMail: (site) => mail.sendTest(site, { ...A_LEAD, at: now() }),
     sendTest: (site, destination) =>
-      send(site, destination, { lead: { ...A_LEAD, at: now() } }, true),
+      send({ site, destination, content: { lead: { ...A_LEAD, at: now() } }, isTest: true }),
   };
 }
 
@@ -96,12 +101,7 @@ function nextTry({ isFinal, waitMs }: DeliveryFailed, tries: number, at: number)
 }
 
 function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
-  return async (
-    site: SiteRecord,
-    destination: DestinationRecord,
-    content: DeliveryContent,
-    isTest = false,
-  ): Promise<Attempt> => {
+  return async ({ site, destination, content, isTest }: Sending): Promise<Attempt> => {
     const off = new DeliveryFailed('It was switched off.', { isFinal: true });
     if (!destination.isOn && !isTest) return { ...NOTHING_SAID, failure: off };
     const place = destinationOf(destination.kind);

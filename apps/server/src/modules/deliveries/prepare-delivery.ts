@@ -37,11 +37,16 @@ export interface OtherMails {
 export interface PreparerDeps extends OtherMails {
   readonly store: Pick<Store, 'lead' | 'site' | 'destination'>;
   readonly mail: MailDestination;
-  readonly send: (
-    site: SiteRecord,
-    destination: DestinationRecord,
-    content: DeliveryContent,
-  ) => Promise<Attempt>;
+  readonly send: (sending: Sending) => Promise<Attempt>;
+}
+
+/** What goes to a place that an owner has connected. */
+export interface Sending {
+  readonly site: SiteRecord;
+  readonly destination: DestinationRecord;
+  readonly content: DeliveryContent;
+  /** An owner tries it out: it goes to a place that is off, too. */
+  readonly isTest: boolean;
 }
 
 export const NOTHING_SAID: Exchange = { status: undefined, request: '', answer: '' };
@@ -70,7 +75,8 @@ export function createPreparer({ store, mail, send, sendWeekly, askLead }: Prepa
       };
     }
     const destination = await store.destination(accountId, address);
-    return destination && { about, attempt: () => send(site, destination, content) };
+    if (!destination) return undefined;
+    return { about, attempt: () => send({ site, destination, content, isTest: false }) };
   };
 }
 
