@@ -7,29 +7,92 @@ import type {
   SplitRow,
 } from '@beckon/contract/owner-calls';
 import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
-import { csvLine, CSV_START } from '../../lib/csv-text.ts';
-
-type Cell = string | number;
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 
 const UNKNOWN = '(not known)';
 
-function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return CSV_START + [headings, ...rows].map((row) => csvLine(row.map(String))).join('');
-}
+/** As `CsvColumns`, with numbers. */
+type Columns<Row> = readonly (readonly [heading: string, valueOf: (row: Row) => string | number])[];
+
+type PopupRow = SiteReportAnswer['popups'][number];
+type Compared = Readonly<
+  Record<'numbersBefore' | 'numbersToday', Pick<ReportNumbers, 'views' | 'conversions'>>
+>;
+
+const DAY_COLUMNS: Columns<PopupReportAnswer['days'][number]> = [
+  ['Day', ({ day }) => day],
+  ['Views', ({ views }) => views],
+  ['Interactions', ({ interactions }) => interactions],
+  ['Closes', ({ closes }) => closes],
+  ['Conversions', ({ conversions }) => conversions],
+  ['Leads', ({ leads }) => leads],
+];
+
+const STEP_COLUMNS: Columns<{ readonly step: string; readonly count: number }> = [
+  ['Step', ({ step }) => step],
+  ['Count', ({ count }) => count],
+];
+
+const CART_COLUMNS: Columns<PopupReportAnswer['carts']> = [
+  ['Carts', ({ seen }) => seen],
+  ['Ordered', ({ ordered }) => ordered],
+  ['Abandoned', ({ abandoned }) => abandoned],
+  ['Still open', ({ open }) => open],
+  ['Revenue', ({ revenue }) => moneyText(revenue)],
+];
+
+const BEFORE: Columns<Compared> = [
+  ['Views before', ({ numbersBefore }) => numbersBefore.views],
+  ['Conversions before', ({ numbersBefore }) => numbersBefore.conversions],
+];
+
+const TODAY: Columns<Compared> = [
+  ['Views today', ({ numbersToday }) => numbersToday.views],
+  ['Conversions today', ({ numbersToday }) => numbersToday.conversions],
+];
+
+const REVENUE: Columns<Pick<SplitRow, 'revenue'>> = [
+  ['Revenue', ({ revenue }) => moneyText(revenue)],
+];
+
+const POPUP_COLUMNS: Columns<PopupRow> = [
+  ['Popup', ({ name }) => name],
+  ['Views', ({ numbers }) => numbers.views],
+  ['Closes', ({ numbers }) => numbers.closes],
+  ['Conversions', ({ numbers }) => numbers.conversions],
+  ['Rate', ({ numbers }) => numbers.rate],
+  ...BEFORE,
+  ...REVENUE,
+  ['Carts', ({ carts }) => carts.seen],
+  ['Carts ordered', ({ carts }) => carts.ordered],
+  ...TODAY,
+];
+
+/** Nothing but closes happens in one way of closing. */
+const CLOSE_COLUMNS: Columns<SplitRow> = [
+  [DIMENSION_WORDS.close, ({ value }) => value || UNKNOWN],
+  ['Closes', ({ numbers }) => numbers.closes],
+  ['Closes before', ({ numbersBefore }) => numbersBefore.closes],
+  ['Closes today', ({ numbersToday }) => numbersToday.closes],
+];
+
+const SPLIT_COLUMNS: Columns<SplitRow> = [
+  ['Views', ({ numbers }) => numbers.views],
+  ['Interactions', ({ numbers }) => numbers.interactions],
+  ['Closes', ({ numbers }) => numbers.closes],
+  ['Conversions', ({ numbers }) => numbers.conversions],
+  ['Leads', ({ numbers }) => numbers.leads],
+  ['Rate', ({ numbers }) => numbers.rate],
+  ['Rate from', ({ numbers }) => numbers.rateFrom],
+  ['Rate until', ({ numbers }) => numbers.rateUntil],
+  ...BEFORE,
+  ...REVENUE,
+  ...TODAY,
+];
 
 /** Each day with its numbers. */
 export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
-  return csvOf(
-    ['Day', 'Views', 'Interactions', 'Closes', 'Conversions', 'Leads'],
-    days.map((one) => [
-      one.day,
-      one.views,
-      one.interactions,
-      one.closes,
-      one.conversions,
-      one.leads,
-    ]),
-  );
+  return csvOf(DAY_COLUMNS, days);
 }
 
 /** The way from page views to conversions, and why popups were not offered. */
@@ -37,107 +100,38 @@ export function funnelCsv({
   numbers,
   reasons,
 }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>): string {
-  return csvOf(
-    ['Step', 'Count'],
-    [
-      ['offered', numbers.offered],
-      ['views', numbers.views],
-      ['interactions', numbers.interactions],
-      ['conversions', numbers.conversions],
-      ...reasons.map(({ reason, count }) => [`not offered: ${reason}`, count]),
-    ],
-  );
+  const { offered, views, interactions, conversions } = numbers;
+  return csvOf(STEP_COLUMNS, [
+    ...Object.entries({ offered, views, interactions, conversions }).map(([step, count]) => ({
+      step,
+      count,
+    })),
+    ...reasons.map(({ reason, count }) => ({ step: `not offered: ${reason}`, count })),
+  ]);
 }
 
 /** What became of the carts that the popup met. */
 export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
-  const { seen, ordered, abandoned, open, revenue } = carts;
-  return csvOf(
-    ['Carts', 'Ordered', 'Abandoned', 'Still open', 'Revenue'],
-    [[seen, ordered, abandoned, open, moneyText(revenue)]],
-  );
+  return csvOf(CART_COLUMNS, [carts]);
 }
 
 export function popupsCsv(popups: SiteReportAnswer['popups']): string {
-  return csvOf(
-    [
-      'Popup',
-      'Views',
-      'Closes',
-      'Conversions',
-      'Rate',
-      'Views before',
-      'Conversions before',
-      'Revenue',
-      'Carts',
-      'Carts ordered',
-      'Views today',
-      'Conversions today',
-    ],
-    popups.map(({ name, numbers, numbersBefore, numbersToday, revenue, carts }) => [
-      name,
-      numbers.views,
-      numbers.closes,
-      numbers.conversions,
-      numbers.rate,
-      numbersBefore.views,
-      numbersBefore.conversions,
-      moneyText(revenue),
-      carts.seen,
-      carts.ordered,
-      numbersToday.views,
-      numbersToday.conversions,
-    ]),
-  );
-}
-
-/** Nothing but closes happens in one way of closing. */
-function closesCsv(rows: readonly SplitRow[]): string {
-  return csvOf(
-    [DIMENSION_WORDS.close, 'Closes', 'Closes before', 'Closes today'],
-    rows.map(({ value, numbers, numbersBefore, numbersToday }) => [
-      value === '' ? UNKNOWN : value,
-      numbers.closes,
-      numbersBefore.closes,
-      numbersToday.closes,
-    ]),
-  );
+  return csvOf(POPUP_COLUMNS, popups);
 }
 
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
-  if (dimension === 'close') return closesCsv(rows);
-  return csvOf(
-    [
-      DIMENSION_WORDS[dimension],
-      'Views',
-      'Interactions',
-      'Closes',
-      'Conversions',
-      'Leads',
-      'Rate',
-      'Rate from',
-      'Rate until',
-      'Views before',
-      'Conversions before',
-      'Revenue',
-      'Views today',
-      'Conversions today',
-    ],
-    rows.map(({ value, numbers, numbersBefore, numbersToday, revenue }) => [
-      value === '' ? UNKNOWN : dimension === 'page' ? readablePath(value) : value,
-      ...cellsOf(numbers),
-      numbersBefore.views,
-      numbersBefore.conversions,
-      moneyText(revenue),
-      numbersToday.views,
-      numbersToday.conversions,
-    ]),
-  );
+  if (dimension === 'close') return csvOf(CLOSE_COLUMNS, rows);
+  const valueOf = ({ value }: SplitRow): string =>
+    dimension === 'page' && value !== '' ? readablePath(value) : value || UNKNOWN;
+  return csvOf([[DIMENSION_WORDS[dimension], valueOf], ...SPLIT_COLUMNS], rows);
 }
 
-function cellsOf(numbers: ReportNumbers): readonly Cell[] {
-  const { views, interactions, closes, conversions, leads, rate, rateFrom, rateUntil } = numbers;
-  return [views, interactions, closes, conversions, leads, rate, rateFrom, rateUntil];
+function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const asText: CsvColumns<Row> = columns.map(([heading, valueOf]) => [
+    heading,
+    (row) => String(valueOf(row)),
+  ]);
+  return csvStart(asText) + csvRows(asText, rows);
 }
 
 function moneyText(revenue: readonly ReportMoney[]): string {
