@@ -56,7 +56,7 @@ export async function buildStore(
   await migrate(db, engine);
   const changes = buildSiteChanges(db);
   const { drainEvents, ...events } = buildEventStore(db);
-  const leftovers = buildLeftovers(db);
+  const leftovers = buildLeftovers(db, engine);
   const packing = buildPackSites(db, engine);
   const counting = buildCounting(db, engine);
   const offers = buildWaitingOffers(db, engine);

@@ -94,6 +94,23 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
+  it('holds nothing of the leads of a removed site in its files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { store } = await openSqlite(join(folder, 'beckon.db'));
+    await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+    await store.createSite('account1', aSite());
+    await store.createPopup('account1', aPopup());
+    await store.recordConversion(aConversion({ email: 'ruth@person.test' }));
+    const isInFiles = () =>
+      readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes('ruth@'));
+    expect(isInFiles()).toBe(true);
+    await store.deleteSite('account1', 'site1');
+    await store.removeLeftovers();
+    expect(isInFiles()).toBe(false);
+    await store.close();
+  });
+
   it('flushes each commit to the disk', async () => {
     const { db, store } = await openSqlite(':memory:');
     expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([

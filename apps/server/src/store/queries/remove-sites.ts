@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
@@ -112,7 +112,10 @@ export async function removeSites(
 }
 
 /** Removes leftovers, at most once at a time; `stop` ends it after the step under way. */
-export function buildLeftovers(db: Database): {
+export function buildLeftovers(
+  db: Database,
+  engine: Engine,
+): {
   readonly remove: () => Promise<number>;
   readonly stop: () => Promise<void>;
 } {
@@ -120,9 +123,14 @@ export function buildLeftovers(db: Database): {
   let running: Promise<number> | undefined;
   return {
     remove() {
-      running ??= removeLeftovers(db, () => isStopped).finally(() => {
-        running = undefined;
-      });
+      running ??= removeLeftovers(db, () => isStopped)
+        .then(async (removed) => {
+          if (removed > 0) await engine.forgetRemoved(db);
+          return removed;
+        })
+        .finally(() => {
+          running = undefined;
+        });
       return running;
     },
     async stop() {
