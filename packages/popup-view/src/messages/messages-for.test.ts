@@ -5,14 +5,22 @@ import { EXTRA_TEXTS } from './extra-texts.ts';
 import { fillMessage, messagesFor } from './messages-for.ts';
 import { problemTextsFor } from './problem-texts.ts';
 
-const textsOf = (language: Language): Record<string, string> => ({
-  ...messagesFor(language),
-  ...problemTextsFor(language),
-  ...EXTRA_TEXTS[language],
-  ...CALENDAR_TEXTS[language],
-});
+const TABLES = {
+  view: messagesFor,
+  problems: problemTextsFor,
+  extras: (language: Language) => EXTRA_TEXTS[language],
+  calendar: (language: Language) => CALENDAR_TEXTS[language],
+};
 
-test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'fieldProblem'))(
+/** By table and name: two tables may have a word of the same name. */
+const textsOf = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(TABLES).flatMap(([table, textsFor]) =>
+      Object.entries(textsFor(language)).map(([key, text]) => [`${table} ${key}`, text]),
+    ),
+  );
+
+test.each(Object.entries(textsOf('en')).filter(([key]) => key !== 'view fieldProblem'))(
   'the Hebrew %s is Hebrew and keeps the parts of the English one',
   (key, text) => {
     const hebrew = textsOf('he')[key] ?? '';
