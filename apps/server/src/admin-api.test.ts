@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
+import { NO_VISIT } from './store/store.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { OWNER_ROUTE_BODIES } from './testing/owner-route-bodies.ts';
 import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
@@ -69,43 +70,19 @@ beforeAll(async () => {
     at: server.clock.nowMs,
   });
   await server.store.recordConversion({
+    ...NO_VISIT,
     id: 'lead-of-ruth',
     popupId,
     siteId,
     accountId: account,
     at: server.clock.nowMs,
     day: '2026-05-20',
-    viewId: '',
     visitorId: 'v',
     email: 'a@b.example',
     name: '',
     phone: '',
     fields: [],
-    trigger: '',
-    device: '',
-    country: '',
-    url: '',
-    referrer: '',
     deliveries: [],
-    suspicion: '',
-    couponCode: '',
-    prizeLabel: '',
-    extraButton: '',
-    isPartial: false,
-    context: {
-      title: '',
-      previousUrl: '',
-      landingPage: '',
-      language: '',
-      operatingSystem: '',
-      visitedPages: [],
-      messengerRef: '',
-      store: '',
-      storeCustomerId: '',
-      target: '',
-      checkedBoxes: '',
-      extraFields: [],
-    },
   });
 });
 afterAll(() => server.close());

@@ -7,7 +7,6 @@ import {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
-import {} from '@beckon/contract/values';
 import { leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';

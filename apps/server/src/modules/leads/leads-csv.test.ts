@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import type { LeadRecord } from '../../store/store.ts';
+import { type LeadRecord, NO_VISIT } from '../../store/store.ts';
 import { leadsCsv } from './leads-csv.ts';
 
 function aLead(part: Partial<LeadRecord>): LeadRecord {
@@ -27,20 +27,7 @@ function aLead(part: Partial<LeadRecord>): LeadRecord {
     isPartial: false,
     tags: [],
     note: '',
-    context: {
-      title: '',
-      previousUrl: '',
-      landingPage: '',
-      language: '',
-      operatingSystem: '',
-      visitedPages: [],
-      messengerRef: '',
-      store: '',
-      storeCustomerId: '',
-      target: '',
-      checkedBoxes: '',
-      extraFields: [],
-    },
+    context: NO_VISIT.context,
     ...part,
   };
 }

@@ -31,7 +31,7 @@ export interface CommentPage {
   readonly nextCursor: string | undefined;
 }
 
-/** The owners' methods take the account: another's site is as unknown as one that never was. */
+/** The owners' methods take the account: another's site is unknown, like one that never was. */
 export interface CommentStore {
   /**
    * Keeps a comment; the same words by the same writer at the same place are kept once. Returns

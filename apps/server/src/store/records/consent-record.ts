@@ -100,7 +100,7 @@ export interface ConsentDay {
   readonly count: number;
 }
 
-/** The owners' methods take the account: another's site is as unknown as one that never was. */
+/** The owners' methods take the account: another's site is unknown, like one that never was. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
   /** Keeps the draft. `conflict`: somebody saved since `expectedRevision`. Undefined: no such site. */

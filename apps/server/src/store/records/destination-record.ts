@@ -60,7 +60,7 @@ export interface DeliveryLogQuery {
   readonly limit: number;
 }
 
-/** Owners' methods take the account first: what is another's is as unknown as what never was. */
+/** Owners' methods take the account first: what is another's is unknown, like what never was. */
 export interface DestinationStore {
   /** Oldest first. */
   destinationsOf(

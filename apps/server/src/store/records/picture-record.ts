@@ -9,7 +9,7 @@ export interface PictureRecord {
   readonly at: number;
 }
 
-/** The owners' methods take the account: another's site is as unknown as one that never was. */
+/** The owners' methods take the account: another's site is unknown, like one that never was. */
 export interface PictureStore {
   /**
    * Keeps it under its id, once. `full`: the site has so many already; `heavy`: the account's weigh

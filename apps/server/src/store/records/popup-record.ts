@@ -92,7 +92,7 @@ export interface Publication {
 }
 
 /**
- * Every method takes the account: another's popup is as unknown as one that never was. Deleted
+ * Every method takes the account: another's popup is unknown, like one that never was. Deleted
  * popups are not there.
  */
 /** A popup in the trash. `deletedAt` in ms. */

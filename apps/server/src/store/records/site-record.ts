@@ -28,7 +28,7 @@ export interface SiteChanges {
   readonly settings?: SiteSettings;
 }
 
-/** Every method takes the account: another's site is as unknown as one that never was. */
+/** Every method takes the account: another's site is unknown, like one that never was. */
 export interface SiteStore {
   createSite(accountId: string, site: NewSite): Promise<SiteRecord>;
   /** The same unless the account has `most` sites already; of many calls at once none exceeds it. */

@@ -2,14 +2,15 @@ import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import type { CommentRecord } from '../records/comment-record.ts';
 import type { ConsentProof } from '../records/consent-record.ts';
-import type {
-  NewActivity,
-  NewClose,
-  NewConversion,
-  NewGoal,
-  NewPopup,
-  NewSite,
-  NewView,
+import {
+  type NewActivity,
+  type NewClose,
+  type NewConversion,
+  type NewGoal,
+  type NewPopup,
+  type NewSite,
+  type NewView,
+  NO_VISIT,
 } from '../store.ts';
 
 export const NOON = Date.UTC(2026, 10, 16, 12);
@@ -126,6 +127,7 @@ export function anActivity(changes: Partial<NewActivity> = {}): NewActivity {
 
 export function aConversion(changes: Partial<NewConversion> = {}): NewConversion {
   return {
+    ...NO_VISIT,
     ...place,
     id: 'lead1',
     viewId: 'view1',
@@ -138,27 +140,8 @@ export function aConversion(changes: Partial<NewConversion> = {}): NewConversion
     device: 'desktop',
     country: 'IL',
     url: 'https://shop.test/',
-    referrer: '',
     deliveries: [],
-    suspicion: '',
-    couponCode: '',
-    prizeLabel: '',
-    extraButton: '',
-    isPartial: false,
-    context: {
-      title: '',
-      previousUrl: '',
-      landingPage: '',
-      language: 'en',
-      operatingSystem: '',
-      visitedPages: [],
-      messengerRef: '',
-      store: '',
-      storeCustomerId: '',
-      target: 'lead',
-      checkedBoxes: '',
-      extraFields: [],
-    },
+    context: { ...NO_VISIT.context, language: 'en', target: 'lead' },
     ...changes,
   };
 }
