@@ -1,3 +1,5 @@
+import { LEAD_COLUMN_NAMES, leadColumnTraits } from '@beckon/contract/owner-calls';
+import { tableOf } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
@@ -215,6 +217,24 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await found('0%_!')).toEqual(['lead1']);
       expect(await found('דנ')).toEqual(['lead2']);
       expect(await found('%')).toEqual(['lead1']);
+    });
+
+    it('keeps each column of a lead, and finds a lead by those that are searched', async () => {
+      await withSite(store());
+      const texts = tableOf(
+        LEAD_COLUMN_NAMES,
+        (column) => column,
+        (column) => `The ${column}`,
+      );
+      await store().recordConversion(aConversion(texts));
+      expect(await store().lead('account1', 'lead1')).toMatchObject(texts);
+      const isFoundBy = async (search: string) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.total === 1;
+      for (const column of LEAD_COLUMN_NAMES)
+        expect([column, await isFoundBy(`the ${column}`)]).toEqual([
+          column,
+          leadColumnTraits(column).isSearched === true,
+        ]);
     });
 
     it('finds the leads to look at, and the others', async () => {

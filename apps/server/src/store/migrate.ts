@@ -34,6 +34,8 @@ import { createPackedSites } from './migrations/0046-packed-sites.ts';
 import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
 import { createOpenCarts } from './migrations/0048-open-carts.ts';
 import { createWaitingOffers } from './migrations/0049-waiting-offers.ts';
+import { LEAD_TABLE } from './lead-table.ts';
+import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
@@ -75,7 +77,8 @@ export const STEPS: readonly MigrationStep[] = [
   createWaitingCounts,
   createOpenCarts,
   createWaitingOffers,
-];
+  ...leadColumnSteps(LEAD_TABLE),
+].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
  * Brings the tables up to date, or to the step named; several servers starting at once wait for

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { PROBLEM_CODES } from '../form-rules/field-rule.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
+import { tableOf } from '../values/table-of.ts';
 import { Day, Instant } from './answers.ts';
+import { LEAD_COLUMN_NAMES } from './lead-columns.ts';
 
 /** Most tags of a lead. */
 const MOST_TAGS = 30;
@@ -23,19 +25,15 @@ export const Lead = Type.Object({
   popupId: Type.String(),
   popupName: Type.String(),
   at: Instant,
-  email: Type.Optional(Type.String()),
-  name: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
+  /** Missing: not known. */
+  ...tableOf(
+    LEAD_COLUMN_NAMES,
+    (column) => column,
+    () => Type.Optional(Type.String()),
+  ),
   fields: Type.Array(LeadField),
   /** Page where it was submitted. */
   url: Type.String(),
-  referrer: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String()),
-  device: Type.Optional(Type.String()),
-  trigger: Type.Optional(Type.String()),
-  /** Prize or coupon that came with it. */
-  couponCode: Type.Optional(Type.String()),
-  prizeLabel: Type.Optional(Type.String()),
   /** The owner should look at it: it seems made by a machine, or is not what the form asks for. */
   isSuspicious: Type.Optional(Type.Boolean()),
   /**

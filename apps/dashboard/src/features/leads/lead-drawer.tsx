@@ -15,7 +15,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatInstant } from '../../lib/format-time.ts';
 import { leadTitle } from '../../lib/lead-title.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { triggerWords } from '../../lib/trigger-words.ts';
+import { leadFacts } from './lead-facts.ts';
 import styles from './leads.module.css';
 import { mailLink } from './mail-link.ts';
 
@@ -68,10 +68,12 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
         </Text>
       ) : null}
       <Facts
-        entries={lead.fields.map((field) => [
-          field.label === '' ? field.name : field.label,
-          field.value,
-        ])}
+        entries={[
+          ...lead.fields.map(
+            ({ label, name, value }) => [label === '' ? name : label, value] as const,
+          ),
+          ...leadFacts(lead, 'person'),
+        ]}
       />
       <Consents lead={lead} />
       <OwnWords key={lead.id} lead={lead} />
@@ -109,12 +111,8 @@ function originOf(
     ['When', formatInstant(lead.at, timeZone)],
     ['Popup', lead.popupName],
     ['Page', lead.url],
-    ['Came from', lead.referrer],
-    ['Country', lead.country],
-    ['Device', lead.device],
-    ['Why the popup opened', lead.trigger === undefined ? undefined : triggerWords(lead.trigger)],
-    ['Prize', lead.prizeLabel],
-    ['Coupon code', lead.couponCode],
+    ...leadFacts(lead, 'origin'),
+    ...leadFacts(lead, 'prize'),
   ];
 }
 

@@ -1,5 +1,10 @@
 import { Checkbox } from '@mantine/core';
-import type { Lead } from '@beckon/contract/owner-calls';
+import {
+  LEAD_COLUMN_NAMES,
+  type Lead,
+  type LeadColumn,
+  leadColumnTraits,
+} from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
@@ -17,17 +22,18 @@ interface LeadTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-interface Columns {
-  readonly hasEmail: boolean;
-  readonly hasPhone: boolean;
+/** Nobody needs a column for what only stands in the first one. */
+function columnsFor(leads: readonly Lead[]): readonly LeadColumn[] {
+  return LEAD_COLUMN_NAMES.filter(
+    (column) =>
+      leadColumnTraits(column).isListed &&
+      leads.some((lead) => lead[column] !== undefined && lead[column] !== leadTitle(lead)),
+  );
 }
 
-/** Nobody needs a column for what only stands in the first one. */
-function columnsFor(leads: readonly Lead[]): Columns {
-  return {
-    hasEmail: leads.some((lead) => lead.email !== undefined && lead.email !== leadTitle(lead)),
-    hasPhone: leads.some((lead) => lead.phone !== undefined && lead.phone !== leadTitle(lead)),
-  };
+/** How wide a column is, and on which screens it gives way. */
+function classOf(column: LeadColumn): string | undefined {
+  return styles[column] ?? styles['mid'];
 }
 
 /**
@@ -36,7 +42,6 @@ function columnsFor(leads: readonly Lead[]): Columns {
  */
 export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTableProps) {
   const columns = columnsFor(leads);
-  const { hasEmail, hasPhone } = columns;
   return (
     <div className={styles['sheet']}>
       <table className={styles['table']}>
@@ -53,16 +58,11 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
               />
             </th>
             <th scope="col">Who</th>
-            {hasEmail ? (
-              <th scope="col" className={styles['email']}>
-                Email
+            {columns.map((column) => (
+              <th key={column} scope="col" className={classOf(column)}>
+                {leadColumnTraits(column).title}
               </th>
-            ) : null}
-            {hasPhone ? (
-              <th scope="col" className={styles['phone']}>
-                Phone
-              </th>
-            ) : null}
+            ))}
             <th scope="col" className={styles['wide']}>
               Form data
             </th>
@@ -94,7 +94,7 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
 
 interface LeadRowProps extends Omit<LeadTableProps, 'leads'> {
   readonly lead: Lead;
-  readonly columns: Columns;
+  readonly columns: readonly LeadColumn[];
 }
 
 function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowProps) {
@@ -118,16 +118,11 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
         <Marks lead={lead} />
         <SpamReason lead={lead} />
       </td>
-      {columns.hasEmail ? (
-        <td className={styles['email']}>
-          <Clamped>{lead.email}</Clamped>
+      {columns.map((column) => (
+        <td key={column} className={classOf(column)}>
+          <Clamped>{lead[column]}</Clamped>
         </td>
-      ) : null}
-      {columns.hasPhone ? (
-        <td className={styles['phone']}>
-          <Clamped>{lead.phone}</Clamped>
-        </td>
-      ) : null}
+      ))}
       <td className={styles['wide']}>
         <Clamped>{inlineAnswers(lead)}</Clamped>
       </td>

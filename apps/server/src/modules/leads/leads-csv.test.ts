@@ -1,3 +1,5 @@
+import { LEAD_COLUMN_NAMES } from '@beckon/contract/owner-calls';
+import { tableOf } from '@beckon/contract/values';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { type LeadRecord, NO_VISIT } from '../../store/store.ts';
@@ -5,6 +7,7 @@ import { leadsCsv } from './leads-csv.ts';
 
 function aLead(part: Partial<LeadRecord>): LeadRecord {
   return {
+    ...NO_VISIT,
     id: 'lead',
     popupId: 'popup',
     popupName: 'Newsletter',
@@ -15,19 +18,12 @@ function aLead(part: Partial<LeadRecord>): LeadRecord {
     phone: '',
     fields: [],
     url: 'https://shop.example/',
-    referrer: '',
     country: 'IL',
     device: 'mobile',
     trigger: 'scroll',
-    couponCode: '',
-    prizeLabel: '',
-    extraButton: '',
-    suspicion: '',
     confirmation: '',
-    isPartial: false,
     tags: [],
     note: '',
-    context: NO_VISIT.context,
     ...part,
   };
 }
@@ -55,11 +51,13 @@ test('a lead that types a formula harms nobody who opens the file', async () => 
       fields: [{ name: 'message', label: '@cmd', kind: 'text', value: '1' }],
     }),
   ]);
-  const rows: string[][] = parse(text, { bom: true });
-  expect(rows[1]?.slice(3, 6)).toEqual([
-    '\'=HYPERLINK("http://evil.example","x")',
-    "'+972501234567",
-    "'@cmd: 1",
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+  expect(rows).toMatchObject([
+    {
+      Name: '\'=HYPERLINK("http://evil.example","x")',
+      Phone: "'+972501234567",
+      Fields: "'@cmd: 1",
+    },
   ]);
 });
 
@@ -75,4 +73,22 @@ test('leads of all chunks are there, one a line', async () => {
     'b@x.example',
     'c@x.example',
   ]);
+});
+
+test('each column that owners know of leads is there, under its heading', async () => {
+  const texts = tableOf(
+    LEAD_COLUMN_NAMES,
+    (column) => column,
+    (column) => `the ${column}`,
+  );
+  const rows: Record<string, string>[] = parse(await csvOf([aLead(texts)]), {
+    bom: true,
+    columns: true,
+  });
+  expect(rows).toMatchObject([
+    { 'E-mail': 'the email', Coupon: 'the couponCode', Trigger: 'the trigger' },
+  ]);
+  expect(Object.values(rows[0] ?? {})).toEqual(
+    expect.arrayContaining(Object.values<string>(texts)),
+  );
 });

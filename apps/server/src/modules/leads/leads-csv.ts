@@ -1,20 +1,15 @@
+import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/owner-calls';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import type { LeadRecord } from '../../store/store.ts';
 
 const COLUMNS: CsvColumns<LeadRecord> = [
   ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
   ['Popup', ({ popupName }) => popupName],
-  ['E-mail', ({ email }) => email],
-  ['Name', ({ name }) => name],
-  ['Phone', ({ phone }) => phone],
+  ...textColumns('person'),
   ['Fields', fieldsText],
-  ['Prize', ({ prizeLabel }) => prizeLabel],
-  ['Coupon', ({ couponCode }) => couponCode],
+  ...textColumns('prize'),
   ['Page', ({ url }) => url],
-  ['Referrer', ({ referrer }) => referrer],
-  ['Country', ({ country }) => country],
-  ['Device', ({ device }) => device],
-  ['Trigger', ({ trigger }) => trigger],
+  ...textColumns('origin'),
   ['Consent', consentText],
   ['Address confirmed', ({ confirmation }) => CONFIRMED_WORDS[confirmation]],
   ['Tags', ({ tags }) => tags.join(', ')],
@@ -31,6 +26,13 @@ export async function* leadsCsv(
 ): AsyncGenerator<string> {
   yield csvStart(COLUMNS);
   for await (const leads of chunks) yield csvRows(COLUMNS, leads);
+}
+
+function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<LeadRecord> {
+  return leadColumnsAbout(about).map((column) => {
+    const { title, csvTitle = title } = leadColumnTraits(column);
+    return [csvTitle, (lead) => lead[column]];
+  });
 }
 
 /** Fields other than the known ones stand in one column, as `label: value`. */

@@ -1,24 +1,16 @@
-import type { Lead } from '@beckon/contract/owner-calls';
+import { LEAD_COLUMN_NAMES, type Lead } from '@beckon/contract/owner-calls';
+import { tableOf } from '@beckon/contract/values';
 import { type LeadRecord, MACHINE_MADE } from '../../store/store.ts';
 
 /** A lead without what is not known of it. */
 export function presentLead(lead: LeadRecord): Lead {
   const { id, popupId, popupName, at, fields, url, suspicion, isPartial } = lead;
   const { wrongAnswers = [], consents = [] } = lead.context;
-  const { email, name, phone, referrer, country, device, trigger, couponCode, prizeLabel, note } =
-    lead;
-  const known = withoutEmpty({
-    email,
-    name,
-    phone,
-    referrer,
-    country,
-    device,
-    trigger,
-    couponCode,
-    prizeLabel,
-    note,
-  });
+  const texts = tableOf(
+    LEAD_COLUMN_NAMES,
+    (column) => column,
+    (column) => lead[column],
+  );
   return {
     id,
     popupId,
@@ -26,7 +18,7 @@ export function presentLead(lead: LeadRecord): Lead {
     at: new Date(at).toISOString(),
     fields: [...fields],
     url,
-    ...known,
+    ...withoutEmpty({ ...texts, note: lead.note }),
     ...(suspicion === '' ? {} : { isSuspicious: true, suspicion }),
     ...(wrongAnswers.length === 0 ? {} : { wrongAnswers: [...wrongAnswers] }),
     ...(MACHINE_MADE.includes(suspicion) ? { isSpam: true } : {}),

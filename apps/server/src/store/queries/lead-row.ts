@@ -1,3 +1,5 @@
+import { LEAD_COLUMN_NAMES, leadColumnTraits } from '@beckon/contract/owner-calls';
+import { tableOf } from '@beckon/contract/values';
 import type {
   ConversionContext,
   LeadConfirmation,
@@ -5,6 +7,7 @@ import type {
   NewConversion,
 } from '../records/event-records.ts';
 import type { LeadRecord } from '../records/lead-record.ts';
+import { LEAD_TABLE } from '../lead-table.ts';
 import { parseJson } from '../parse-json.ts';
 
 /** A row of the table `lead`; its type in `tables.ts` is what this returns. */
@@ -25,7 +28,7 @@ export function changedColumns(row: LeadRow): readonly string[] {
   return Object.keys(row).filter((column) => !KEPT.includes(column));
 }
 
-/** The one list of the columns: one more is a line here, and one in `toLead` if owners see it. */
+/** What the table holds of a lead: its texts (`lead-table.ts`), and columns of other shapes. */
 export function toLeadRow(lead: NewConversion) {
   return {
     id: lead.id,
@@ -34,18 +37,14 @@ export function toLeadRow(lead: NewConversion) {
     account_id: lead.accountId,
     view_id: lead.viewId,
     visitor_id: lead.visitorId,
-    email: lead.email,
-    name: lead.name,
-    phone: lead.phone,
+    ...tableOf(
+      LEAD_COLUMN_NAMES,
+      (name) => LEAD_TABLE[name].column,
+      (name) => lead[name],
+    ),
     fields: JSON.stringify(lead.fields),
-    trigger_name: lead.trigger,
-    device: lead.device,
-    country: lead.country,
     url: lead.url,
-    referrer: lead.referrer,
     suspicion: lead.suspicion,
-    coupon_code: lead.couponCode,
-    prize_label: lead.prizeLabel,
     extra_button: lead.extraButton,
     partial: lead.isPartial ? 1 : 0,
     filled: lead.fields.filter(({ value }) => value !== '').length,
@@ -59,19 +58,12 @@ export function toLeadRow(lead: NewConversion) {
   };
 }
 
+const SEARCHED = LEAD_COLUMN_NAMES.filter((name) => leadColumnTraits(name).isSearched);
+
 /** Lower case is made here, not by the databases: SQLite's own knows ASCII only. */
-function searchTextOf({
-  email,
-  name,
-  phone,
-  fields,
-  couponCode,
-  prizeLabel,
-  url,
-}: NewConversion): string {
-  return [email, name, phone, ...fields.map(({ value }) => value), couponCode, prizeLabel, url]
-    .join('\n')
-    .toLowerCase();
+function searchTextOf(lead: NewConversion): string {
+  const texts = SEARCHED.map((name) => lead[name]);
+  return [...texts, ...lead.fields.map(({ value }) => value), lead.url].join('\n').toLowerCase();
 }
 
 interface LeadWithNames extends LeadRow {
@@ -87,15 +79,13 @@ export function toLead(row: LeadWithNames): LeadRecord {
     popupName: row.popup_name ?? '',
     siteId: row.site_id,
     at: row.at,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
+    ...tableOf(
+      LEAD_COLUMN_NAMES,
+      (name) => name,
+      (name) => row[LEAD_TABLE[name].column],
+    ),
     fields: parseJson<readonly LeadFieldRecord[]>(row.fields),
     url: row.url,
-    referrer: row.referrer,
-    country: row.country,
-    device: row.device,
-    trigger: row.trigger_name,
     couponCode: row.coupon_code || (row.drawn_code ?? ''),
     prizeLabel: row.prize_label || (row.drawn_label ?? ''),
     extraButton: row.extra_button,

@@ -1,4 +1,6 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
+import { LEAD_COLUMN_NAMES, type LeadTexts } from '@beckon/contract/owner-calls';
+import { tableOf } from '@beckon/contract/values';
 import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';
@@ -58,24 +60,15 @@ export interface NewClose extends EventPlace {
 }
 
 /** A conversion as submitted; every field is kept as typed. */
-export interface NewConversion extends EventPlace {
+export interface NewConversion extends EventPlace, LeadTexts {
   /** The same id is stored once: derive it from the idempotency key. */
   readonly id: string;
   readonly viewId: string;
   readonly visitorId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string;
   readonly fields: readonly LeadFieldRecord[];
-  readonly trigger: string;
-  readonly device: string;
-  readonly country: string;
   readonly url: string;
-  readonly referrer: string;
   /** Why the owner should look at it; empty: nothing. Such leads are kept and marked. */
   readonly suspicion: string;
-  readonly couponCode: string;
-  readonly prizeLabel: string;
   readonly extraButton: string;
   /** Steps so far of a longer form; the full submission under the same id replaces it. */
   readonly isPartial: boolean;
@@ -213,18 +206,17 @@ export const NO_VISIT: Omit<
   NewConversion,
   'id' | 'siteId' | 'accountId' | 'at' | 'email' | 'name' | 'phone' | 'fields' | 'deliveries'
 > = {
+  ...tableOf(
+    LEAD_COLUMN_NAMES,
+    (column) => column,
+    () => '',
+  ),
   popupId: '',
   day: '',
   viewId: '',
   visitorId: '',
-  trigger: '',
-  device: '',
-  country: '',
   url: '',
-  referrer: '',
   suspicion: '',
-  couponCode: '',
-  prizeLabel: '',
   extraButton: '',
   isPartial: false,
   context: {

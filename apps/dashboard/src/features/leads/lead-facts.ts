@@ -1,0 +1,26 @@
+import {
+  type Lead,
+  type LeadColumn,
+  leadColumnsAbout,
+  leadColumnTraits,
+} from '@beckon/contract/owner-calls';
+import { triggerWords } from '../../lib/trigger-words.ts';
+
+/** Columns whose texts are names of ours. */
+const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {
+  trigger: triggerWords,
+};
+
+/** What a lead's columns tell of one thing, each under its title; answers of the form left out. */
+export function leadFacts(
+  lead: Lead,
+  about: Parameters<typeof leadColumnsAbout>[0],
+): readonly (readonly [title: string, text: string | undefined])[] {
+  return leadColumnsAbout(about)
+    .filter((column) => !leadColumnTraits(column).isInForm)
+    .map((column) => [leadColumnTraits(column).title, inWords(column, lead[column])]);
+}
+
+function inWords(column: LeadColumn, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (WORDS[column]?.(text) ?? text);
+}

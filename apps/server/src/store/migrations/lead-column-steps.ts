@@ -1,0 +1,23 @@
+import type { StoredLeadColumn } from '../lead-table.ts';
+import type { MigrationStep } from './migration-step.ts';
+
+/** A step for each column that the first tables did not have; leads from before have no text in it. */
+export function leadColumnSteps(
+  table: Readonly<Record<string, StoredLeadColumn>>,
+): readonly MigrationStep[] {
+  return Object.values(table).flatMap(({ column, addedBy }) =>
+    addedBy === undefined ? [] : [addTextColumn(addedBy, column)],
+  );
+}
+
+function addTextColumn(name: string, column: string): MigrationStep {
+  return {
+    name,
+    async up(db) {
+      await db.schema
+        .alterTable('lead')
+        .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
+        .execute();
+    },
+  };
+}
