@@ -52,7 +52,7 @@ for (const kind of ['wheel', 'scratch', 'gift'] as const) {
         await page.getByRole('button', { name: BUTTONS[kind] }).click();
         await game.untilItMoves();
         await game.pass(2_500);
-        expect(await game.screen()).toBe(screen);
+        await expect.poll(() => game.screen()).toBe(screen);
         const box = await game.root.boundingBox();
         expect(box?.width, 'nothing bursts the popup').toBeLessThan(700);
       });
