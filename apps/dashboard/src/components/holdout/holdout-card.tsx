@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { holdoutQuery } from '../../lib/api/holdouts.ts';
 import type { ReportOf } from '../../lib/api/reports.ts';
 import { Card } from '../ui/card.tsx';
-import { Failure } from '../ui/failure.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { QueryStatus } from '../ui/query-status.tsx';
 import { HoldoutResults } from './holdout-results.tsx';
 import { HoldoutShare } from './holdout-share.tsx';
 import { holdoutWords } from './holdout-words.ts';
@@ -26,10 +25,7 @@ export function HoldoutCard({ of }: { readonly of: ReportOf }) {
       title={of.startsWith('sites') ? 'What popups really bring' : 'What this popup really brings'}
       about={ABOUT[of.startsWith('sites') ? 'sites' : 'popups']}
     >
-      {holdout.error === null ? null : (
-        <Failure error={holdout.error} retry={() => void holdout.refetch()} />
-      )}
-      {holdout.isPending ? <Waiting /> : null}
+      <QueryStatus query={holdout} />
       {holdout.data === undefined ? null : (
         <Body of={of} answer={holdout.data} chooseGoal={setGoal} />
       )}

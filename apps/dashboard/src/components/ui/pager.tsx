@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { Pages } from '../../lib/use-pages.ts';
 
 interface PagerProps {
-  readonly page: number;
-  readonly hasNext: boolean;
+  readonly pages: Pages;
+  /** Where the next page begins; undefined: this is the last. */
+  readonly nextCursor: string | undefined;
   readonly isBusy: boolean;
-  readonly onBack: () => void;
-  readonly onNext: () => void;
   /** Of a list that is not in the order of time. */
   readonly words?: { readonly back: string; readonly next: string };
 }
@@ -13,17 +13,23 @@ interface PagerProps {
 const BY_TIME = { back: 'Newer', next: 'Older' };
 
 /** Back and on through the pages; nothing when there is only one. */
-export function Pager({ page, hasNext, isBusy, onBack, onNext, words = BY_TIME }: PagerProps) {
-  if (page === 1 && !hasNext) return null;
+export function Pager({ pages, nextCursor, isBusy, words = BY_TIME }: PagerProps) {
+  const { page, back, next } = pages;
+  if (page === 1 && nextCursor === undefined) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" mt="lg" gap="md">
-      <Button variant="default" disabled={page === 1} onClick={onBack}>
+      <Button variant="default" disabled={page === 1} onClick={back}>
         {words.back}
       </Button>
       <Text size="sm" c="dimmed" aria-live="polite">
         Page {page}
       </Text>
-      <Button variant="default" disabled={!hasNext} loading={isBusy} onClick={onNext}>
+      <Button
+        variant="default"
+        disabled={nextCursor === undefined}
+        loading={isBusy}
+        onClick={() => nextCursor !== undefined && next(nextCursor)}
+      >
         {words.next}
       </Button>
     </Group>

@@ -78,13 +78,19 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
   );
 }
 
+/** What was imported last, as far as it fits a feed of this format. */
+function feedAtFirst(source: CatalogueSource | undefined, format: CatalogueFormat) {
+  const { url = '', schedule = 'daily' } = source?.format === format ? source : {};
+  return { url, schedule, currency: source?.currency ?? '' };
+}
+
 type FeedFormProps = ImportDialogProps & { readonly format: Exclude<CatalogueFormat, 'csv'> };
 
 function FeedForm({ siteId, format, source, onClose }: FeedFormProps) {
-  const known = source?.format === format ? source : undefined;
-  const [url, setUrl] = useState(known?.url ?? '');
-  const [currency, setCurrency] = useState(source?.currency ?? '');
-  const [schedule, setSchedule] = useState<CatalogueSchedule>(known?.schedule ?? 'daily');
+  const first = feedAtFirst(source, format);
+  const [url, setUrl] = useState(first.url);
+  const [currency, setCurrency] = useState(first.currency);
+  const [schedule, setSchedule] = useState<CatalogueSchedule>(first.schedule);
   const start = useStartImport(siteId);
   const { address } = FORMAT_WORDS[format];
   return (

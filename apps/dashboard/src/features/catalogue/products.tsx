@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { productsQuery } from '../../lib/api/catalogue.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { ProductTable } from './product-table.tsx';
 
 const SEARCH_WAIT_MS = 250;
@@ -22,9 +22,9 @@ interface ProductsProps {
 /** The products, searched and page by page. */
 export function Products({ siteId, version }: ProductsProps) {
   const [typed, setTyped] = useState('');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = usePages();
   const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
-  const cursor = cursors.at(-1);
+  const { cursor } = pages;
   const found = useQuery(
     productsQuery(
       siteId,
@@ -45,13 +45,10 @@ export function Products({ siteId, version }: ProductsProps) {
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setCursors([]);
+          pages.restart();
         }}
       />
-      {found.error === null ? null : (
-        <Failure error={found.error} retry={() => void found.refetch()} />
-      )}
-      {found.isPending ? <Waiting /> : null}
+      <QueryStatus query={found} />
       {data?.products.length === 0 ? (
         <EmptyState title="No product fits" text="Try fewer letters." />
       ) : null}
@@ -59,14 +56,10 @@ export function Products({ siteId, version }: ProductsProps) {
         <ProductTable products={data.products} />
       ) : null}
       <Pager
-        page={cursors.length + 1}
-        hasNext={data?.nextCursor !== undefined}
+        pages={pages}
+        nextCursor={data?.nextCursor}
         isBusy={found.isFetching}
         words={PAGER_WORDS}
-        onBack={() => setCursors(cursors.slice(0, -1))}
-        onNext={() =>
-          setCursors(data?.nextCursor === undefined ? cursors : [...cursors, data.nextCursor])
-        }
       />
     </section>
   );

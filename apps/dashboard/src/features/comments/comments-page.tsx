@@ -4,12 +4,12 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CommentState } from '@beckon/contract/comments';
 import { useState } from 'react';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { commentsCsvUrl, type CommentsFilter, commentsQuery } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { CommentFilters } from './comment-filters.tsx';
 import { CommentList } from './comment-list.tsx';
 import { FirstComment, TurnOnComments } from './no-comments.tsx';
@@ -32,10 +32,10 @@ function Comments() {
   const { site } = useCurrentSite();
   const [state, setState] = useState<CommentState>('pending');
   const [typed, setTyped] = useState('');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = usePages();
   const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
   const filter: CommentsFilter = search === '' ? { state } : { state, search };
-  const comments = useQuery(commentsQuery(site.id, filter, cursors.at(-1)));
+  const comments = useQuery(commentsQuery(site.id, filter, pages.cursor));
   const { data } = comments;
   const hasAny = data !== undefined && Object.values(data.counts).some((count) => count > 0);
   return (
@@ -44,10 +44,7 @@ function Comments() {
       lead={hasAny ? 'Readers see a comment once you approve it.' : undefined}
       actions={hasAny ? <Download href={commentsCsvUrl(site.id, filter)} /> : undefined}
     >
-      {comments.error === null ? null : (
-        <Failure error={comments.error} retry={() => void comments.refetch()} />
-      )}
-      {comments.isPending ? <Waiting /> : null}
+      <QueryStatus query={comments} />
       {data !== undefined && !hasAny ? <FirstComment clientId={site.clientId} /> : null}
       {data !== undefined && hasAny ? (
         <>
@@ -57,23 +54,15 @@ function Comments() {
             search={typed}
             onState={(next) => {
               setState(next);
-              setCursors([]);
+              pages.restart();
             }}
             onSearch={(text) => {
               setTyped(text);
-              setCursors([]);
+              pages.restart();
             }}
           />
           <CommentList comments={data.comments} state={state} isSearched={search !== ''} />
-          <Pager
-            page={cursors.length + 1}
-            hasNext={data.nextCursor !== undefined}
-            isBusy={comments.isFetching}
-            onBack={() => setCursors(cursors.slice(0, -1))}
-            onNext={() =>
-              setCursors(data.nextCursor === undefined ? cursors : [...cursors, data.nextCursor])
-            }
-          />
+          <Pager pages={pages} nextCursor={data.nextCursor} isBusy={comments.isFetching} />
         </>
       ) : null}
     </Page>

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../lib/api/consent.ts';
 import { lastDays, RANGES } from '../../lib/report-range.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { ChoicesChart } from './choices-chart.tsx';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ProofTable } from './proof-table.tsx';
@@ -30,10 +31,7 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
   return (
     <div className={styles['choices']}>
       <SegmentedControl aria-label="Time" data={[...RANGES]} value={range} onChange={setRange} />
-      {days.error === null ? null : (
-        <Failure error={days.error} retry={() => void days.refetch()} />
-      )}
-      {days.isPending ? <Waiting /> : null}
+      <QueryStatus query={days} />
       {days.data === undefined ? null : (
         <Card title="Day by day" about="Each visitor counts once a choice.">
           {isEmpty ? (
@@ -56,9 +54,9 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
 
 function Proofs({ siteId }: { readonly siteId: string }) {
   const [search, setSearch] = useState('');
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = usePages();
   const wanted = /^[\w-]*$/.test(search) ? search : '';
-  const proofs = useQuery(proofsQuery(siteId, wanted, cursors.at(-1)));
+  const proofs = useQuery(proofsQuery(siteId, wanted, pages.cursor));
   const next = proofs.data?.nextCursor;
   return (
     <Card title="Proof of consent" about="Visitors find their consent id in the cookie cmplz_id.">
@@ -71,7 +69,7 @@ function Proofs({ siteId }: { readonly siteId: string }) {
           error={wanted === search ? undefined : 'Ids hold letters, digits, _ and -'}
           onChange={(event) => {
             setSearch(event.currentTarget.value.trim());
-            setCursors([]);
+            pages.restart();
           }}
         />
         <Button
@@ -87,20 +85,15 @@ function Proofs({ siteId }: { readonly siteId: string }) {
         <Failure error={proofs.error} retry={() => void proofs.refetch()} />
       )}
       <ProofTable proofs={proofs.data?.proofs ?? []} />
-      <div className={styles['pager']} hidden={cursors.length === 0 && next === undefined}>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={cursors.length === 0}
-          onClick={() => setCursors(cursors.slice(0, -1))}
-        >
+      <div className={styles['pager']} hidden={pages.page === 1 && next === undefined}>
+        <Button variant="default" size="xs" disabled={pages.page === 1} onClick={pages.back}>
           Newer
         </Button>
         <Button
           variant="default"
           size="xs"
           disabled={next === undefined}
-          onClick={() => next !== undefined && setCursors([...cursors, next])}
+          onClick={() => next !== undefined && pages.next(next)}
         >
           Older
         </Button>

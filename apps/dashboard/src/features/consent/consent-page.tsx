@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { consentQuery } from '../../lib/api/consent.ts';
@@ -21,10 +21,7 @@ export function ConsentPage() {
       title="Cookie consent"
       lead="Ask visitors before cookies are set, hold back third parties until they agree, and keep proof of it."
     >
-      {consent.error === null ? null : (
-        <Failure error={consent.error} retry={() => void consent.refetch()} />
-      )}
-      {consent.isPending ? <Waiting /> : null}
+      <QueryStatus query={consent} />
       {consent.data === undefined ? null : (
         <Tabs value={tab} onChange={setTab} keepMounted={false}>
           <Tabs.List aria-label="Parts of this page" mb="md">

@@ -2,9 +2,8 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { embedQuery } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { Downloads } from './downloads.tsx';
@@ -26,10 +25,7 @@ export function InstallPage() {
     >
       <div className={styles['stack']}>
         <InstallState />
-        {embed.error === null ? null : (
-          <Failure error={embed.error} retry={() => void embed.refetch()} />
-        )}
-        {embed.isPending ? <Waiting /> : null}
+        <QueryStatus query={embed} />
         {embed.data === undefined ? null : (
           <>
             <Card

@@ -5,8 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { deliveriesQuery, type DeliveriesFilter } from '../../lib/api/destinations.ts';
 import { DeliveryEntry } from './delivery-entry.tsx';
 import { STATE_WORDS } from './delivery-words.ts';
@@ -30,18 +29,8 @@ export function DeliveryLog({ siteId, answer, shown }: DeliveryLogProps) {
   return (
     <>
       <Filters filter={filter} answer={answer} onChange={setFilter} />
-      {log.error === null ? null : <Failure error={log.error} retry={() => void log.refetch()} />}
-      {log.isPending ? <Waiting /> : null}
-      {log.data !== undefined && entries.length === 0 ? (
-        <EmptyState
-          title="Nothing sent yet"
-          text={
-            Object.keys(filter).length === 0
-              ? 'As soon as a lead is sent somewhere, you see here whether it arrived.'
-              : 'No delivery fits what you chose.'
-          }
-        />
-      ) : null}
+      <QueryStatus query={log} />
+      {log.data !== undefined && entries.length === 0 ? <NothingSent filter={filter} /> : null}
       {entries.length === 0 ? null : (
         <Card flush>
           <ul className={styles['log']} aria-label="Deliveries">
@@ -65,6 +54,20 @@ export function DeliveryLog({ siteId, answer, shown }: DeliveryLogProps) {
         </Group>
       ) : null}
     </>
+  );
+}
+
+function NothingSent({ filter }: { readonly filter: DeliveriesFilter }) {
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <EmptyState
+      title="Nothing sent yet"
+      text={
+        isFiltered
+          ? 'No delivery fits what you chose.'
+          : 'As soon as a lead is sent somewhere, you see here whether it arrived.'
+      }
+    />
   );
 }
 

@@ -7,12 +7,12 @@ import { Link } from 'react-router';
 import type { Lead, LeadsAnswer } from '@beckon/contract/owner-calls';
 import { ROUTES } from '../../lib/routes.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { leadsCsvUrl, type LeadsFilter, leadsQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
@@ -28,17 +28,17 @@ const START: LeadsFilter = { spam: 'without' };
 export function LeadsPage() {
   const { site } = useCurrentSite();
   const [filter, setFilter] = useState<LeadsFilter>(START);
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = usePages();
   const [open, setOpen] = useState<Lead>();
   const [search] = useDebouncedValue(filter.search, SEARCH_WAIT_MS);
   const asked = withSearch(filter, search);
-  const leads = useQuery(leadsQuery(site.id, asked, cursors.at(-1)));
+  const leads = useQuery(leadsQuery(site.id, asked, pages.cursor));
   const isSpam = filter.spam === 'only';
   const isFiltered = Object.keys(asked).some((name) => name !== 'spam');
   const change = (next: LeadsFilter) => {
     setOpen(undefined);
     setFilter(next);
-    setCursors([]);
+    pages.restart();
   };
   const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered || isSpam);
   return (
@@ -47,32 +47,19 @@ export function LeadsPage() {
       lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered, isSpam) : undefined}
       actions={<Actions siteId={site.id} csv={hasAny ? leadsCsvUrl(site.id, asked) : undefined} />}
     >
-      {leads.error === null ? null : (
-        <Failure error={leads.error} retry={() => void leads.refetch()} />
-      )}
-      {leads.isPending ? <Waiting /> : null}
+      <QueryStatus query={leads} />
       <LeadViews filter={filter} onChange={change} />
       {hasAny ? <LeadFilters filter={filter} onChange={change} /> : null}
       {leads.data === undefined ? null : (
         <Leads
-          key={JSON.stringify([asked, cursors])}
+          key={JSON.stringify([asked, pages.cursor])}
           answer={leads.data}
           isFiltered={isFiltered}
           isSpam={isSpam}
           timeZone={site.settings.timeZone}
           onOpen={setOpen}
         >
-          <Pager
-            page={cursors.length + 1}
-            hasNext={leads.data.nextCursor !== undefined}
-            isBusy={leads.isFetching}
-            onBack={() => setCursors(cursors.slice(0, -1))}
-            onNext={() =>
-              setCursors(
-                leads.data.nextCursor === undefined ? cursors : [...cursors, leads.data.nextCursor],
-              )
-            }
-          />
+          <Pager pages={pages} nextCursor={leads.data.nextCursor} isBusy={leads.isFetching} />
         </Leads>
       )}
       <LeadDrawer

@@ -4,9 +4,8 @@ import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { popupReportPath } from '../../lib/routes.ts';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { reportCsvAddress, siteReportQuery } from '../../lib/api/reports.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
@@ -35,10 +34,7 @@ export function SiteReportPage() {
         </>
       }
     >
-      {report.error === null ? null : (
-        <Failure error={report.error} retry={() => void report.refetch()} />
-      )}
-      {report.isPending ? <Waiting /> : null}
+      <QueryStatus query={report} />
       {report.data === undefined ? null : (
         <ReportBody of={`sites/${site.id}`} filters={filters} report={report.data}>
           <Card title="By popup" about={moneyNote(report.data)}>

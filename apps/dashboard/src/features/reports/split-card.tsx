@@ -2,8 +2,7 @@ import { Select } from '@mantine/core';
 import { DIMENSION_WORDS, REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { reportCsvAddress, type ReportOf, reportSplitQuery } from '../../lib/api/reports.ts';
 import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';
@@ -31,10 +30,7 @@ export function SplitCard({ of, filters }: SplitCardProps) {
         />
         <CsvLink table={DIMENSION_WORDS[dimension]} href={reportCsvAddress(of, dimension, days)} />
       </div>
-      {split.error === null ? null : (
-        <Failure error={split.error} retry={() => void split.refetch()} />
-      )}
-      {split.isPending ? <Waiting /> : null}
+      <QueryStatus query={split} />
       {split.data === undefined ? null : (
         <SplitTable dimension={dimension} rows={split.data.rows} />
       )}

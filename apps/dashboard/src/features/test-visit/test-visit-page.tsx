@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
 import { testVisitQuery } from '../../lib/api/test-visits.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { plural } from '../../lib/plural.ts';
@@ -61,10 +60,7 @@ function Results({ siteId, visit }: ResultsProps) {
   const played = useQuery(testVisitQuery(siteId, visit));
   return (
     <Card title="What shows">
-      {played.error === null ? null : (
-        <Failure error={played.error} retry={() => void played.refetch()} />
-      )}
-      {played.isPending ? <Waiting /> : null}
+      <QueryStatus query={played} />
       {played.data === undefined ? null : <Popups answer={played.data} />}
     </Card>
   );

@@ -24,25 +24,26 @@ export async function callServer<Answer>(
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const hasBody = method !== 'GET' && method !== 'DELETE';
-  const request: RequestInit = {
-    method,
-    credentials: 'same-origin',
-    headers: hasBody
-      ? { accept: 'application/json', 'content-type': 'application/json' }
-      : { accept: 'application/json' },
-    ...(hasBody ? { body: JSON.stringify(options.body ?? {}) } : {}),
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-    ...(options.keepalive === true && outlivesPage(options.body) ? { keepalive: true } : {}),
-  };
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(path, requestOf(method, options));
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(0, 'Beckon cannot be reached. Check your connection and try again.');
   }
   return parseAnswer<Answer>(response);
+}
+
+function requestOf(method: Method, { body, signal, keepalive }: CallOptions): RequestInit {
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(body ?? {}) }),
+    ...(signal !== undefined && { signal }),
+    ...(keepalive === true && outlivesPage(body) && { keepalive }),
+  };
 }
 
 /** `?a=1&b=2` of the parameters that have a value, or an empty text. */

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Failure } from '../../../components/ui/failure.tsx';
+import { QueryStatus } from '../../../components/ui/query-status.tsx';
 import { Page } from '../../../components/ui/page.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
 import { abTestsQuery, type AbTestStep, useAbTestStep } from '../../../lib/api/ab-tests.ts';
 import { useCurrentSite } from '../../../lib/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
@@ -30,10 +29,7 @@ export function AbTestPage() {
   const take = (step: AbTestStep): void => mutate(step, { onError: notifyFailed });
   return (
     <Page title="A/B test" back={{ to: ROUTES.popups, label: 'Popups' }} lead={ABOUT}>
-      {tests.error === null ? null : (
-        <Failure error={tests.error} retry={() => void tests.refetch()} />
-      )}
-      {tests.isPending ? <Waiting /> : null}
+      <QueryStatus query={tests} />
       {tests.data === undefined ? null : (
         <Tests tests={tests.data.tests} goals={tests.data.goals} isBusy={isPending} take={take} />
       )}
