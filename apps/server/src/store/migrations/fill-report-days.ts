@@ -130,12 +130,12 @@ class OldRows {
   add(count: 'views' | 'closes' | 'conversions', event: OldEvent, timeZone: string): void {
     const { day } = wallClock(Number(event.at), timeZone);
     const isLead = Number(event.has_fields ?? 0) === 1;
+    const counts: Count[] = isLead ? [count, 'leads'] : [count];
+    // The old counts told views and conversions by trigger.
+    const ofTrigger = counts.filter((name) => name === 'closes' || name === 'leads');
     for (const scope of [event.popup_id, event.site_id]) {
       if (isLead) this.#count([scope, 'all', day, ''], ['leads']);
-      // The old counts told views and conversions by trigger.
-      const ofTrigger: Count[] = count === 'closes' ? ['closes'] : isLead ? ['leads'] : [];
       this.#count([scope, 'trigger', day, event.trigger_name ?? ''], ofTrigger);
-      const counts: Count[] = isLead ? [count, 'leads'] : [count];
       this.#count([scope, 'device', day, event.device ?? ''], counts);
       this.#count([scope, 'country', day, event.country ?? ''], counts);
       this.#count([scope, 'page', day, this.#page(scope, day, event.url ?? '')], counts);

@@ -95,22 +95,25 @@ async function countPrize(
     .execute();
 }
 
+const NOTHING_DRAWN = { prizeId: '', label: '', isWinning: false, share: null };
+
 function toRow(
   { id, popupId, visitorId, viewId, day, at, codeUntil }: DrawRequestOf,
   choice: PrizeChoice | undefined,
   code = '',
 ): DrawRow {
+  const { prizeId, label, isWinning, share } = choice ?? NOTHING_DRAWN;
   return {
     id,
     popup_id: popupId,
     visitor_id: visitorId,
     view_id: viewId,
-    prize_id: choice?.prizeId ?? '',
-    label: choice?.label ?? '',
-    winning: choice?.isWinning ? 1 : 0,
+    prize_id: prizeId,
+    label,
+    winning: isWinning ? 1 : 0,
     code,
     code_until: code === '' ? null : (codeUntil ?? null),
-    share: choice?.share ?? null,
+    share,
     day,
     at,
   };

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { type LeadQuery, MACHINE_MADE } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
@@ -74,16 +74,25 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
       eb('lead.site_id', '=', siteId),
       // A click on a button converts, but leaves nobody's details. As the index is written.
       sql<SqlBool>`lead.fields <> '[]'`,
-      ...(after === undefined ? [] : [isAfter(after)]),
-      ...(last === undefined ? [] : [sql<SqlBool>`(lead.at, lead.id) >= (${last.at}, ${last.id})`]),
-      ...(from === undefined ? [] : [eb('lead.at', '>=', from)]),
-      ...(popupId === undefined ? [] : [eb('lead.popup_id', '=', popupId)]),
-      ...(isPartial === undefined ? [] : [eb('lead.partial', '=', isPartial ? 1 : 0)]),
-      ...(isSuspicious === undefined ? [] : [eb('lead.suspicion', isSuspicious ? '<>' : '=', '')]),
-      ...(search === undefined || search === ''
-        ? []
-        : [sql<SqlBool>`lead.search_text like ${toPattern(search)} escape '!'`]),
+      ...given(after, isAfter),
+      ...given(last, ({ at, id }) => sql<SqlBool>`(lead.at, lead.id) >= (${at}, ${id})`),
+      ...given(from, (at) => eb('lead.at', '>=', at)),
+      ...given(popupId, (id) => eb('lead.popup_id', '=', id)),
+      ...given(isPartial, (is) => eb('lead.partial', '=', is ? 1 : 0)),
+      ...given(isSuspicious, (is) => eb('lead.suspicion', is ? '<>' : '=', '')),
+      ...given(
+        search || undefined,
+        (text) => sql<SqlBool>`lead.search_text like ${toPattern(text)} escape '!'`,
+      ),
     ]);
+}
+
+/** A condition where there is a value for it, else none. */
+function given<Value>(
+  value: Value | undefined,
+  conditionOf: (value: Value) => Expression<SqlBool>,
+): readonly Expression<SqlBool>[] {
+  return value === undefined ? [] : [conditionOf(value)];
 }
 
 /** What owners and addresses say of a lead. */
@@ -94,13 +103,14 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
       ? sql<SqlBool>`${sql.ref(`${table}.suspicion`)} in (${spam})`
       : sql<SqlBool>`${sql.ref(`${table}.suspicion`)} not in (${spam})`;
   return [
-    ...(isSpam === undefined ? [] : [marked('lead')]),
-    ...(confirmation === undefined ? [] : [sql<SqlBool>`lead.confirmation = ${confirmation}`]),
-    ...(tag === undefined
-      ? []
-      : [sql<SqlBool>`lead.tags like ${toPattern(JSON.stringify(tag), false)} escape '!'`]),
-    ...(person === undefined ? [] : [sql<SqlBool>`lead.person = ${person}`]),
-    ...(ids === undefined ? [] : [sql<SqlBool>`lead.id in (${sql.join([...ids, ''])})`]),
+    ...given(isSpam, () => marked('lead')),
+    ...given(confirmation, (state) => sql<SqlBool>`lead.confirmation = ${state}`),
+    ...given(
+      tag,
+      (text) => sql<SqlBool>`lead.tags like ${toPattern(JSON.stringify(text), false)} escape '!'`,
+    ),
+    ...given(person, (address) => sql<SqlBool>`lead.person = ${address}`),
+    ...given(ids, (some) => sql<SqlBool>`lead.id in (${sql.join([...some, ''])})`),
     ...(isOneAPerson === true
       ? [
           sql<SqlBool>`(lead.person = '' or not exists (select 1 from lead as later

@@ -73,15 +73,23 @@ async function recordRows(
   for (const row of rows) {
     const offers = read(row.counted);
     if (offers === undefined) await setAside(transaction, row);
-    for (const [at, popupId] of offers?.popups.entries() ?? []) {
-      const place = { popupId, siteId: row.site_id, day: row.day };
-      const reason = offers?.reasons[at] ?? '';
-      const times = offers?.times[at] ?? 0;
-      if (reason === '') events.add(place, { offered: times }, {});
-      else events.add(place, { lost: times }, { reason });
-    }
+    else countOffers(events, row, offers);
   }
   await events.write(transaction);
+}
+
+function countOffers(
+  events: CountedEvents,
+  { site_id: siteId, day }: WaitingRow,
+  offers: OfferTimes,
+) {
+  for (const [at, popupId] of offers.popups.entries()) {
+    const place = { popupId, siteId, day };
+    const reason = offers.reasons[at] ?? '';
+    const times = offers.times[at] ?? 0;
+    if (reason === '') events.add(place, { offered: times }, {});
+    else events.add(place, { lost: times }, { reason });
+  }
 }
 
 async function addOffers(
