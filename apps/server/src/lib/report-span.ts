@@ -55,19 +55,14 @@ export function daysOf({ from, until }: ReportSpan): ReportDays {
   return { from: textOfDay(from), until: textOfDay(until) };
 }
 
+const NOTHING = { views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };
+
 /** A line for each day, with zeros where nothing happened. */
 export function fillDays({ from, until }: ReportSpan, counts: readonly DayCounts[]): ReportDay[] {
   const byDay = new Map(counts.map((count) => [count.day, count]));
   return Array.from({ length: until - from + 1 }, (_, at) => {
     const day = textOfDay(from + at);
-    const found = byDay.get(day);
-    return {
-      day,
-      views: found?.views ?? 0,
-      interactions: found?.interactions ?? 0,
-      closes: found?.closes ?? 0,
-      conversions: found?.conversions ?? 0,
-      leads: found?.leads ?? 0,
-    };
+    const { views, interactions, closes, conversions, leads } = byDay.get(day) ?? NOTHING;
+    return { day, views, interactions, closes, conversions, leads };
   });
 }

@@ -23,18 +23,23 @@ export async function refuseWithoutCodes(
   for (const { popupId, name, weight } of arms) {
     if (popupId === original || weight === 0) continue;
     const { settings } = await popups.get(accountId, popupId);
-    const wanted = (drawnPrizes(settings) ?? []).filter(
-      ({ isWinning, usesCodePool }) => isWinning && usesCodePool,
-    );
+    const wanted = prizesWithCodes(settings);
     if (wanted.length === 0) continue;
     const uses = (await store.prizeUses(accountId, popupId, day)) ?? [];
     const empty = wanted.find(
       ({ id }) => !uses.some((use) => use.prizeId === id && use.codesLeft > 0),
     );
-    if (!empty) continue;
-    const prize = empty.label === '' ? 'its coupon' : `“${empty.label}”`;
-    throw badRequest(
-      `${name} has no codes for ${prize} yet: codes stay with the popup that they were added to. Edit ${name} and add some, then start.`,
-    );
+    if (empty) throw badRequest(lacksCodes(name, empty.label));
   }
+}
+
+function prizesWithCodes(settings: PopupRecord['settings']) {
+  return (drawnPrizes(settings) ?? []).filter(
+    ({ isWinning, usesCodePool }) => isWinning && usesCodePool,
+  );
+}
+
+function lacksCodes(variant: string, label: string): string {
+  const prize = label === '' ? 'its coupon' : `“${label}”`;
+  return `${variant} has no codes for ${prize} yet: codes stay with the popup that they were added to. Edit ${variant} and add some, then start.`;
 }

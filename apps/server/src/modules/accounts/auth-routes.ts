@@ -60,16 +60,17 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
     url: '/api/auth/*',
     bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
-      const call = `${request.method} ${request.url.split('?')[0]}`;
-      if (!CALLS.has(call) && !RESET_LINK.test(call)) throw callNotFound();
+      const call = callOf(request);
       if (request.method === 'POST') requireOwnJson(request, deps.publicUrl);
       if (call.endsWith('/sign-in/email')) requireHereForDemo(request);
       guard.before(call, request);
       await refuseEasyPassword(call, request, deps.accounts);
-      if (call.endsWith('/request-password-reset')) requireOurPage(request, deps.baseUrl);
-      // Answered as ever: who asks too often learns nothing of who has an account.
-      if (call.endsWith('/request-password-reset') && !guard.maySendReset(request))
-        return reply.header('cache-control', 'no-store').send({ success: true });
+      if (call.endsWith('/request-password-reset')) {
+        requireOurPage(request, deps.baseUrl);
+        // Answered as ever: who asks too often learns nothing of who has an account.
+        if (!guard.maySendReset(request))
+          return reply.header('cache-control', 'no-store').send({ success: true });
+      }
       const isSecure = calledOrigin(request, deps.publicUrl).startsWith('https:');
       const answer = await deps.accounts.handle(
         toWebRequest(request, deps.baseUrl, withOurRules(call, request.body)),
@@ -86,6 +87,13 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
       return present(answer, reply);
     },
   });
+}
+
+/** Method and path; throws where the call is none of ours. */
+function callOf({ method, url }: FastifyRequest): string {
+  const call = `${method} ${url.split('?')[0]}`;
+  if (!CALLS.has(call) && !RESET_LINK.test(call)) throw callNotFound();
+  return call;
 }
 
 function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined): void {

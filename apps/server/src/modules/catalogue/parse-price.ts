@@ -57,11 +57,19 @@ function toAmount(digits: string, decimal: string): string | undefined {
 
 /** The sign before the places; empty: there are none. */
 function decimalSignOf(digits: string, currency: string | undefined): '.' | ',' | '' | 'unclear' {
-  const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
-  if (points > 0 && commas > 0)
-    return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
-  if (points + commas === 0 || points > 1 || commas > 1) return '';
-  const sign = points === 1 ? '.' : ',';
+  const signs = digits.replaceAll(/[^.,]/g, '');
+  const last = signs.endsWith('.') ? '.' : ',';
+  if (signs.includes('.') && signs.includes(',')) return last;
+  if (signs.length !== 1) return '';
+  return singleSignIn(digits, last, currency);
+}
+
+/** What the only sign of a number means: before three digits it may part thousands. */
+function singleSignIn(
+  digits: string,
+  sign: '.' | ',',
+  currency: string | undefined,
+): ReturnType<typeof decimalSignOf> {
   const isGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
   if (!isGroup) return sign;
   if (THREE_PLACES.has(currency ?? '')) return sign;

@@ -23,24 +23,29 @@ export function readProduct({ values, problem }: RawRow, currency: string): Read
   try {
     checkId(variantId);
     if (problem !== undefined) throw new RowRefused(problem);
-    return {
-      product: {
-        variantId,
-        productId: clean(values.productId ?? values.id ?? variantId).slice(0, LENGTHS.id),
-        title: readTitle(values.title),
-        description: plainText(values.description).slice(0, LENGTHS.description),
-        handle: readHandle(values.handle),
-        image: readImage(values.image),
-        ...readPrices(values, currency),
-        inventory: readInventory(values),
-        collections: readCollections(values.collections ?? []),
-      },
-    };
+    return { product: toProduct(values, { variantId, currency }) };
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
     const isKnown = variantId !== '' && !variantId.includes(UNREADABLE);
     return { problem: error.message, variantId: isKnown ? variantId : undefined };
   }
+}
+
+function toProduct(
+  values: RawValues,
+  { variantId, currency }: { readonly variantId: string; readonly currency: string },
+): NewProduct {
+  return {
+    variantId,
+    productId: clean(values.productId ?? values.id ?? variantId).slice(0, LENGTHS.id),
+    title: readTitle(values.title),
+    description: plainText(values.description).slice(0, LENGTHS.description),
+    handle: readHandle(values.handle),
+    image: readImage(values.image),
+    ...readPrices(values, currency),
+    inventory: readInventory(values),
+    collections: readCollections(values.collections ?? []),
+  };
 }
 
 /** What it costs now and cost before, in which currency. */

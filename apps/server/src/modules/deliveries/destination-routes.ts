@@ -172,8 +172,7 @@ function readNew(
   { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
   sealing: Omit<NewSigning, 'signing'>,
 ) {
-  const form = destinationOf(kind)?.form;
-  if (!form) throw badRequest(`There is no place of the kind “${kind}”.`);
+  const form = formOf(kind);
   const nothing = { settings: {}, secrets: {} };
   const read = readConnection(kind, values, nothing, sealing.serverSecret);
   const signing = form.isSigned ? newSigningSecret() : undefined;
@@ -185,6 +184,12 @@ function readNew(
     mapping: mapping ?? form.mapping?.standard ?? [],
     signing,
   };
+}
+
+function formOf(kind: string) {
+  const place = destinationOf(kind);
+  if (!place) throw badRequest(`There is no place of the kind “${kind}”.`);
+  return place.form;
 }
 
 interface OneRequest {

@@ -66,21 +66,34 @@ export function createPreparer({ store, mail, send, sendWeekly, askLead }: Prepa
     const other = prepareOther(due, site, lead, { sendWeekly, askLead });
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
-    const about = lead ? whoIs(lead) : String(leads);
-    if (way === 'mail') {
-      if (site.settings.leadNotices?.emails.includes(address) !== true) return undefined;
-      return {
-        about: address,
-        attempt: () => tryMail(() => mail.send({ site, address, content })),
-      };
-    }
+    if (way === 'mail') return prepareMail({ site, address, content });
     const destination = await store.destination(accountId, address);
     if (!destination) return undefined;
-    return { about, attempt: () => send({ site, destination, content, isTest: false }) };
+    return {
+      about: whomAbout(content),
+      attempt: () => send({ site, destination, content, isTest: false }),
+    };
   };
+
+  function prepareMail(letter: Letter): PreparedDelivery | undefined {
+    const { site, address } = letter;
+    const isWanted = site.settings.leadNotices?.emails.includes(address) === true;
+    return isWanted
+      ? { about: address, attempt: () => tryMail(() => mail.send(letter)) }
+      : undefined;
+  }
 }
 
-function whoIs({ name, email, phone }: LeadRecord): string {
+/** A mail about leads, to one of those who are told of them. */
+interface Letter {
+  readonly site: SiteRecord;
+  readonly address: string;
+  readonly content: DeliveryContent;
+}
+
+function whomAbout(content: DeliveryContent): string {
+  if ('count' in content) return String(content.count);
+  const { name, email, phone } = content.lead;
   return name || email || phone;
 }
 

@@ -28,7 +28,6 @@ export function parseDisplayRequest(
   caller: Caller,
   nowMs: number,
 ): ParsedDisplayRequest {
-  const numbers = readRecord(body.triggers);
   const cookies = readCookies(body.cookies);
   const embeddedIds = readTexts(body.poptin_forms_id);
   const visitorId = readVisitorId(cookies.get(VISITOR_COOKIE));
@@ -40,31 +39,40 @@ export function parseDisplayRequest(
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
     visitorId,
     isMeasured: visitorId !== '' && !countsNothing(body.cancel_visitor_count),
-    facts: {
-      url: (body.poptin_viewed_url ?? '').slice(0, MAX_ADDRESS),
-      pageTitle: (body.page_title ?? '').slice(0, MAX_ADDRESS),
-      isMobile: body.if_mobile === '1' || body.if_mobile === 'true',
-      countryCode: caller.countryCode,
-      languages: readLanguages(body.browser_language ?? caller.acceptLanguage),
-      referrer: (body.referrer ?? '').slice(0, MAX_ADDRESS),
-      visits: Math.max(1, readNumber(numbers['visits'])),
-      pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
-      landingPage: (body.origin_landing_page ?? '').slice(0, MAX_ADDRESS),
-      visitedPages: readTexts(
-        body.previous_visited_pages_with_current_page ?? body.previous_visited_pages,
-      ),
-      storeCustomerId: body.store_integration_customer_id ?? '',
-      cartValue: readNumber(body.cart_total_price),
-      cartItems: readNumber(body.cart_total_items),
-      // A rule may name a product or one of its variants.
-      cartProductIds: [
-        ...readTexts(body.cart_products_org_ids_list),
-        ...readTexts(body.cart_products_ids_list),
-      ],
-      userAgent: caller.userAgent,
-      ipAddress: caller.ipAddress,
-    },
+    facts: readFacts(body, caller),
   };
+}
+
+function readFacts(body: DisplayRequest, caller: Caller): ParsedDisplayRequest['facts'] {
+  const numbers = readRecord(body.triggers);
+  return {
+    url: readText(body.poptin_viewed_url),
+    pageTitle: readText(body.page_title),
+    isMobile: body.if_mobile === '1' || body.if_mobile === 'true',
+    countryCode: caller.countryCode,
+    languages: readLanguages(body.browser_language ?? caller.acceptLanguage),
+    referrer: readText(body.referrer),
+    visits: Math.max(1, readNumber(numbers['visits'])),
+    pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
+    landingPage: readText(body.origin_landing_page),
+    visitedPages: readTexts(
+      body.previous_visited_pages_with_current_page ?? body.previous_visited_pages,
+    ),
+    storeCustomerId: body.store_integration_customer_id ?? '',
+    cartValue: readNumber(body.cart_total_price),
+    cartItems: readNumber(body.cart_total_items),
+    // A rule may name a product or one of its variants.
+    cartProductIds: [
+      ...readTexts(body.cart_products_org_ids_list),
+      ...readTexts(body.cart_products_ids_list),
+    ],
+    userAgent: caller.userAgent,
+    ipAddress: caller.ipAddress,
+  };
+}
+
+function readText(text: string | undefined): string {
+  return (text ?? '').slice(0, MAX_ADDRESS);
 }
 
 function readNumber(value: unknown): number {

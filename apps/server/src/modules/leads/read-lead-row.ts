@@ -64,7 +64,7 @@ export function readLeadRow(
   const email = valueOf('email');
   const phone = valueOf('phone');
   if (email === '' && phone === '') return 'It has neither an email address nor a phone number.';
-  if (email !== '' && !(MAIL_ADDRESS.test(email) && HAS_DOMAIN.test(email)))
+  if (email !== '' && !isMailAddress(email))
     return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
   const at = time === '' ? now : Date.parse(time);
@@ -85,6 +85,10 @@ export function readLeadRow(
     fields,
     tags: tagsIn(valueOf('tags')),
   };
+}
+
+function isMailAddress(text: string): boolean {
+  return MAIL_ADDRESS.test(text) && HAS_DOMAIN.test(text);
 }
 
 function clean(cell = ''): string {

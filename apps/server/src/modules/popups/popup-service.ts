@@ -241,19 +241,18 @@ function withSiteLogo(
  * brand.
  */
 function startFrom(
-  { type, theme, design, settings }: CreatePopupRequest,
+  request: CreatePopupRequest,
   start: FormatStart | undefined,
   brand: OwnLook | undefined,
 ): FormatStart {
-  const chosenDesign = design ?? start?.design;
-  if (!chosenDesign) throw badRequest('There is no such format.');
-  const chosenSettings = settings ?? start?.settings ?? defaultSettings(type);
-  const look = chosenSettings.look ?? brand;
-  return {
-    theme: theme ?? start?.theme ?? DEFAULT_THEME,
-    design: chosenDesign,
-    settings: look === undefined ? chosenSettings : { ...chosenSettings, look },
-  };
+  const {
+    design,
+    theme = DEFAULT_THEME,
+    settings = defaultSettings(request.type),
+  } = { ...start, ...request };
+  if (!design) throw badRequest('There is no such format.');
+  const look = settings.look ?? brand;
+  return { theme, design, settings: look === undefined ? settings : { ...settings, look } };
 }
 
 function checkDraft({

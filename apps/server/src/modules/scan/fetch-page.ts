@@ -39,9 +39,11 @@ export interface FetchOptions {
   readonly types?: readonly string[];
 }
 
-const PAGE_TYPES: readonly string[] = ['text/html', 'application/xhtml+xml'];
-const PATIENCE_MS = 15_000;
-const MAX_MEGABYTES = 5;
+const LIMITS_OF_PAGES: Required<Pick<FetchOptions, 'patienceMs' | 'maxMegabytes' | 'types'>> = {
+  patienceMs: 15_000,
+  maxMegabytes: 5,
+  types: ['text/html', 'application/xhtml+xml'],
+};
 const MEGABYTE = 1024 * 1024;
 const HEADERS = {
   'accept-encoding': 'gzip, br, deflate',
@@ -54,30 +56,29 @@ const HEADERS = {
  */
 export async function fetchPage(
   start: URL,
-  {
-    mayCall,
-    signal,
-    patienceMs = PATIENCE_MS,
-    maxMegabytes = MAX_MEGABYTES,
-    types = PAGE_TYPES,
-  }: FetchOptions,
+  { mayCall, signal, ...options }: FetchOptions,
 ): Promise<FetchedPage> {
+  const { patienceMs, ...limits } = { ...LIMITS_OF_PAGES, ...options };
   const timeLimit = AbortSignal.timeout(patienceMs);
   try {
     return await follow(start, {
       mayCall,
-      maxMegabytes,
-      types,
+      ...limits,
       signal: AbortSignal.any([signal, timeLimit]),
     });
   } catch (error) {
-    if (error instanceof CallRefused) throw error;
-    if (error instanceof AddressRefused) throw addressInside();
-    if (error instanceof UnknownPacking) throw isUnreadable();
-    if (error instanceof RedirectRefused)
-      throw error.why === 'without-end' ? leadsNowhere() : leadsAway();
-    throw timeLimit.aborted ? takesTooLong() : unreachable(error);
+    throw refusalOf(error, timeLimit.aborted);
   }
+}
+
+/** What went wrong, in words for the owner. */
+function refusalOf(error: unknown, isLate: boolean): CallRefused {
+  if (error instanceof CallRefused) return error;
+  if (error instanceof AddressRefused) return addressInside();
+  if (error instanceof UnknownPacking) return isUnreadable();
+  if (error instanceof RedirectRefused)
+    return error.why === 'without-end' ? leadsNowhere() : leadsAway();
+  return isLate ? takesTooLong() : unreachable(error);
 }
 
 async function follow(

@@ -24,15 +24,15 @@ interface Ask {
 
 /** A call of a browser that keeps cookies; with a body it is a POST. */
 async function ask(path: string, { body, form, headers = {} }: Ask = {}) {
-  const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
+  const payload = form ?? JSON.stringify(body);
   const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await app.inject({
-    method: payload === undefined ? 'GET' : 'POST',
-    url: path.startsWith('/_') ? path : `/demos/shops/${path}`,
-    headers: { cookie, ...headers, ...(payload !== undefined && { 'content-type': type }) },
-    ...(payload !== undefined && { payload }),
-  });
+  const url = path.startsWith('/_') ? path : `/demos/shops/${path}`;
+  const answer = await app.inject(
+    payload === undefined
+      ? { method: 'GET', url, headers: { cookie, ...headers } }
+      : { method: 'POST', url, headers: { cookie, ...headers, 'content-type': type }, payload },
+  );
   for (const { name, value } of answer.cookies) cookies.set(name, value);
   return answer;
 }

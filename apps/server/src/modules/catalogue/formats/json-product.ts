@@ -15,19 +15,24 @@ export function rowsOfProduct(product: unknown): readonly RawValues[] {
 
 function ofVariant(own: JsonObject, shared: RawValues, variant: JsonObject): RawValues {
   const values = valuesOf(variant);
-  const name = textOf(variant['title']);
-  const productTitle = shared.title ?? '';
-  const isNamed = name !== undefined && name !== '' && name !== 'Default Title';
   return {
     ...shared,
     ...values,
     // The shop's own number: a stock-keeping unit puts nothing into a cart.
     variantId: textOf(variant['id']) ?? values.variantId,
     productId: textOf(own['id']) ?? shared.productId,
-    title: isNamed && name !== productTitle ? `${productTitle} – ${name}` : productTitle,
+    title: variantTitle(shared.title ?? '', textOf(variant['title']) ?? ''),
     handle: shared.handle ?? values.handle,
     image: pictureIn(variant['featured_image']) ?? values.image ?? shared.image,
   };
+}
+
+/** Shops call a variant that is the only one so. */
+const NO_NAME = 'Default Title';
+
+function variantTitle(productTitle: string, name: string): string {
+  const isNamed = !['', NO_NAME, productTitle].includes(name);
+  return isNamed ? `${productTitle} – ${name}` : productTitle;
 }
 
 function valuesOf(object: JsonObject): RawValues {

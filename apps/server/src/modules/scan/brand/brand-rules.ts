@@ -37,11 +37,10 @@ export function readBrandRules(css: string): BrandRules {
     if (node.type !== 'Declaration' || this.rule?.prelude === undefined) return;
     if (this.atrule && isElsewhere(this.atrule)) return;
     for (const selector of generate(this.rule.prelude).split(','))
-      for (const element of BRAND_ELEMENTS)
-        if (ELEMENTS[element].test(selector.trim())) {
-          const isPrimary = element === 'button' && PRIMARY.test(selector);
-          keep(isPrimary ? primary : found[element], node);
-        }
+      for (const element of elementsOf(selector.trim())) {
+        const isPrimary = element === 'button' && PRIMARY.test(selector);
+        keep(isPrimary ? primary : found[element], node);
+      }
   });
   const button = new Map([...found.button, ...primary]);
   const values = (of: ReadonlyMap<string, string>): Values =>
@@ -52,6 +51,10 @@ export function readBrandRules(css: string): BrandRules {
     headline: values(found.headline),
     button: values(button),
   };
+}
+
+function elementsOf(selector: string): readonly BrandElement[] {
+  return BRAND_ELEMENTS.filter((element) => ELEMENTS[element].test(selector));
 }
 
 function isElsewhere({ name, prelude }: { name: string; prelude: unknown }): boolean {
