@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const REEXPORT = /^export\s*\{(?<names>[^}]*)\}\s*from\s*"\.\/(?<file>[^"]+)";?\s*$/;
 const LAST_EXPORT = /export\s*\{(?<names>[^}]*)\};?\s*$/;
@@ -13,35 +13,37 @@ export function joinEntry(name: string): Plugin {
     name: 'beckon:join-entry',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-      const wanted = REEXPORT.exec(entry?.code ?? '')?.groups;
-      const target = chunks.find(
-        ({ fileName }) =>
-          fileName.endsWith(`/${wanted?.['file']}`) || fileName === wanted?.['file'],
-      );
-      const given = LAST_EXPORT.exec(target?.code ?? '')?.groups;
-      if (
-        entry === undefined ||
-        wanted === undefined ||
-        target === undefined ||
-        given === undefined
-      )
+      const found = findEntry(bundle, name);
+      if (!found)
         return this.error(`the entry ${name} is no line that exports from one chunk: look here`);
-      const inside = new Map(
-        readPairs(given['names']).map(([local, exported]) => [exported, local]),
-      );
-      const added = readPairs(wanted['names']).map(([from, to]) => `${inside.get(from)} as ${to}`);
-      target.code = target.code.replace(
-        LAST_EXPORT,
-        `export{${given['names']},${added.join(',')}};\n`,
-      );
+      const { entry, target, wanted, given } = found;
+      const inside = new Map(readPairs(given).map(([local, exported]) => [exported, local]));
+      const added = readPairs(wanted).map(([from, to]) => `${inside.get(from)} as ${to}`);
+      target.code = target.code.replace(LAST_EXPORT, `export{${given},${added.join(',')}};\n`);
       target.isEntry = true;
       target.facadeModuleId = entry.facadeModuleId;
       delete bundle[entry.fileName];
       return undefined;
     },
   };
+}
+
+/** The entry and the chunk that it exports from, with what it wants and what that gives. */
+function findEntry(bundle: Rolldown.OutputBundle, name: string) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  const { file, names: wanted } = groupsIn(entry, REEXPORT);
+  const target = chunks.find(({ fileName }) => `/${fileName}`.endsWith(`/${file}`));
+  const { names: given } = groupsIn(target, LAST_EXPORT);
+  if (!entry || !target || wanted === undefined || given === undefined) return undefined;
+  return { entry, target, wanted, given };
+}
+
+function groupsIn(
+  chunk: Rolldown.OutputChunk | undefined,
+  pattern: RegExp,
+): Readonly<Record<string, string | undefined>> {
+  return pattern.exec(chunk?.code ?? '')?.groups ?? {};
 }
 
 /** Pairs of `a as b,c`: what is named, and the name it goes by. */

@@ -47,7 +47,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
 
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, hasStage, extras });
-  const saysSentInPlace = isSent(props) && saysSentOn(shown, screen);
+  const saysSentInPlace = saysSent(props, shown);
   const askToClose = useCloseOnce(props);
   const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose };
   useFocus({
@@ -69,7 +69,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     <ViewContext value={view}>
       <Stage
         plan={plan}
-        label={heading ?? popup.name}
+        label={heading || popup.name}
         direction={directionIn(template, language)}
         style={fit.style}
         cardRef={cardRef}
@@ -80,7 +80,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
         aside={
           <>
             <PreviewBanner />
-            <Announcer text={saysSentInPlace ? messages.sent : (heading ?? '')} />
+            <Announcer text={saysSentInPlace ? messages.sent : heading} />
           </>
         }
       >
@@ -110,10 +110,10 @@ function useStage(ports: PopupViewProps['ports']): boolean {
  * Only a form's own screen says in place that it was sent; game screens after a form have words of
  * their own.
  */
-function saysSentOn(shown: DrawnScreen | undefined, screen: PopupViewProps['screen']): boolean {
-  return (
-    (shown === undefined || shown.name === 'form') && (screen === 'form' || screen === 'thanks')
-  );
+function saysSent(props: PopupViewProps, shown: DrawnScreen | undefined): boolean {
+  const { screen } = props;
+  const isOfForm = shown === undefined || shown.name === 'form';
+  return isSent(props) && isOfForm && (screen === 'form' || screen === 'thanks');
 }
 
 /** What the template says, else what its language asks for. */

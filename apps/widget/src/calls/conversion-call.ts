@@ -71,7 +71,6 @@ function ownFields(
   return {
     url: cut(facts.pageUrl, LIMITS.address),
     p_target: popup.target,
-    checkbox_checked: flagToWire(form?.consentChecked ?? false),
     referrer: cut(facts.referrer, LIMITS.address),
     previous_url: cut(facts.previousUrl, LIMITS.address),
     trigger: firedBy,
@@ -85,18 +84,25 @@ function ownFields(
     ...storeToWire(facts),
     browser_language: facts.browserLanguage,
     operating_system: facts.operatingSystem,
-    newExtraFields: jsonText(fieldsToWire(form?.fields ?? [])),
     leader_request_cookie: facts.visitorId,
     extra_button: cut(extraButton, LIMITS.short),
     coupon: cut(coupon, LIMITS.short),
     poptin_view_id: viewId ?? '',
     idempotency_key: idempotencyKey,
-    hp: form?.looksAutomated === true ? '1' : '',
-    shown_ms: form === undefined ? '' : String(Math.round(form.fillTimeMs)),
+    ...formToWire(form),
     ...(prizeId === undefined ? {} : { prize_id: prizeId }),
     ...(isPartial === true ? { partial: '1' } : {}),
     ...(facts.countsNothing ? { cancel_visitor_count: '1' } : {}),
   } satisfies ConversionRequest;
+}
+
+function formToWire(form: FilledForm | undefined) {
+  return {
+    checkbox_checked: flagToWire(form?.consentChecked ?? false),
+    newExtraFields: jsonText(fieldsToWire(form?.fields ?? [])),
+    hp: form?.looksAutomated ? '1' : '',
+    shown_ms: form === undefined ? '' : String(Math.round(form.fillTimeMs)),
+  };
 }
 
 /**

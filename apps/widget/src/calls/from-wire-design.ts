@@ -87,27 +87,30 @@ export function afterConversionFromWire(
   wire: WireRecord,
   design: WireRecord,
 ): AfterConversionSettings {
-  const url = asText(design['poptin_design_redirect_url'])?.trim() ?? '';
-  const opensNewTab =
-    asFlag(design['poptin_design_redirect_new_tab']) ||
-    /blank|new/.test(asText(wire['redirect_target']) ?? '');
   const { poptin_design_chain_poptin_id: chained } = design;
   return present({
     thanksScreen: asFlag(design['poptin_design_thank_screen']),
     thanksCloseAfterSeconds: asFlag(design['poptin_design_thank_screen_auto_close'])
       ? (seconds(design['poptin_design_thank_screen_auto_close_sec']) ?? DEFAULT_THANKS_SECONDS)
       : undefined,
-    redirect:
-      asFlag(design['poptin_design_redirect']) && url !== ''
-        ? {
-            url,
-            sendFormData: asFlag(design['poptin_design_redirect_send_form_data']),
-            target: opensNewTab ? ('new-tab' as const) : ('same-tab' as const),
-          }
-        : undefined,
+    redirect: redirectFromWire(wire, design),
     addToCart: cartLinesFromWire(design),
     chainToPopupId: isPopupId(chained) ? chained : undefined,
   }) as AfterConversionSettings;
+}
+
+function redirectFromWire(wire: WireRecord, design: WireRecord) {
+  const url = asText(design['poptin_design_redirect_url'])?.trim() ?? '';
+  const opensNewTab =
+    asFlag(design['poptin_design_redirect_new_tab']) ||
+    /blank|new/.test(asText(wire['redirect_target']) ?? '');
+  return asFlag(design['poptin_design_redirect']) && url !== ''
+    ? {
+        url,
+        sendFormData: asFlag(design['poptin_design_redirect_send_form_data']),
+        target: opensNewTab ? ('new-tab' as const) : ('same-tab' as const),
+      }
+    : undefined;
 }
 
 /** The tab beside the popup; its wire object may be missing. docs/behaviour/teaser.md. */

@@ -73,8 +73,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
         },
       });
     openAtOnce(popups, parameters);
-    if (answer.isRestricted && visitor.ownerToken !== undefined)
-      await showNotice(popups, show, answer);
+    if (visitor.ownerToken !== undefined) await showNotice(popups, show, answer);
   };
   const whenDecided = yieldToMain(window).then(start).catch(report);
   const explain = (): Promise<readonly PopupExplanation[]> =>
@@ -111,12 +110,13 @@ function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PagePar
   if (openPopupId !== undefined) void popups.open(openPopupId, 'click');
 }
 
-/** The account has reached its limit, and this is its owner. */
+/** Tells the owner where the account has reached its limit. */
 async function showNotice(
   popups: PagePopups,
   show: ShowLoader,
-  { wire }: DisplayAnswer,
+  { wire, isRestricted }: DisplayAnswer,
 ): Promise<void> {
+  if (!isRestricted) return;
   const decision = (await popups.load())?.read(wire);
   if (decision !== undefined) show.use((loaded) => loaded.showOwnerNotice(decision));
 }

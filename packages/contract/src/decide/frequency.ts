@@ -51,10 +51,7 @@ export function mayShowAgain(
     case 'display_once_every_few_days_3':
       return enoughDays(settings.count ?? DEFAULT_DAYS_BETWEEN, lastShownAtMs, moment);
     case 'display_once_every_few_visiting_4':
-      return (
-        moment.visit - (history.lastShownInVisit ?? moment.visit) >=
-        (settings.count ?? DEFAULT_VISITS_BETWEEN)
-      );
+      return enoughVisits(settings.count ?? DEFAULT_VISITS_BETWEEN, history, moment);
     default:
       return true;
   }
@@ -64,6 +61,14 @@ function isCapped({ scope }: FrequencySettings, trigger: TriggerName | undefined
   if (trigger !== undefined && ASKED_FOR_TRIGGERS.includes(trigger)) return false;
   if (scope === 'all') return true;
   return trigger !== undefined && scope.includes(trigger);
+}
+
+function enoughVisits(
+  visits: number,
+  { lastShownInVisit }: ShowHistory,
+  { visit }: ShowMoment,
+): boolean {
+  return visit - (lastShownInVisit ?? visit) >= visits;
 }
 
 function enoughDays(days: number, lastShownAtMs: number, moment: ShowMoment): boolean {

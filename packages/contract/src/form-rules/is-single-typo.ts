@@ -16,6 +16,6 @@ export function isSingleTypo(first: string, second: string): boolean {
   return (
     left.length + right.length === 1 ||
     (left.length === 1 && right.length === 1) ||
-    (left.length === 2 && left[0] === right[1] && left[1] === right[0] && right.length === 2)
+    (left.length === 2 && right === `${left[1]}${left[0]}`)
   );
 }

@@ -32,9 +32,9 @@ export type FollowUp =
  */
 export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   const ask = state.asked;
-  if (ask?.by === 'form' && popup.game !== undefined) {
-    if (state.prize !== undefined) return { name: 'tell-prize' };
-    if (popup.game.formComes === 'before') return { name: 'play' };
+  if (ask?.by === 'form') {
+    const played = gameFollowUp(popup, state);
+    if (played !== undefined) return played;
   }
   const linked = linkedPopupId(ask);
   if (linked !== undefined) return { name: 'leave', step: { name: 'chain', popupId: linked } };
@@ -45,6 +45,13 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
     name: 'tell-inline',
     closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined,
   };
+}
+
+/** What a game's form leads to; undefined: the same as any other. */
+function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefined {
+  if (game === undefined) return undefined;
+  if (prize !== undefined) return { name: 'tell-prize' };
+  return game.formComes === 'before' ? { name: 'play' } : undefined;
 }
 
 /** Of a link that was clicked before the rules for it were there. */

@@ -42,13 +42,9 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
           ? { state: { name: 'playing' }, effects: [{ name: 'draw-prize' }] }
           : unchanged(state);
       case 'PRIZE_KNOWN':
-        return state.name === 'playing'
-          ? { state: { name: 'drawn', prize: event.prize, movement: 'moving' }, effects: [] }
-          : unchanged(state);
+        return endPlay(state, { name: 'drawn', prize: event.prize, movement: 'moving' });
       case 'DRAW_FAILED':
-        return state.name === 'playing'
-          ? { state: { name: 'failed', error: event.error }, effects: [] }
-          : unchanged(state);
+        return endPlay(state, { name: 'failed', error: event.error });
       case 'PLAY_ENDED':
         return state.name === 'drawn' && state.movement === 'moving'
           ? { state: { ...state, movement: 'still' }, effects: [] }
@@ -62,6 +58,11 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
 
 function mayPlay(state: GameState): boolean {
   return state.name === 'ready' || (state.name === 'failed' && state.error === 'again');
+}
+
+/** What the server says counts only while it is waited for. */
+function endPlay(state: GameState, to: GameState): Outcome<GameState, GameEffect> {
+  return state.name === 'playing' ? { state: to, effects: [] } : unchanged(state);
 }
 
 function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {

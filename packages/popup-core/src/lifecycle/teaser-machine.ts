@@ -42,11 +42,9 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       case 'POPUP_UNAVAILABLE':
         return popupUnavailable(state, popup);
       case 'TEASER_CLICKED':
-        return state.name === 'tab'
-          ? { state, effects: [{ name: 'open-popup' }] }
-          : unchanged(state);
+        return onTab(state, { state, effects: [{ name: 'open-popup' }] });
       case 'TEASER_CLOSE_ASKED':
-        return state.name === 'tab' ? to({ name: 'leaving' }) : unchanged(state);
+        return onTab(state, to({ name: 'leaving' }));
       case 'LEAVING_ENDED':
         return state.name === 'leaving' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
     }
@@ -56,6 +54,11 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       ? [once('teaser-leaving', teaser.closeDelayMs, { name: 'LEAVING_ENDED' })]
       : [],
 };
+
+/** Only a tab that stands there can be clicked. */
+function onTab(state: TeaserState, step: Step): Step {
+  return state.name === 'tab' ? step : unchanged(state);
+}
 
 function popupOpened(state: TeaserState, { teaser }: Popup): Step {
   if (state.name === 'hidden') return unchanged(state);

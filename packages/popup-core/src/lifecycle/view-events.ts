@@ -17,12 +17,6 @@ export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly
       const { name: _, ...link } = event;
       return [{ name: 'LINK_CLICKED', link }];
     }
-    case 'CLOSE_ASKED':
-      return [{ name: 'CLOSE_ASKED', by: event.by }];
-    case 'COUPON_WANTED':
-      return [{ name: 'COUPON_WANTED' }];
-    case 'COUPON_COPIED':
-      return [{ name: 'COUPON_COPIED', code: event.code, buttonText: event.buttonText }];
     case 'TEMPLATE_BROKEN':
       return [{ name: 'LOAD_FAILED', why: `template: ${event.why}`, mayRetry: false }];
     case 'THROWN_AWAY':
@@ -30,8 +24,18 @@ export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly
     case 'EXIT_ENDED':
       return exitEnd(state);
     default:
-      return [];
+      return isShared(event) ? [event] : [];
   }
+}
+
+type SharedEvent = Extract<
+  PopupViewEvent,
+  { readonly name: 'CLOSE_ASKED' | 'COUPON_WANTED' | 'COUPON_COPIED' }
+>;
+
+/** A fact that has the same name and shape for both. */
+function isShared(event: PopupViewEvent): event is SharedEvent {
+  return ['CLOSE_ASKED', 'COUPON_WANTED', 'COUPON_COPIED'].includes(event.name);
 }
 
 /** Escape has its own 800 ms, which the view does not know. */

@@ -15,12 +15,7 @@ export function videoSource(address: string): VideoSource | undefined {
   const host = url.hostname.toLowerCase();
   if (FILE.test(url.pathname)) return { kind: 'file', src: url.href };
   if (YOUTUBE.test(host)) return youtube(url);
-  if (VIMEO.test(host)) {
-    const id = /(\d{5,})/.exec(url.pathname)?.[1];
-    return id === undefined
-      ? undefined
-      : { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
-  }
+  if (VIMEO.test(host)) return vimeo(url);
   return url.protocol === 'https:' ? { kind: 'frame', src: url.href } : undefined;
 }
 
@@ -37,4 +32,10 @@ function youtube(url: URL): VideoSource | undefined {
   const id = url.searchParams.get('v') ?? url.pathname.split('/').filter(Boolean).at(-1);
   if (id === undefined || !/^[\w-]{6,20}$/.test(id)) return undefined;
   return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+}
+
+function vimeo({ pathname }: URL): VideoSource | undefined {
+  const id = /(\d{5,})/.exec(pathname)?.[1];
+  if (id === undefined) return undefined;
+  return { kind: 'frame', src: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` };
 }

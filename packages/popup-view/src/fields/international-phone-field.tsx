@@ -18,8 +18,6 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const library = chunkOf(state);
   const [chosen, setCountry] = useState(form?.countryCode ?? 'us');
   const reading = library?.readPhone(visibleText(text), chosen);
-  const country =
-    library === undefined ? chosen : (reading?.country ?? library.knownCountry(chosen));
   const inputRef = useRef<HTMLInputElement>(null);
   useAdoptedCss(inputRef, library?.css);
 
@@ -44,7 +42,7 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
         {library !== undefined && (
           <library.CountrySelect
             id={`${inputProps.id}-country`}
-            country={country}
+            country={reading?.country ?? library.knownCountry(chosen)}
             language={language}
             messages={messages}
             onChoose={(next) => {

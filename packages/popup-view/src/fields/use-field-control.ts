@@ -20,8 +20,8 @@ export interface InputProps {
   readonly autoComplete: string | undefined;
   readonly maxLength: number | undefined;
   readonly 'aria-label': string | undefined;
-  readonly 'aria-invalid': boolean | undefined;
-  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
   readonly 'data-highlight': boolean | undefined;
 }
 
@@ -83,9 +83,8 @@ function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, isWrong: boole
     autoComplete: autocompleteToken(spec),
     maxLength: isLengthLimited(spec) ? INPUT_MAX_LENGTH : undefined,
     'aria-label': unseenLabel(spec),
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': isWrong ? `${id}-error` : undefined,
     'data-highlight': form?.isHighlighted(spec) === true || undefined,
+    ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
   };
 }
 

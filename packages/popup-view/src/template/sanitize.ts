@@ -84,8 +84,7 @@ export function allowedAttribute(
   value: string,
 ): string | undefined {
   const name = attribute.toLowerCase();
-  if (!VALID_NAME.test(name) || name.startsWith('on') || DROPPED_ATTRIBUTES.has(name))
-    return undefined;
+  if (!isAllowedName(name)) return undefined;
   const tag = element.toLowerCase();
   if (name === 'href' || name === 'xlink:href') return allowedHref(tag, value);
   if (name === 'srcset') return value.split(/[\s,]+/).every(isSafePicture) ? value : undefined;
@@ -94,6 +93,10 @@ export function allowedAttribute(
     return (isPicture ? isSafePicture : isSafeAddress)(value) ? value : undefined;
   }
   return value;
+}
+
+function isAllowedName(name: string): boolean {
+  return VALID_NAME.test(name) && !name.startsWith('on') && !DROPPED_ATTRIBUTES.has(name);
 }
 
 function allowedHref(tag: string, value: string): string | undefined {

@@ -21,9 +21,7 @@ export function parseGoal(name: unknown, details: unknown): ParsedGoal {
       goal: undefined,
       problems: [`a goal needs a name of at most ${GOAL_LIMITS.name} characters`],
     };
-  const given = readPath(details, 'value');
-  const isMissing = given === undefined || given === null || given === '';
-  const amount = isMissing ? undefined : Number(asText(given) || Number.NaN);
+  const amount = readNumber(readPath(details, 'value'));
   const isAmount = amount !== undefined && amount >= 0 && amount <= GOAL_LIMITS.value;
   return {
     goal: {
@@ -35,6 +33,12 @@ export function parseGoal(name: unknown, details: unknown): ParsedGoal {
     problems:
       amount === undefined || isAmount ? [] : [`the value of the goal ${text} is no amount`],
   };
+}
+
+/** Undefined: nothing is said; not a number: something else is. */
+function readNumber(given: unknown): number | undefined {
+  const isMissing = given === undefined || given === null || given === '';
+  return isMissing ? undefined : Number(asText(given) || Number.NaN);
 }
 
 function asText(value: unknown): string {
