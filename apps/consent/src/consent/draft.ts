@@ -152,10 +152,12 @@ export function setCategory(
     categories,
   });
   draft.steps.push({ do: 'tell-wordpress', category, value });
-  if (category === 'marketing' && value === 'deny')
-    draft.steps.push({ do: 'integration-cookies', when: 'deny' });
-  if (value === 'deny' && wasActive && !consentContext.isReloadLeftToAddOn)
-    reload(draft, RELOAD_DELAY_MS);
+  if (value === 'deny') withdraw(draft, category, wasActive);
+}
+
+function withdraw(draft: Draft, category: Category, wasActive: boolean): void {
+  if (category === 'marketing') draft.steps.push({ do: 'integration-cookies', when: 'deny' });
+  if (wasActive && !draft.consentContext.isReloadLeftToAddOn) reload(draft, RELOAD_DELAY_MS);
 }
 
 /** Time for the cookies and the call of a withdrawal. */

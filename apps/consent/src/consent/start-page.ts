@@ -28,8 +28,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   const isOutdated = hasOldPolicy(before, consentContext);
   // Choices under another policy count for nothing, before anything of them can run.
   if (isOutdated) forgetChoices(draft);
-  for (const category of ['statistics', 'marketing'] as const)
-    if (hasConsentIn(draft, category)) activate(draft, category);
+  activateStored(draft);
   draft.steps.push({ do: 'tell-consent-type' });
   emit(draft, 'wp_consent_type_defined');
   emit(draft, 'cmplz_before_cookiebanner');
@@ -47,6 +46,11 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   fireCategories(draft);
   if (asks) draft.steps.push({ do: 'show-banner' });
   else keepSilent(draft);
+}
+
+function activateStored(draft: Draft): void {
+  for (const category of ['statistics', 'marketing'] as const)
+    if (hasConsentIn(draft, category)) activate(draft, category);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ConsentContext } from './consent-context.ts';
 import {
   acceptedIn,
   cookieJson,
@@ -20,7 +21,6 @@ export function track(draft: Draft, status?: TrackStatus): void {
   const categories: readonly string[] = status === undefined ? acceptedIn(draft) : [status];
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
-  const { tracks, visitor } = draft.consentContext;
   // The same is told again once the visitor chooses it.
   const told =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
@@ -28,7 +28,7 @@ export function track(draft: Draft, status?: TrackStatus): void {
   const savedServices = cookieJson(stored.services);
   const isKnown =
     savedCategories === stored.savedCategories && savedServices === (stored.savedServices || '{}');
-  if (!isKnown && tracks && !visitor.isCrawler && !visitor.isSpeedTool) {
+  if (!isKnown && keepsRecords(draft.consentContext)) {
     setStored(draft, { savedCategories, savedServices });
     writeCookie(draft, 'saved_categories', savedCategories);
     writeCookie(draft, 'saved_services', savedServices);
@@ -38,4 +38,8 @@ export function track(draft: Draft, status?: TrackStatus): void {
     });
   }
   setBodyClasses(draft);
+}
+
+function keepsRecords({ tracks, visitor }: ConsentContext): boolean {
+  return tracks && !visitor.isCrawler && !visitor.isSpeedTool;
 }

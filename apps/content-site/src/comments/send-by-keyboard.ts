@@ -12,7 +12,7 @@ export function sendByKeyboard(tools: PageTools, isOurs: () => boolean): void {
   const { window, document, listen, clock } = tools;
   let isSending = false;
   listen(window, 'submit', (event) => {
-    if (event.defaultPrevented || !isIn(event.target, FORM)) return;
+    if (event.defaultPrevented || !formAround(event.target)) return;
     isSending = true;
     clock.after(TIMINGS.sending, () => {
       isSending = false;
@@ -26,11 +26,10 @@ export function sendByKeyboard(tools: PageTools, isOurs: () => boolean): void {
     document,
     'keydown',
     (event) => {
-      const form = event.target instanceof Element ? event.target.closest(FORM) : null;
-      if (form === null || !(event instanceof KeyboardEvent) || !asksToSend(event)) return;
+      if (!(event instanceof KeyboardEvent) || !asksToSend(event)) return;
       if (!isOurs() || document.activeElement?.tagName === 'A') return;
-      const button = form.querySelector<HTMLElement>(SUBMIT);
-      if (button === null) return;
+      const button = formAround(event.target)?.querySelector<HTMLElement>(SUBMIT);
+      if (!button) return;
       event.preventDefault();
       if (!isSending && !event.repeat) button.click();
     },
@@ -42,6 +41,6 @@ function asksToSend(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;
 }
 
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+function formAround(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(FORM) : null;
 }
