@@ -45,46 +45,34 @@ async function shoot(browser, layout) {
       .filter((name) => options.has(name))
       .map((name) => [name, options.get(name) ?? '']),
   );
-  for (const type of types.length > 0 ? types : new Set(FORMATS.map((format) => format.type))) {
+  for (const type of types.length > 0 ? types : new Set(FORMATS.map((format) => format.type)))
     for (const language of several('language', ['en', 'he']))
       for (const screen of several('screen', [type === 'gamified' ? 'play' : 'form'])) {
         const pictures = [];
         for (const { format, theme, look } of formatsToShow(type)) {
           const which = look === undefined ? { format } : { look };
           await gallery.show({ type, ...which, language, layout, screen, ...extras });
-          if (options.has('submit'))
-            await page.evaluate(() =>
-              document
-                .querySelector('[data-gallery]')
-                .shadowRoot.querySelector('form')
-                ?.requestSubmit(),
-            );
-          const picture = await page.screenshot({
-            type: 'jpeg',
-            quality: 88,
-            clip: await clipOf(page, layout),
-          });
           pictures.push({
             label: `${type} ${format.slice(7)} · ${theme}`,
-            picture: picture.toString('base64'),
+            picture: await photograph(page, layout),
           });
         }
-        await compose(browser, pictures, {
-          ...SHEETS[layout],
-          name: [
-            type,
-            language,
-            layout,
-            screen,
-            options.get('theme'),
-            options.has('submit') && 'errors',
-          ]
-            .filter(Boolean)
-            .join('-'),
-        });
+        const parts = [type, language, layout, screen, options.get('theme')];
+        const name = [...parts, options.has('submit') && 'errors'].filter(Boolean).join('-');
+        await compose(browser, pictures, { ...SHEETS[layout], name });
       }
-  }
   await page.close();
+}
+
+/** The popup that is shown, as base64; with `--submit`, after its form was sent empty. */
+async function photograph(page, layout) {
+  if (options.has('submit'))
+    await page.evaluate(() =>
+      document.querySelector('[data-gallery]').shadowRoot.querySelector('form')?.requestSubmit(),
+    );
+  const clip = await clipOf(page, layout);
+  const picture = await page.screenshot({ type: 'jpeg', quality: 88, clip });
+  return picture.toString('base64');
 }
 
 /** Desktop popups with a little of the page around them, so that they are large enough to be read. */

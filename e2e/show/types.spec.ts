@@ -19,6 +19,10 @@ const FRAMES: Readonly<Record<string, string>> = {
 /** The first of each type; of social popups one that asks for no account of the owner's. */
 const FORMATS: Readonly<Record<string, string>> = { social: 'format_5' };
 
+const NOWHERE = { x: -1, y: -1, width: 0, height: 0 };
+const hostWith = (id: string): string =>
+  `<h1>Host</h1><div class="poptin-embedded" data-id="${id}"></div>`;
+
 for (const language of ['en', 'he'] as const) {
   for (const type of POPUP_TYPES.filter((name) => name !== 'content')) {
     test(`a published ${type} popup in ${language} stands whole in the window, the right way round`, async ({
@@ -28,16 +32,8 @@ for (const language of ['en', 'he'] as const) {
     }) => {
       const id = await owner.publish({ type, language, format: FORMATS[type] ?? 'format_1' });
       const isEmbedded = type === 'embedded';
-      const popup = await visitInStillTime(
-        { page, host },
-        id,
-        isEmbedded
-          ? {
-              body: `<h1>Host</h1><div class="poptin-embedded" data-id="${id}"></div>`,
-              opensItself: true,
-            }
-          : {},
-      );
+      const visit = isEmbedded ? { body: hostWith(id), opensItself: true } : {};
+      const popup = await visitInStillTime({ page, host }, id, visit);
       await popup.pass(2_100);
       const stage = popup.root.locator('xpath=ancestor::*[contains(@class,"bkv-stage")]');
       await expect(stage).toHaveAttribute('data-frame', FRAMES[type] ?? '');
@@ -47,7 +43,7 @@ for (const language of ['en', 'he'] as const) {
           if (moving.effect?.getComputedTiming().iterations !== Infinity) moving.finish();
         }),
       );
-      const { x = -1, y = -1, width = 0, height = 0 } = (await popup.root.boundingBox()) ?? {};
+      const { x, y, width, height } = (await popup.root.boundingBox()) ?? NOWHERE;
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(width).toBeGreaterThan(200);
       expect([x + width <= 1281, isEmbedded || y + height <= 801]).toEqual([true, true]);

@@ -40,16 +40,17 @@ function formState(page: Page): Promise<FormState> {
         ? field.value
         : 'none';
     };
+    const idOf = (element: Element | null | undefined): string => element?.id ?? '';
     const respond = document.getElementById('respond');
     const cancel = document.getElementById('cancel-comment-reply-link');
     return {
-      below: respond?.previousElementSibling?.id ?? '',
+      below: idOf(respond?.previousElementSibling),
       parent: valueOf('comment_parent'),
       post: valueOf('comment_post_ID'),
       heading: document.getElementById('reply-title')?.firstChild?.textContent?.trim() ?? '',
       cancel: cancel === null ? 'none' : getComputedStyle(cancel).display,
       hasPlaceholder: document.getElementById('wp-temp-form-div') !== null,
-      focus: document.activeElement?.id ?? '',
+      focus: idOf(document.activeElement),
       text: valueOf('comment'),
     };
   });

@@ -91,8 +91,8 @@ function rule({ family, weight, source, range, descriptors }) {
 
 /** Which fonts a face is made of in a language, at which sizes and weights. */
 function planOf(face, language) {
-  const source = FACE_SOURCES[face];
-  const { hebrew, kind, hebrewKind = kind, hasItalic = false, bold = 700 } = source;
+  const source = { hasItalic: false, bold: 700, ...FACE_SOURCES[face] };
+  const { hebrew, kind, hebrewKind = kind, hasItalic, bold } = source;
   const isHebrew = language === 'he';
   const latin = isHebrew ? (source.hebrewLatin ?? hebrew) : source.latin;
   const isOfLatin = latin === source.latin;

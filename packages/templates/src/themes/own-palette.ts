@@ -19,9 +19,7 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
   const accent = own.button ?? theme.accent;
   const ink = own.text ?? readable(theme.ink, bg);
   const tint = tintOf(bg, accent, ink);
-  const deep =
-    own.button === undefined && own.background === undefined ? theme.deep : deepOf(bg, accent);
-  const pop = readable(own.accent ?? (own.button === undefined ? theme.pop : accent), deep);
+  const { deep, pop } = deepAndPop(theme, own, { bg, accent });
   return {
     ...theme,
     ...fieldColours(bg, ink),
@@ -41,6 +39,16 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
     danger: readable(isDark(bg) ? '#ffb4ab' : '#b3261e', bg),
     success: readable(isDark(bg) ? '#9be7b4' : '#1d6b3d', bg),
   };
+}
+
+/** The darkest ground, and what stands out on it. */
+function deepAndPop(
+  theme: Palette,
+  { background, button, accent: chosen }: OwnColours,
+  { bg, accent }: Pick<Palette, 'bg' | 'accent'>,
+): Pick<Palette, 'deep' | 'pop'> {
+  const deep = button === undefined && background === undefined ? theme.deep : deepOf(bg, accent);
+  return { deep, pop: readable(chosen ?? (button === undefined ? theme.pop : accent), deep) };
 }
 
 /**
