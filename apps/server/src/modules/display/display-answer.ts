@@ -7,10 +7,10 @@ import type { LivePopup } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { countryName } from './country-name.ts';
 import { formOfLandingPage } from './form-of-landing-page.ts';
-import { prepareSite } from './prepared-site.ts';
 import { presentPopup } from './present-popup.ts';
 import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
 import { presentRestriction } from './present-restriction.ts';
+import { isOnFreePlan, popupText, settingsText } from './site-texts.ts';
 
 /** Whom an answer goes to. */
 export interface Recipient {
@@ -37,9 +37,8 @@ export function allowedAnswer(
   popups: readonly LivePopup[],
   to: Recipient,
 ): string {
-  const prepared = prepareSite(site);
   const texts = popups.map((popup) =>
-    prepared.popupText(to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup, {
+    popupText(to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup, site, {
       ...to,
       viewerId: viewerIdFor(popup, to),
     }),
@@ -61,7 +60,7 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     accountId: site.account.id,
     publicUrl: to.origin,
     visitorId: to.viewerId,
-    hasCredit: prepareSite(site).isFreePlan,
+    hasCredit: isOnFreePlan(site),
     isMobile: to.isMobile,
   });
   const design = {
@@ -83,7 +82,7 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
 function allowed(site: RememberedSite, poptins: string, to: Recipient): string {
   return (
     `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},` +
-    `"is_client_restriction":false,"client_restriction_setting":{},"site":${prepareSite(site).settingsText}}`
+    `"is_client_restriction":false,"client_restriction_setting":{},"site":${settingsText(site)}}`
   );
 }
 
@@ -99,17 +98,16 @@ export function restrictedAnswer(
       : undefined;
   return (
     `{"display":"not_allowed","message":${JSON.stringify(restriction.message)},"poptins":[],${visitorText(site, to)},` +
-    `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${prepareSite(site).settingsText}}`
+    `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${settingsText(site)}}`
   );
 }
 
 function visitorText(site: RememberedSite, { countryCode, ipAddress }: Recipient): string {
-  const { isFreePlan } = prepareSite(site);
   const facts: Pick<
     DisplayAnswer,
     'if_freemium' | 'country' | 'country_code' | 'lang' | 'ip' | 'cc'
   > = {
-    if_freemium: isFreePlan,
+    if_freemium: isOnFreePlan(site),
     country: countryName(countryCode),
     country_code: countryCode,
     lang: site.site.settings.language,

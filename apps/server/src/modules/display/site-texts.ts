@@ -18,38 +18,35 @@ export interface TextFor {
 }
 
 /**
- * Texts of the display answer that are the same for all visitors of a site, made when the first of
- * them comes.
+ * JSON of a popup of a site for one visitor. What all visitors have alike is made when the first of
+ * them comes, and kept with the site.
  */
-export interface PreparedSite {
-  readonly isFreePlan: boolean;
-  readonly settingsText: string;
-  /** JSON of a popup of this site for one visitor. */
-  popupText(popup: LivePopup, to: TextFor): string;
+export function popupText(
+  popup: LivePopup,
+  site: RememberedSite,
+  { origin, viewerId, isMobile: wantsMobile }: TextFor,
+): string {
+  const { texts } = site;
+  const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
+  // A landing page has another type of the same popup.
+  const key = `${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
+  const known = texts.get(key);
+  const [start = '', middle = '', end = ''] = known ?? toPieces(popup, site, isMobile);
+  if (!known) texts.set(key, [start, middle, end]);
+  return start + origin + middle + viewerId + end;
 }
 
-/** Costs little: what is made is kept with the site. */
-export function prepareSite(site: RememberedSite): PreparedSite {
-  const { texts } = site;
-  const isFreePlan = site.account.plan === 'free';
-  return {
-    isFreePlan,
-    get settingsText() {
-      const known = texts.get('settings');
-      const [text = ''] = known ?? [JSON.stringify(presentSiteSettings(site))];
-      if (!known) texts.set('settings', [text]);
-      return text;
-    },
-    popupText(popup, { origin, viewerId, isMobile: wantsMobile }) {
-      const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
-      // A landing page has another type of the same popup.
-      const key = `${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
-      const known = texts.get(key);
-      const [start = '', middle = '', end = ''] = known ?? toPieces(popup, site, isMobile);
-      if (!known) texts.set(key, [start, middle, end]);
-      return start + origin + middle + viewerId + end;
-    },
-  };
+/** JSON of the settings of a site, the same for all its visitors. */
+export function settingsText(site: RememberedSite): string {
+  const known = site.texts.get('settings');
+  const [text = ''] = known ?? [JSON.stringify(presentSiteSettings(site))];
+  if (!known) site.texts.set('settings', [text]);
+  return text;
+}
+
+/** Popups of its sites carry our credit. */
+export function isOnFreePlan({ account }: RememberedSite): boolean {
+  return account.plan === 'free';
 }
 
 /**
@@ -57,7 +54,7 @@ export function prepareSite(site: RememberedSite): PreparedSite {
  * before them.
  */
 function toPieces(popup: LivePopup, site: RememberedSite, isMobile: boolean): WirePieces {
-  const hasCredit = site.account.plan === 'free';
+  const hasCredit = isOnFreePlan(site);
   const identity = presentIdentity(popup, {
     accountId: site.account.id,
     publicUrl: ORIGIN_MARK,
