@@ -34,7 +34,7 @@ test.each([
   ['a click that leaves nobody’s details is not told', aConversion({ fields: [] }), 1, []],
   ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
 ])('%s', (_, lead, thisHour, deliveries) => {
-  expect(planDeliveries(lead, OWNER, () => thisHour)).toEqual(deliveries);
+  expect(planDeliveries(lead, OWNER, { countThisHour: () => thisHour })).toEqual(deliveries);
 });
 
 test('lists of subscribers and tables get no machine, and lists nobody without an address', () => {
@@ -43,9 +43,11 @@ test('lists of subscribers and tables get no machine, and lists nobody without a
     { id: 'sheet1', kind: 'google-sheets' },
   ];
   const waysOf = (lead: Parameters<typeof aConversion>[0]) =>
-    planDeliveries(aConversion(lead), { emails: [], destinations, readerOf }, () => 1).map(
-      ({ way }) => way,
-    );
+    planDeliveries(
+      aConversion(lead),
+      { emails: [], destinations, readerOf },
+      { countThisHour: () => 1 },
+    ).map(({ way }) => way);
   expect(waysOf({})).toEqual(['mailchimp', 'google-sheets']);
   expect(waysOf({ suspicion: 'wrong-answers' })).toEqual(['mailchimp', 'google-sheets']);
   expect(waysOf({ email: '' })).toEqual(['google-sheets']);
@@ -54,21 +56,27 @@ test('lists of subscribers and tables get no machine, and lists nobody without a
 
 test('a place of a kind that this version does not know gets nothing', () => {
   const targets = { ...OWNER, destinations: [{ id: 'fax1', kind: 'fax' }] };
-  expect(planDeliveries(aConversion(), targets, () => 1)).toEqual([RUTH]);
+  expect(planDeliveries(aConversion(), targets, { countThisHour: () => 1 })).toEqual([RUTH]);
 });
 
 test('what looks made by a machine does not use up the hour', () => {
-  planDeliveries(aConversion({ suspicion: 'too-many' }), OWNER, () => {
-    throw new Error('counted');
+  planDeliveries(aConversion({ suspicion: 'too-many' }), OWNER, {
+    countThisHour: () => {
+      throw new Error('counted');
+    },
   });
 });
 
 test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
-  expect(planDeliveries(aConversion(), OWNER, () => 1, 'game')).toEqual([
+  expect(
+    planDeliveries(aConversion(), OWNER, { countThisHour: () => 1, awaitsDraw: 'game' }),
+  ).toEqual([
     { ...RUTH, awaitsDraw: 'game' },
     { ...HOOK, awaitsDraw: 'game' },
   ]);
-  expect(planDeliveries(aConversion(), OWNER, () => 21, 'coupon')).toEqual([
+  expect(
+    planDeliveries(aConversion(), OWNER, { countThisHour: () => 21, awaitsDraw: 'coupon' }),
+  ).toEqual([
     { ...RUTH, gatheredAt: END_OF_HOUR },
     { ...HOOK, awaitsDraw: 'coupon' },
   ]);

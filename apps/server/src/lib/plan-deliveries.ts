@@ -38,18 +38,23 @@ export interface DeliveryTargets {
   readonly holdsUnconfirmed?: boolean;
 }
 
+export interface PlanOptions {
+  /** Counts a lead of the site, and returns how many there were. */
+  readonly countThisHour: () => number;
+  /** What its visitor may yet draw: it is told of with that. */
+  readonly awaitsDraw?: AwaitedDraw | undefined;
+}
+
 /**
  * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
  * a machine or there are many this hour, which one message at the end of the hour tells by their
- * number; lists of subscribers of those that look like people. `countThisHour` counts a lead of the
- * site. A lead that is to confirm its address is asked to. Who may yet draw a prize or a code is
- * told of with it.
+ * number; lists of subscribers of those that look like people. A lead that is to confirm its
+ * address is asked to.
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,
   targets: DeliveryTargets,
-  countThisHour: () => number,
-  awaitsDraw?: AwaitedDraw,
+  { countThisHour, awaitsDraw }: PlanOptions,
 ): NewDelivery[] {
   // A click on a button converts, but leaves nobody's details; a form's first steps are told when
   // the last one is there.

@@ -56,7 +56,7 @@ async function aLead(changes: Partial<NewConversion> = {}, holds = true): Promis
   };
   await server.store.recordConversion({
     ...lead,
-    deliveries: planDeliveries(lead, targets, () => 1),
+    deliveries: planDeliveries(lead, targets, { countThisHour: () => 1 }),
   });
   await deliver();
 }

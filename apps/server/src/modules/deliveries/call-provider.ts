@@ -51,16 +51,16 @@ export function buildCallProvider({
 }): CallProvider {
   const mayCall = allowsPrivate ? anyAddress : outsideOnly;
   return async (asked) => {
-    const signal = AbortSignal.timeout(patienceMs);
+    const limits = { mayCall, signal: AbortSignal.timeout(patienceMs) };
     try {
-      const first = await send(new URL(asked.url), asked, mayCall, signal);
+      const first = await send(new URL(asked.url), asked, limits);
       const { location } = first.headers;
       const isElsewhere = isRedirect(first) && location !== undefined;
       if (asked.fetchesAnswer !== true || !isElsewhere) return await readAnswer(first);
       first.destroy();
       const next = URL.parse(location, asked.url);
       if (!next || !['http:', 'https:'].includes(next.protocol)) throw new Error('off the web');
-      return await readAnswer(await send(next, undefined, mayCall, signal));
+      return await readAnswer(await send(next, undefined, limits));
     } catch (error) {
       throw failureOf(error, asked.name);
     }
@@ -74,8 +74,7 @@ function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
 function send(
   url: URL,
   asked: ProviderRequest | undefined,
-  mayCall: MayCall,
-  signal: AbortSignal,
+  { mayCall, signal }: { readonly mayCall: MayCall; readonly signal: AbortSignal },
 ): Promise<IncomingMessage> {
   if (!mayCallHost(url.hostname, mayCall)) return Promise.reject(new AddressRefused(url.hostname));
   return new Promise((resolve, reject) => {

@@ -35,7 +35,7 @@ async function aLead(
       deliveries: planDeliveries(
         aConversion(),
         { ...leadNotices, destinations: [], readerOf },
-        () => 1,
+        { countThisHour: () => 1 },
       ),
     }),
   );

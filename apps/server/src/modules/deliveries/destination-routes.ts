@@ -107,7 +107,9 @@ function addChanging(app: OwnerApp, { store, secret }: DestinationRouteDeps): vo
       ...(name === undefined ? {} : { name: name.trim() || before.name }),
       ...(isOn === undefined ? {} : { isOn }),
       ...(mapping === undefined ? {} : { mapping }),
-      ...(values === undefined ? {} : readConnection(before.kind, values, before, secret)),
+      ...(values === undefined
+        ? {}
+        : readConnection({ kind: before.kind, values, before, serverSecret: secret })),
     });
     if (!changed) throw notThere();
     return answerOf(await withHealth(store, changed, secret));
@@ -174,7 +176,12 @@ function readNew(
 ) {
   const form = formOf(kind);
   const nothing = { settings: {}, secrets: {} };
-  const read = readConnection(kind, values, nothing, sealing.serverSecret);
+  const read = readConnection({
+    kind,
+    values,
+    before: nothing,
+    serverSecret: sealing.serverSecret,
+  });
   const signing = form.isSigned ? newSigningSecret() : undefined;
   return {
     ...(signing === undefined ? read : withSigningSecret(read, { signing, ...sealing })),

@@ -63,7 +63,7 @@ export function createPreparer({ store, mail, send, sendWeekly, askLead }: Prepa
     const site = await store.site(accountId, siteId);
     const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
     if (!site || (leadId !== '' && !lead)) return undefined;
-    const other = prepareOther(due, site, lead, { sendWeekly, askLead });
+    const other = prepareOther(due, { site, lead }, { sendWeekly, askLead });
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
     if (way === 'mail') return prepareMail({ site, address, content });
@@ -100,8 +100,7 @@ function whomAbout(content: DeliveryContent): string {
 /** Mails that are not about a new lead. */
 function prepareOther(
   { week, address, asksConfirmation }: DueDelivery,
-  site: SiteRecord,
-  lead: LeadRecord | undefined,
+  { site, lead }: { readonly site: SiteRecord; readonly lead: LeadRecord | undefined },
   { sendWeekly, askLead }: OtherMails,
 ): PreparedDelivery | undefined {
   if (week !== '')

@@ -12,16 +12,24 @@ const API_ADDRESS = 'apiUrl';
 const SIGNING_BYTES = 24;
 const DAY_MS = 86_400_000;
 
+/** What an owner filled in for a kind of place, and what is known of that place. */
+interface FilledForm {
+  readonly kind: string;
+  readonly values: Texts;
+  readonly before: Pick<DestinationRecord, 'settings' | 'secrets'>;
+  readonly serverSecret: string;
+}
+
 /**
  * What was filled in, merged with what was there, its secrets sealed. Throws 400 with the first
  * thing that is missing or wrong. A secret that is left out or empty stays as it was.
  */
-export function readConnection(
-  kind: string,
-  values: Texts,
-  before: Pick<DestinationRecord, 'settings' | 'secrets'>,
-  serverSecret: string,
-): Pick<DestinationRecord, 'settings' | 'secrets'> {
+export function readConnection({
+  kind,
+  values,
+  before,
+  serverSecret,
+}: FilledForm): Pick<DestinationRecord, 'settings' | 'secrets'> {
   const { inputs, problemOf } = partsOf(kind);
   const settings: Record<string, string> = { ...before.settings };
   const secrets: Record<string, string> = { ...before.secrets };

@@ -81,8 +81,10 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       const deliveries = planDeliveries(
         conversion,
         { ...targetsOf(site), readerOf },
-        () => thisHour.count(site.site.id),
-        prize ? undefined : draws,
+        {
+          countThisHour: () => thisHour.count(site.site.id),
+          awaitsDraw: prize ? undefined : draws,
+        },
       );
       await store.recordConversion({ ...conversion, deliveries });
       return { success: true as const, conversion_id: conversion.id, integration };

@@ -104,7 +104,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
           planDeliveries(
             { ...lead, suspicion: '' },
             { emails: [], destinations, readerOf, holdsUnconfirmed },
-            () => 1,
+            { countThisHour: () => 1 },
           ),
       });
       return { ...DONE, changed };

@@ -48,7 +48,11 @@ export async function aLeadFor(
   part: Parameters<typeof aConversion>[0] = {},
 ): Promise<void> {
   const lead = aConversion({ name: 'Dana Levi', phone: '+972501234567', at: clock.nowMs, ...part });
-  const deliveries = planDeliveries(lead, { emails: [], destinations, readerOf }, () => 1);
+  const deliveries = planDeliveries(
+    lead,
+    { emails: [], destinations, readerOf },
+    { countThisHour: () => 1 },
+  );
   await store.recordConversion({ ...lead, deliveries });
 }
 

@@ -16,31 +16,39 @@ const isEmail = (value: unknown): value is string =>
 /** Marketing API 3.0: members are put under the MD5 of their address; errors are problem documents. */
 export function fakeMailchimp(apiKey: string, audience: string): FakeProviderWith {
   const contacts: Contacts = new Map();
-  const problem = (status: number, title: string, detail: string, errors: unknown[] = []) => ({
+  const problem = (
+    status: number,
+    title: string,
+    said: { detail: string; errors?: unknown[] },
+  ) => ({
     status,
     body: {
       type: 'https://mailchimp.com/developer/marketing/docs/errors/',
       title,
       status,
-      detail,
-      errors,
+      errors: [],
+      ...said,
     },
   });
   const answer: FakeProvider = ({ method, path, headers, body }) => {
     const [, password] = basicOf(headers.authorization);
-    if (password !== apiKey) return problem(401, 'API Key Invalid', 'Your API key may be invalid.');
+    if (password !== apiKey)
+      return problem(401, 'API Key Invalid', { detail: 'Your API key may be invalid.' });
     const [, list, hash, tags] =
       /^\/3\.0\/lists\/([^/]+)\/members\/([0-9a-f]{32})(\/tags)?$/.exec(path) ?? [];
     if (list !== audience)
-      return problem(404, 'Resource Not Found', 'The requested resource could not be found.');
+      return problem(404, 'Resource Not Found', {
+        detail: 'The requested resource could not be found.',
+      });
     if (tags !== undefined) return method === 'POST' ? { status: 204 } : NOT_FOUND;
     const email = body.at('email_address');
     if (method !== 'PUT' || !isEmail(email) || hash !== md5(email.toLowerCase()))
-      return problem(400, 'Invalid Resource', 'The resource submitted could not be validated.', [
-        { field: 'email_address', message: 'This value should be a valid email.' },
-      ]);
+      return problem(400, 'Invalid Resource', {
+        detail: 'The resource submitted could not be validated.',
+        errors: [{ field: 'email_address', message: 'This value should be a valid email.' }],
+      });
     if (!['subscribed', 'pending'].includes(textOf(body.at('status_if_new'))))
-      return problem(400, 'Invalid Resource', 'status_if_new is required.');
+      return problem(400, 'Invalid Resource', { detail: 'status_if_new is required.' });
     contacts.set(email, body.at('merge_fields'));
     return { status: 200, body: { id: hash, email_address: email } };
   };
