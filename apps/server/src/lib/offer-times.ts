@@ -10,31 +10,33 @@ export class OfferTimes {
   readonly reasons: string[] = [];
   readonly times: number[] = [];
   #places: Map<string, number> | undefined;
+  /** Behind the entry that was added to last. */
+  #next = 0;
 
   get size(): number {
     return this.times.length;
   }
 
   /**
-   * Adds to the entry of a popup and reason and returns its place. `guess` is where it may stand:
-   * calls name popups in the same order, so it is nearly always behind the one before.
+   * Adds to the entry of a popup and reason. Calls name popups in the same order, so it nearly
+   * always stands behind the one before, or is the first again.
    */
-  add(popupId: string, reason: string, times: number, guess: number): number {
+  add(popupId: string, reason: string, times: number): void {
+    const guess = this.#next < this.size ? this.#next : 0;
     const at = this.#isAt(guess, popupId, reason) ? guess : this.#find(popupId, reason);
+    this.#next = at + 1;
     if (at === this.size) {
       this.popups.push(popupId);
       this.reasons.push(reason);
       this.times.push(times);
       this.#places?.set(`${reason} ${popupId}`, at);
     } else this.times[at] = (this.times[at] ?? 0) + times;
-    return at;
   }
 
   /** Adds each entry of another. */
   addAll({ popups, reasons, times }: Pick<OfferTimes, 'popups' | 'reasons' | 'times'>): void {
-    let guess = 0;
     for (const [at, popupId] of popups.entries())
-      guess = this.add(popupId, reasons[at] ?? '', times[at] ?? 0, guess) + 1;
+      this.add(popupId, reasons[at] ?? '', times[at] ?? 0);
   }
 
   #isAt(place: number, popupId: string, reason: string): boolean {

@@ -28,16 +28,23 @@ export interface KeptSite {
 }
 
 export function keepSite(packed: PackedSite, commonsOf: PopupCommons): KeptSite {
-  const { head, commons: texts } = splitPacked(packed.packed);
-  const { commons, bytes } = commonsOf.of(texts);
+  const { head, commons: packedCommons } = splitPacked(packed.packed);
+  const { commons, bytes } = commonsOf.of(packedCommons);
   const { site, settings, account } = packed;
   // Without the packed text, of which the head is a small part.
   const kept = { site, settings, account, packed: '' };
   const ownHead = ownText(head);
   return {
     bytes: bytes + Buffer.byteLength(ownHead) + Buffer.byteLength(settings) + BYTES_A_SITE,
-    unpack: (stays) => new UnpackedSite(kept, ownHead, commons, stays),
+    unpack: (stays) => new UnpackedSite({ packed: kept, head: ownHead, commons }, stays),
   };
+}
+
+/** What a site is unpacked from. */
+interface SiteTexts {
+  readonly packed: PackedSite;
+  readonly head: string;
+  readonly commons: readonly PopupCommon[];
 }
 
 class UnpackedSite implements RememberedSite {
@@ -52,7 +59,7 @@ class UnpackedSite implements RememberedSite {
   #popups: readonly LivePopup[] | undefined;
   #byId: ReadonlyMap<string, LivePopup> | undefined;
 
-  constructor(packed: PackedSite, head: string, commons: readonly PopupCommon[], stays: boolean) {
+  constructor({ packed, head, commons }: SiteTexts, stays: boolean) {
     const {
       candidates,
       destinations,

@@ -42,7 +42,7 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
       !isOnSchedule(popup.published.settings.schedule, deps.now(), site.site.settings.timeZone)
     )
       throw unknownPopup();
-    const { recipient } = readCall(request, request.body, site, deps);
+    const { recipient } = readCall(request, { body: request.body, site }, deps);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
     return restriction

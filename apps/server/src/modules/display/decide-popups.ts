@@ -68,9 +68,9 @@ export function decidePopups(
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
-  const call = checkedCall(displayRequest.facts, live.comparable);
+  const asked = { live, displayRequest, call: checkedCall(displayRequest.facts, live.comparable) };
   for (const candidate of live.candidates ?? live.popups.map(asCandidate)) {
-    const reason = whyNotByRules(candidate, live, displayRequest, call);
+    const reason = whyNotByRules(candidate, asked);
     if (reason === NOT_HERE) continue;
     if (reason !== undefined) {
       lost.push({ popupId: candidate.id, reason });
@@ -103,29 +103,28 @@ function groupsIn(
 
 const NOT_HERE = 'not-here';
 
+/** What a call asks of each popup of its site. */
+interface AskedSite {
+  readonly live: LiveSite;
+  readonly displayRequest: ParsedDisplayRequest;
+  readonly call: CheckedCall;
+}
+
 /** Holdouts apart: both their groups are made of visitors for whom this is undefined. */
-function whyNotByRules(
-  popup: Candidate,
-  live: LiveSite,
-  displayRequest: ParsedDisplayRequest,
-  call: CheckedCall,
-): string | undefined {
+function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
+  const { live, displayRequest } = asked;
   if (popup.id === displayRequest.previewPopupId) return undefined;
   const { settings } = popup;
   const { timeZone } = live.site.settings;
   if (!popup.isActive || !hasItsPlace(popup, displayRequest)) return NOT_HERE;
   if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
-  return displayRequest.landingFormIds.includes(popup.id)
-    ? undefined
-    : whyNotForThem(popup, live, displayRequest, call);
+  return displayRequest.landingFormIds.includes(popup.id) ? undefined : whyNotForThem(popup, asked);
 }
 
 /** What keeps the popup from this visitor, here and now; undefined: nothing. */
 function whyNotForThem(
   popup: Candidate,
-  live: LiveSite,
-  displayRequest: ParsedDisplayRequest,
-  call: CheckedCall,
+  { live, displayRequest, call }: AskedSite,
 ): string | undefined {
   const { settings, values } = popup;
   const failed = failedRule(settings.audience, call, values);
@@ -152,12 +151,12 @@ export function tracePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
 ): readonly PopupTrace[] {
-  const call = checkedCall(displayRequest.facts);
+  const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
   return live.popups.map((popup) => ({
     poptin_id: popup.id,
     poptin_name: popup.published.name,
     offered:
-      whyNotByRules(asCandidate(popup), live, displayRequest, call) === undefined &&
+      whyNotByRules(asCandidate(popup), asked) === undefined &&
       !groupsIn(popup, live, displayRequest).some(isHeld),
     lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
   }));
@@ -256,7 +255,7 @@ function placeLines(
           {
             rule: 'A/B test',
             wanted: abTest.name,
-            seen: armOf(popup, abTest, live, displayRequest.visitorId),
+            seen: armOf(popup, abTest, { live, visitorId: displayRequest.visitorId }),
             passes: isInItsArm(popup, live, displayRequest.visitorId),
           },
         ]

@@ -42,7 +42,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       const { clientId } = request.params;
       deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
       const site = await siteOfCall(request, deps.sites, clientId);
-      const { displayRequest, recipient } = readCall(request, request.body, site, deps);
+      const { displayRequest, recipient } = readCall(request, { body: request.body, site }, deps);
       const counts = !countsNothing(request.body.cancel_visitor_count);
       if (counts) {
         markSeen(
@@ -74,7 +74,11 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       holdouts.count(site.site, visitor, displayRequest.nowMs);
       if (draft) return replyWith(draftAnswer(site, draft, recipient));
       const answer = allowedAnswer(site, decision.offered, recipient);
-      const early = findEarlyTemplate(site, decision.offered, displayRequest, deps.templates);
+      const early = findEarlyTemplate(
+        { site: site.site, popups: decision.offered },
+        displayRequest,
+        deps.templates,
+      );
       if (early === undefined) return replyWith(answer);
       const rest = `"template_of":"${early.popupId}",${answer.slice(1)}`;
       return early.beginning.followedBy(rest, encodingFor(request, reply, FIRST_PACKETS_BYTES));
@@ -85,8 +89,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
 /** The call as facts for the rules, and whom the answer goes to. */
 export function readCall(
   request: FastifyRequest,
-  body: DisplayRequest,
-  site: RememberedSite,
+  { body, site }: { readonly body: DisplayRequest; readonly site: RememberedSite },
   { now, countryOf, secret, publicUrl }: PublicApiDeps,
 ) {
   const nowMs = now();

@@ -1,6 +1,6 @@
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import type { Beginning } from '../../http/compress-beginning.ts';
-import type { LivePopup, LiveSite } from '../../store/store.ts';
+import type { LiveSite } from '../../store/store.ts';
 import type { ParsedDisplayRequest } from './decide-popups.ts';
 import { opensSoon } from './opens-soon.ts';
 import { templateFile } from './template-file.ts';
@@ -18,8 +18,7 @@ export interface EarlyTemplate {
  * memory counts, so that no call waits here. docs/decisions/0039.
  */
 export function findEarlyTemplate(
-  { site }: LiveSite,
-  popups: readonly LivePopup[],
+  { site, popups }: Pick<LiveSite, 'site' | 'popups'>,
   { facts, cookies }: ParsedDisplayRequest,
   templates: TemplateFiles,
 ): EarlyTemplate | undefined {

@@ -22,7 +22,7 @@ export function explainRoutes(app: PublicApp, deps: PublicApiDeps): void {
     if (token?.siteId !== site.site.id) throw ownersOnly();
     return {
       success: true,
-      popups: [...tracePopups(site, readCall(request, call, site, deps).displayRequest)],
+      popups: [...tracePopups(site, readCall(request, { body: call, site }, deps).displayRequest)],
     };
   };
   const answer = { 200: ExplainAnswer };

@@ -5,7 +5,7 @@ import type { LivePopup, LiveSite } from '../../store/store.ts';
 /** Of the popups of one A/B test a visitor sees one for good, or none. */
 export function isInItsArm(popup: LivePopup, live: LiveSite, visitorId: string): boolean {
   const { abTest } = popup.published.settings;
-  return abTest === undefined || armOf(popup, abTest, live, visitorId) === abTest.name;
+  return abTest === undefined || armOf(popup, abTest, { live, visitorId }) === abTest.name;
 }
 
 /**
@@ -15,12 +15,11 @@ export function isInItsArm(popup: LivePopup, live: LiveSite, visitorId: string):
 export function armOf(
   { testArms }: LivePopup,
   { parentId }: AbTestSettings,
-  { popups }: LiveSite,
-  visitorId: string,
+  { live, visitorId }: { readonly live: LiveSite; readonly visitorId: string },
 ): string {
   const arms =
     testArms ??
-    popups.flatMap(
+    live.popups.flatMap(
       ({
         published: {
           settings: { abTest },

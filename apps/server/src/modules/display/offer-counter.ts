@@ -55,8 +55,8 @@ export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCou
       writtenAt = nowMs;
       await flush();
     },
-    count({ id: siteId, settings: { timeZone } }, { offered, lost }, nowMs) {
-      waiting.add(siteId, wallClock(nowMs, timeZone).day, offered, lost);
+    count({ id: siteId, settings: { timeZone } }, decision, nowMs) {
+      waiting.add(siteId, wallClock(nowMs, timeZone).day, decision);
     },
   };
 }
@@ -85,18 +85,12 @@ class WaitingOffers {
   /** How many popups and reasons wait. */
   size = 0;
 
-  add(
-    siteId: string,
-    day: string,
-    offered: CountedDecision['offered'],
-    lost: CountedDecision['lost'],
-  ): void {
+  add(siteId: string, day: string, { offered, lost }: CountedDecision): void {
     if (this.size >= MOST_ROWS) return;
     const { times } = this.#placeOf(siteId, day);
     const before = times.size;
-    let guess = 0;
-    for (const { id } of offered) guess = times.add(id, '', 1, guess) + 1;
-    for (const { popupId, reason } of lost) guess = times.add(popupId, reason, 1, guess) + 1;
+    for (const { id } of offered) times.add(id, '', 1);
+    for (const { popupId, reason } of lost) times.add(popupId, reason, 1);
     this.size += times.size - before;
   }
 

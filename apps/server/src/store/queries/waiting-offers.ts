@@ -136,12 +136,11 @@ interface OffersOfDay {
 
 function bySiteAndDay(offers: readonly NewOffers[]): ReadonlyMap<string, OffersOfDay> {
   const found = new Map<string, OffersOfDay>();
-  let guess = 0;
   for (const { popupId, siteId, day, reason, times } of offers) {
     const key = keyOf(siteId, day);
     const ofDay = found.get(key) ?? { siteId, day, times: new OfferTimes() };
     found.set(key, ofDay);
-    guess = ofDay.times.add(popupId, reason, times, guess) + 1;
+    ofDay.times.add(popupId, reason, times);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { AudienceRule, AudienceSettings } from '@beckon/contract/settings';
 import type { AudienceRuleKind } from '@beckon/contract/values';
-import { holds } from './compare.ts';
+import { holds, matchesPattern } from './compare.ts';
 import { describeRule, describeSeen } from './describe-rule.ts';
 import { RULES } from './index.ts';
 import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
@@ -75,7 +75,9 @@ function ruleHolds(
   const seen = seenOnce(kind, call);
   const asks = CONTAINS.has(operator) && RULES[kind].firstHoldsAll === true;
   const looked = asks && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
-  return holds(looked, operator, comparableValues(kind, operator, values, call), call.search);
+  return operator === 'regex'
+    ? matchesPattern(looked, values, call.search)
+    : holds(looked, operator, comparableValues(kind, values, call));
 }
 
 /** A visitor, and what the rules of all popups share while one call is decided. */
@@ -112,12 +114,11 @@ function seenOnce(kind: AudienceRuleKind, { seen: known, facts }: CheckedCall): 
  */
 function comparableValues(
   kind: AudienceRuleKind,
-  operator: string,
   values: readonly string[],
   { comparable }: CheckedCall,
 ): readonly string[] {
   const { normalise } = RULES[kind];
-  if (!normalise || operator === 'regex') return values;
+  if (!normalise) return values;
   const known = comparable?.get(values);
   if (known) return known;
   const made = values.map(normalise);

@@ -27,20 +27,24 @@ const NUMBER_TESTS: Readonly<Record<string, NumberTest>> = {
 
 /**
  * Whether what was seen satisfies an operator and its values. A rule without values asks for
- * nothing and holds; an operator that the kind of value does not know does not hold. `search` looks
- * for the patterns of the operator `regex`.
+ * nothing and holds; an operator that the kind of value does not know does not hold.
  */
-export function holds(
+export function holds(seen: Seen, operator: string, values: readonly string[]): boolean {
+  if (values.length === 0) return true;
+  return typeof seen === 'number'
+    ? holdsForNumber(seen, operator, values)
+    : holdsForTexts(seen, operator, values);
+}
+
+/** The same of the operator `regex`, whose values are patterns. */
+export function matchesPattern(
   seen: Seen,
-  operator: string,
-  values: readonly string[],
+  patterns: readonly string[],
   search: PatternSearch,
 ): boolean {
-  if (values.length === 0) return true;
-  if (typeof seen === 'number') return holdsForNumber(seen, operator, values);
-  return operator === 'regex'
-    ? seen.some((text) => values.some((value) => search(text, value)))
-    : holdsForTexts(seen, operator, values);
+  if (patterns.length === 0) return true;
+  if (typeof seen === 'number') return false;
+  return seen.some((text) => patterns.some((pattern) => search(text, pattern)));
 }
 
 function holdsForNumber(seen: number, operator: string, values: readonly string[]): boolean {
