@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => {
+      onError: (error, ...[, , mutation]) => {
         // A wrong password is also a 401, but nobody was signed in.
         if (mutation.meta?.['beforeSignIn'] !== true) onError(error);
       },

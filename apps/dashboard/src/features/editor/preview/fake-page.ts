@@ -21,16 +21,18 @@ export function buildFakePage(page: Document): HTMLElement {
   outline.className = 'page';
   outline.ariaHidden = 'true';
   outline.append(
-    partOf(page, 'head', 4, 'bar'),
-    partOf(page, 'hero', 0, ''),
-    partOf(page, 'grid', 8, 'tile'),
+    partOf(page, 'head', { count: 4, child: 'bar' }),
+    partOf(page, 'hero'),
+    partOf(page, 'grid', { count: 8, child: 'tile' }),
   );
   const place = page.createElement('div');
   page.body.replaceChildren(place, outline);
   return place;
 }
 
-function partOf(page: Document, name: string, count: number, child: string): HTMLElement {
+const EMPTY = { count: 0, child: '' };
+
+function partOf(page: Document, name: string, { count, child } = EMPTY): HTMLElement {
   const part = page.createElement('div');
   part.className = name;
   for (let made = 0; made < count; made += 1) {

@@ -35,8 +35,8 @@ export function PreviewFrame({ popup, layout, start }: PreviewFrameProps) {
   const { ref, width, height } = useElementSize();
   const [place, setPlace] = useState<HTMLElement>();
   const { life, restart, handleViewEvent, handleTeaserEvent } = usePreviewLife(draft, start);
-  useMountedPopup(place, draft, life?.viewModel, handleViewEvent);
-  useMountedTeaser(place, draft, life?.teaser, handleTeaserEvent);
+  useMountedPopup(place, { draft, viewModel: life?.viewModel, onEvent: handleViewEvent });
+  useMountedTeaser(place, { draft, teaser: life?.teaser, onEvent: handleTeaserEvent });
   const size = SIZES[layout];
   const scale =
     width === 0

@@ -32,15 +32,19 @@ function propsFor(
   };
 }
 
+interface MountedPopup {
+  readonly draft: DrawnDraft;
+  readonly viewModel: PopupViewModel | undefined;
+  readonly onEvent: (event: PopupViewEvent) => void;
+}
+
 /**
  * Draws the draft into a preview's page with the visitor's own view while there is something of it
  * to be seen, and keeps it up to date.
  */
 export function useMountedPopup(
   place: HTMLElement | undefined,
-  draft: DrawnDraft,
-  viewModel: PopupViewModel | undefined,
-  onEvent: (event: PopupViewEvent) => void,
+  { draft, viewModel, onEvent }: MountedPopup,
 ): void {
   const mounted = useRef<Mounted<PopupViewProps>>(undefined);
   const isShown = viewModel !== undefined;

@@ -4,13 +4,18 @@ import type { Mounted, TeaserViewProps } from '@beckon/popup-view/view-contract'
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DrawnDraft } from './use-drawn-draft.ts';
 
+interface MountedTeaser {
+  readonly draft: DrawnDraft;
+  readonly teaser: ShownTeaser;
+  readonly onEvent: TeaserViewProps['onEvent'];
+}
+
 /** Draws the tab of a popup into a preview's page while it is shown. */
 export function useMountedTeaser(
   place: HTMLElement | undefined,
-  { popup, html }: DrawnDraft,
-  teaser: ShownTeaser,
-  onEvent: TeaserViewProps['onEvent'],
+  { draft, teaser, onEvent }: MountedTeaser,
 ): void {
+  const { popup, html } = draft;
   const mounted = useRef<Mounted<TeaserViewProps>>(undefined);
   const handle = useEffectEvent(onEvent);
   const isShown = teaser !== undefined;
