@@ -40,6 +40,6 @@ export async function seedConsent(
       imprint: '',
     },
   };
-  await consent.save(accountId, siteId, design, undefined);
+  await consent.save(accountId, siteId, { draft: design, expectedRevision: undefined });
   await consent.publish(accountId, siteId, { asksAgain: false, expectedRevision: undefined });
 }

@@ -76,7 +76,7 @@ async function seedPopup(
   { accountId, siteId, popup: { id, request, change, linksTo, design: own } }: Place,
 ): Promise<void> {
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });
-  const { settings, design } = await service.create(accountId, siteId, request);
+  const { settings, design } = await service.create({ accountId, siteId }, request);
   await service.update(accountId, id, {
     settings: change(settings),
     design: own ?? (linksTo === undefined ? design : withLinksTo(linksTo, design)),

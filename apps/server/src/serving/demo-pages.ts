@@ -28,7 +28,7 @@ export async function demoPages(app: FastifyInstance, folder: string): Promise<v
       return reply.redirect(`${BASE}${wanted}/`, 308);
     if (!file) throw callNotFound();
     const [demo = ''] = wanted.split('/');
-    return sendStored(request, reply.headers(await headersOf(folder, demo)), file, ASK_EACH_TIME);
+    return sendStored(reply.headers(await headersOf(folder, demo)), file, ASK_EACH_TIME);
   };
   app.get('/demos', send);
   app.get(`${BASE}*`, send);

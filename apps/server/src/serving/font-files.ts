@@ -23,7 +23,7 @@ export async function fontFiles(app: FastifyInstance): Promise<void> {
     const { name } = request.params;
     const path = fontFile(name);
     const file = path === undefined ? undefined : await read(path);
-    if (file) return sendStored(request, reply, file, FOR_EVER);
+    if (file) return sendStored(reply, file, FOR_EVER);
     const current = currentFontName(name);
     if (current === undefined || current === name) throw callNotFound();
     return reply.header('cache-control', FOR_MINUTES).redirect(`/fonts/${current}`, 302);

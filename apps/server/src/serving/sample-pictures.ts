@@ -16,6 +16,6 @@ export async function samplePictures(app: FastifyInstance): Promise<void> {
     void reply
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
-    return sendStored(request, reply, file, FOR_EVER);
+    return sendStored(reply, file, FOR_EVER);
   });
 }

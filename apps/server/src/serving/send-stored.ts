@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import type { StoredFile } from './stored-files.ts';
 
@@ -10,18 +10,18 @@ export const ASK_EACH_TIME = 'no-cache';
 
 /** Sends a file in the shortest form the browser takes, or 304 when it has it already. */
 export function sendStored(
-  request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
   cacheControl: string,
 ): FastifyReply {
+  const { headers } = reply.request;
   void reply
     .header('cache-control', cacheControl)
     .header('etag', file.etag)
     .header('vary', 'accept-encoding')
     .header('x-content-type-options', 'nosniff');
-  if (hasTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
-  const [encoding, body] = choose(request.headers['accept-encoding'], file);
+  if (hasTag(headers['if-none-match'], file.etag)) return reply.status(304).send();
+  const [encoding, body] = choose(headers['accept-encoding'], file);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   return reply.header('content-type', file.contentType).send(body);
 }

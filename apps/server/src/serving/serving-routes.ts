@@ -70,7 +70,7 @@ async function widgetFiles(
     const file = await files.find(needs?.asksConsent === true ? 'pixel-consent.js' : 'pixel.js');
     if (!file) throw notBuiltYet();
     const script = needs === undefined ? file : await siteScript(file, needs.earlyLine);
-    return sendStored(request, reply, script, FOR_MINUTES);
+    return sendStored(reply, script, FOR_MINUTES);
   });
   // The bait of the ad-block trigger: what counts is whether a browser lets the request out.
   // docs/behaviour/triggers.md#ad-blocker
@@ -80,7 +80,7 @@ async function widgetFiles(
   app.get('/widget/*', async (request: WildcardRequest, reply) => {
     const file = await files.find(request.params['*'].replace(TRIED_AGAIN, ''));
     if (!file) throw callNotFound();
-    return sendStored(request, reply, file, FOR_EVER);
+    return sendStored(reply, file, FOR_EVER);
   });
 }
 
@@ -100,10 +100,10 @@ async function consentParts(app: FastifyInstance, folder: string): Promise<void>
 async function contentSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   letAnySiteLoad(app);
-  app.get('/content-site.js', async (request, reply) => {
+  app.get('/content-site.js', async (_request, reply) => {
     const file = await files.find('content-site.js');
     if (!file) throw notBuiltYet();
-    return sendStored(request, reply, file, FOR_MINUTES);
+    return sendStored(reply, file, FOR_MINUTES);
   });
   addParts(app, files, 'content-site-parts');
 }
@@ -122,7 +122,7 @@ function addParts(app: FastifyInstance, files: StoredFiles, base: string): void 
   app.get(`/${base}/*`, async (request: WildcardRequest, reply) => {
     const file = await files.find(`${base}/${request.params['*']}`);
     if (!file) throw callNotFound();
-    return sendStored(request, reply, file, FOR_EVER);
+    return sendStored(reply, file, FOR_EVER);
   });
 }
 
@@ -155,23 +155,18 @@ const NO_PAGE =
  */
 async function dashboardFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (reply: FastifyReply) => {
     const page = await files.find('index.html');
     if (!page) throw notBuiltYet();
-    return sendStored(request, reply.headers(DASHBOARD_HEADERS), page, ASK_EACH_TIME);
+    return sendStored(reply.headers(DASHBOARD_HEADERS), page, ASK_EACH_TIME);
   };
-  app.get('/', sendPage);
+  app.get('/', async (_request, reply) => sendPage(reply));
   app.get('/*', async (request: WildcardRequest, reply) => {
     const wanted = request.params['*'];
     if (NO_PAGE.test(`/${wanted}`)) throw callNotFound();
     const file = await files.find(wanted);
-    if (!file) return path.extname(wanted) === '' ? sendPage(request, reply) : reply.callNotFound();
-    if (wanted === 'index.html') return sendPage(request, reply);
-    return sendStored(
-      request,
-      reply,
-      file,
-      wanted.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME,
-    );
+    if (!file) return path.extname(wanted) === '' ? sendPage(reply) : reply.callNotFound();
+    if (wanted === 'index.html') return sendPage(reply);
+    return sendStored(reply, file, wanted.startsWith('assets/') ? FOR_EVER : ASK_EACH_TIME);
   });
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import Fastify, {
   type FastifyInstance,
-  type InjectOptions,
   type LightMyRequestResponse,
   type RouteOptions,
 } from 'fastify';
@@ -46,7 +45,7 @@ export const someTemplates: TemplateEngine = {
   renderTemplate: ({ popupId, theme, language, design }) => ({
     html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>`,
   }),
-  startOf: (type, format, language) => {
+  startOf: ({ type, format, language }) => {
     if (format !== 'format_1' && format !== 'format_11') return undefined;
     const game = type === 'gamified' ? { game: defaultGame(format, language) } : {};
     const settings = { ...defaultSettings(type), ...game };
@@ -289,9 +288,8 @@ export function post(
   app: FastifyInstance,
   url: string,
   body: object,
-  headers: InjectOptions['headers'] = { origin: ORIGIN },
 ): Promise<LightMyRequestResponse> {
-  return app.inject({ method: 'POST', url, payload: body, headers });
+  return app.inject({ method: 'POST', url, payload: body, headers: { origin: ORIGIN } });
 }
 
 export function cookieOf(answer: LightMyRequestResponse): string {

@@ -63,9 +63,14 @@ export function ownerJourneySuite(
         newPassword: 'a newer horse',
         revokeOtherSessions: true,
       };
-      const changed = await post(server.app, '/api/auth/change-password', change, {
-        origin: 'http://localhost:80',
-        cookie,
+      const changed = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        payload: change,
+        headers: {
+          origin: 'http://localhost:80',
+          cookie,
+        },
       });
       expect(changed.statusCode).toBe(200);
       expect((await ruth.call('GET', '/api/owner/me')).statusCode).toBe(401);

@@ -19,8 +19,7 @@ const CHUNK = 200;
 /** All comments that match, newest first, a page at a time: other calls come in between. */
 export async function* commentsCsv(
   store: Pick<Store, 'commentsPage'>,
-  accountId: string,
-  siteId: string,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   query: CommentQuery,
 ): AsyncGenerator<string> {
   yield csvStart(COLUMNS);

@@ -17,16 +17,16 @@ export function commentsHtml(
   comments: readonly CommentRecord[],
   options: CommentsHtmlOptions,
 ): string {
-  return listOf(toThreads(comments), 1, 'comment-list', options);
+  return listOf(toThreads(comments), 1, options);
 }
 
 function listOf(
   threads: readonly CommentThread[],
   depth: number,
-  className: string,
   options: CommentsHtmlOptions,
 ): string {
   if (threads.length === 0) return '';
+  const className = depth === 1 ? 'comment-list' : 'children';
   const items = threads.map((thread) => itemOf(thread, depth, options));
   return `<ol class="${className}">${items.join('')}</ol>`;
 }
@@ -43,7 +43,7 @@ function itemOf(
       ? `<p class="comment-awaiting-moderation"><em>${words.waiting}</em></p>`
       : '';
   const time = `<time datetime="${new Date(at).toISOString()}">${timeText(at, options)}</time>`;
-  return `<li id="comment-${id}" class="comment depth-${depth}"><article id="div-comment-${id}" class="comment-body"><footer class="comment-meta"><div class="comment-author vcard">${authorOf(comment)} <span class="says">${words.says}</span></div><div class="comment-metadata"><a href="#comment-${id}">${time}</a></div>${waiting}</footer><div class="comment-content" dir="auto">${paragraphs(text)}</div>${replyLink(comment, options.language)}</article>${listOf(replies, depth + 1, 'children', options)}</li>`;
+  return `<li id="comment-${id}" class="comment depth-${depth}"><article id="div-comment-${id}" class="comment-body"><footer class="comment-meta"><div class="comment-author vcard">${authorOf(comment)} <span class="says">${words.says}</span></div><div class="comment-metadata"><a href="#comment-${id}">${time}</a></div>${waiting}</footer><div class="comment-content" dir="auto">${paragraphs(text)}</div>${replyLink(comment, options.language)}</article>${listOf(replies, depth + 1, options)}</li>`;
 }
 
 function authorOf({ author, authorUrl }: CommentRecord): string {

@@ -59,7 +59,9 @@ export function commentRoutes(app: OwnerApp, { store, now }: CommentRouteDeps): 
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(commentsCsv(store, account, siteId, queryIn(request.query))));
+        .send(
+          Readable.from(commentsCsv(store, { accountId: account, siteId }, queryIn(request.query))),
+        );
     },
   );
 

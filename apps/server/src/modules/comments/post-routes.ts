@@ -28,8 +28,8 @@ export function commentPostRoute(app: PublicApp, deps: PublicApiDeps): void {
     {
       bodyLimit: BODY_LIMIT,
       schema: { params: ClientParams, body: PostCommentRequest },
-      errorHandler: (error, request, reply) => {
-        void answerFailure(error, request, reply, secret);
+      errorHandler: (error, _request, reply) => {
+        void answerFailure(error, reply, secret);
       },
     },
     async (request, reply) => {
@@ -56,7 +56,7 @@ export function commentPostRoute(app: PublicApp, deps: PublicApiDeps): void {
           location: location ?? '',
         });
       if (location !== undefined) return reply.redirect(location, SEE_OTHER);
-      return sendPage(reply, 200, thanksPage(language));
+      return sendPage(reply, 200, { html: thanksPage(language) });
     },
   );
 }
@@ -106,16 +106,12 @@ function answerRefusal(
     page: page?.href,
     ticket: page && returnTicket(page, secret),
   });
-  return sendPage(reply, status, html, page);
+  return sendPage(reply, status, { html, page });
 }
 
 /** Failures of the call itself, in the reader's words; the rest is answered as for any other call. */
-function answerFailure(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secret: string,
-) {
+function answerFailure(error: FastifyError, reply: FastifyReply, secret: string) {
+  const { request } = reply;
   const form = readForm(request.body);
   if (error.validation) throw error;
   const language = languageOf(form.lang) ?? 'en';
@@ -131,7 +127,11 @@ function answerFailure(
   return refused('failed', 503);
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string, page?: URL) {
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  { html, page }: { readonly html: string; readonly page?: URL | undefined },
+) {
   // Browsers ask the policy of the form for the page that it leads to in the end, too.
   const targets = page === undefined ? "'self'" : `'self' ${page.origin}`;
   return reply

@@ -43,8 +43,10 @@ export interface ConsentService {
   save(
     accountId: string,
     siteId: string,
-    draft: ConsentDesign,
-    expectedRevision: number | undefined,
+    change: {
+      readonly draft: ConsentDesign;
+      readonly expectedRevision: number | undefined;
+    },
   ): Promise<ConsentRecord>;
   /**
    * Draws the draft in both languages and shows it to visitors. 422 when it has issues, 409 when
@@ -72,7 +74,7 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
       }
     );
   };
-  const save: ConsentService['save'] = async (accountId, siteId, draft, expectedRevision) => {
+  const save: ConsentService['save'] = async (accountId, siteId, { draft, expectedRevision }) => {
     const known = await get(accountId, siteId);
     // Visitors are asked again by publishing, not by whatever number a draft carries.
     const kept = { ...draft, policyId: known.draft.policyId };

@@ -55,7 +55,10 @@ export function consentRoutes(app: OwnerApp, deps: ConsentRouteDeps): void {
     async (request) => {
       const { draft, revision } = request.body;
       const { siteId } = request.params;
-      return present(request, await consent.save(accountOf(request), siteId, draft, revision));
+      return present(
+        request,
+        await consent.save(accountOf(request), siteId, { draft, expectedRevision: revision }),
+      );
     },
   );
 

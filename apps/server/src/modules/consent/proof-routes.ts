@@ -53,13 +53,14 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
     { schema: { params: SiteParams, querystring: ProofsQuery } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const account = accountOf(request);
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      const accountId = accountOf(request);
+      if (!(await store.site(accountId, siteId))) throw siteNotFound();
+      const { search = '' } = request.query;
       const name = `consent-${new Date(now()).toISOString().slice(0, 10)}.csv`;
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(proofsCsv(store, account, siteId, request.query.search ?? '')));
+        .send(Readable.from(proofsCsv(store, { accountId, siteId }, search)));
     },
   );
 

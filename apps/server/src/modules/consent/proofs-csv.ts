@@ -19,8 +19,7 @@ const CHUNK = 500;
 /** All proofs of a site as CSV, newest first, a page at a time: other calls come in between. */
 export async function* proofsCsv(
   store: Pick<Store, 'consentProofs'>,
-  accountId: string,
-  siteId: string,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   search: string,
 ): AsyncGenerator<string> {
   yield csvStart(COLUMNS);

@@ -26,7 +26,7 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 /** What the build writes first as well: browsers look for it in the first line only. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-type Stored = Parameters<typeof sendStored>[2];
+type Stored = Parameters<typeof sendStored>[1];
 
 /**
  * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the script with the site's settings before it, one
@@ -54,7 +54,7 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     const file =
       kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
     kept.set(key, file);
-    return sendStored(request, reply, await file, FOR_MINUTES.replace('public', 'private'));
+    return sendStored(reply, await file, FOR_MINUTES.replace('public', 'private'));
   });
 }
 

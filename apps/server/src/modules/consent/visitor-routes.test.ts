@@ -32,7 +32,10 @@ afterEach(async () => {
 async function publish(changes: Partial<ConsentDesign> = {}): Promise<void> {
   const { store, clock } = test;
   const consent = buildConsentService({ store, render: someConsent, now: () => clock.now });
-  await consent.save('account1', 'site1', { ...defaultConsentDesign('en'), ...changes }, undefined);
+  await consent.save('account1', 'site1', {
+    draft: { ...defaultConsentDesign('en'), ...changes },
+    expectedRevision: undefined,
+  });
   await consent.publish('account1', 'site1', { asksAgain: false, expectedRevision: undefined });
 }
 

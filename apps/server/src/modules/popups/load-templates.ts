@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
-import type { Language, PopupType } from '@beckon/contract/values';
 import { formatOf, type SettingsPatch, withPictureOrigin } from '@beckon/templates';
-import type { FormatStart, TemplateEngine } from './template-engine.ts';
+import type { FormatStart, TemplateEngine, WantedFormat } from './template-engine.ts';
 
 /** Formats from source, the renderer as it was built (it holds JSX). Rejects when it is not built. */
 export async function loadTemplates(renderModule: string): Promise<TemplateEngine> {
@@ -28,12 +27,7 @@ function isRenderer(loaded: unknown): loaded is Pick<TemplateEngine, 'renderTemp
   );
 }
 
-function startOf(
-  type: PopupType,
-  format: string,
-  language: Language,
-  origin = '',
-): FormatStart | undefined {
+function startOf({ type, format, language, origin }: WantedFormat): FormatStart | undefined {
   const found = formatOf(type, format);
   if (!found) return undefined;
   const settings = mergeSettings(defaultSettings(type), found.settings);

@@ -40,16 +40,18 @@ export interface PopupServiceDeps {
   readonly now: () => number;
 }
 
+/** Where a popup is made. */
+export interface PlaceOfPopup {
+  readonly accountId: string;
+  readonly siteId: string;
+  /** Where browsers find us, for pictures of the format. Missing: on pages of our own only. */
+  readonly origin?: string;
+}
+
 /** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
 export interface PopupService {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** `origin`: where browsers find us, for pictures of the format; empty: on pages of our own only. */
-  create(
-    accountId: string,
-    siteId: string,
-    request: CreatePopupRequest,
-    origin?: string,
-  ): Promise<PopupRecord>;
+  create(place: PlaceOfPopup, request: CreatePopupRequest): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
   /**
    * Renders the draft and its phone design, keeps both under the hashes of their html and shows
@@ -101,8 +103,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
 
   return {
     get,
-    create: (accountId, siteId, request, origin = '') =>
-      createPopup(deps, { accountId, siteId, origin }, request),
+    create: (place, request) => createPopup(deps, place, request),
     async update(accountId, popupId, { revision, ...changes }) {
       checkDraft(changes);
       if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile')
@@ -157,11 +158,7 @@ function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'tra
 
 async function createPopup(
   { store, templates, newPopupId, now }: PopupServiceDeps,
-  {
-    accountId,
-    siteId,
-    origin,
-  }: { readonly accountId: string; readonly siteId: string; readonly origin: string },
+  { accountId, siteId, origin = '' }: PlaceOfPopup,
   request: CreatePopupRequest,
 ): Promise<PopupRecord> {
   const { name, type, format, language, target = 'lead' } = request;
@@ -170,7 +167,7 @@ async function createPopup(
   const site = await store.site(accountId, siteId);
   const start = startFrom(
     { ...request, ...withWholeAddresses(request.design, origin) },
-    withSiteLogo(type, templates.startOf(type, format, language, origin), site),
+    withSiteLogo(type, templates.startOf({ type, format, language, origin }), site),
     site?.settings.brand,
   );
   checkDraft(start);

@@ -77,7 +77,7 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
     async (request, reply) => {
       const origin = ownOrigin(request, publicUrl);
       const [account, { siteId }] = [accountOf(request), request.params];
-      const popup = await popups.create(account, siteId, request.body, origin);
+      const popup = await popups.create({ accountId: account, siteId, origin }, request.body);
       return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
     },
   );

@@ -20,15 +20,18 @@ export interface FormatStart {
   readonly settings: PopupSettings;
 }
 
+export interface WantedFormat {
+  readonly type: PopupType;
+  readonly format: string;
+  readonly language: Language;
+  /** Where browsers find its pictures. */
+  readonly origin: string;
+}
+
 /** The templates as the server needs them; tests hand in a small one. */
 export interface TemplateEngine {
   /** Template html of docs/template-contract.md. Must not throw on what a design holds. */
   renderTemplate(request: TemplateRequest): { readonly html: string };
-  /** Undefined: there is no such format. `origin`: where browsers find its pictures. */
-  startOf(
-    type: PopupType,
-    format: string,
-    language: Language,
-    origin?: string,
-  ): FormatStart | undefined;
+  /** Undefined: there is no such format. */
+  startOf(wanted: WantedFormat): FormatStart | undefined;
 }

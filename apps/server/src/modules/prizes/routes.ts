@@ -41,7 +41,7 @@ function addPrizeLists(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       const popup = await popupOf(store, account, request.params.popupId);
       return {
         ...DONE,
-        prizes: presentStock(prizesOf(popup), await usesOf(store, account, popup, now())),
+        prizes: presentStock(prizesOf(popup), await usesOf(store, popup, now())),
       };
     },
   );
@@ -78,7 +78,7 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       if (!read) throw badRequest('This is not a CSV file.');
       const stored = await store.addCodes(account, popup.id, prizeId, read.codes);
       if (!stored) throw popupNotFound();
-      const uses = await usesOf(store, account, popup, now());
+      const uses = await usesOf(store, popup, now());
       const codesLeft = uses.find((use) => use.prizeId === prizeId)?.codesLeft ?? 0;
       return {
         ...DONE,
@@ -125,16 +125,10 @@ function prizesOf({ settings }: PopupRecord): readonly PrizeSettings[] {
 
 async function usesOf(
   store: Store,
-  account: string,
-  popup: PopupRecord,
+  { accountId, siteId, id }: PopupRecord,
   nowMs: number,
 ): Promise<readonly PrizeUse[]> {
-  const site = await store.site(account, popup.siteId);
-  return (
-    (await store.prizeUses(
-      account,
-      popup.id,
-      wallClock(nowMs, site?.settings.timeZone ?? 'UTC').day,
-    )) ?? []
-  );
+  const site = await store.site(accountId, siteId);
+  const { day } = wallClock(nowMs, site?.settings.timeZone ?? 'UTC');
+  return (await store.prizeUses(accountId, id, day)) ?? [];
 }

@@ -47,7 +47,7 @@ export async function startGuardProxy({
       if (bytes > maxBytes) stop();
     });
   };
-  server.on('connect', (call, client, head) => tunnel(call, client, head, { mayCall, watch }));
+  server.on('connect', (call, client, head) => tunnel({ call, head }, client, { mayCall, watch }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
@@ -62,7 +62,11 @@ interface Way {
 }
 
 /** Https and WebSockets: bytes both ways. */
-function tunnel(call: IncomingMessage, client: Duplex, head: Buffer, way: Way): void {
+function tunnel(
+  { call, head }: { readonly call: IncomingMessage; readonly head: Buffer },
+  client: Duplex,
+  way: Way,
+): void {
   client.on('error', () => client.destroy());
   const target = URL.parse(`http://${call.url}`);
   if (target === null || !mayCallHost(target.hostname, way.mayCall))

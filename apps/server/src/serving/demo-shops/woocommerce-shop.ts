@@ -42,16 +42,26 @@ async function change(
   to: (cart: DemoCart) => DemoCart | string,
 ): Promise<unknown> {
   if (request.headers['nonce'] !== NONCE)
-    return refuse(reply, 401, 'woocommerce_rest_missing_nonce', 'Missing the Nonce header.');
+    return refuse(reply, 401, {
+      code: 'woocommerce_rest_missing_nonce',
+      message: 'Missing the Nonce header.',
+    });
   const cart = to(cartOf(request, 'woocommerce'));
   if (typeof cart === 'string')
-    return refuse(reply, 400, 'woocommerce_rest_product_not_purchasable', cart);
+    return refuse(reply, 400, {
+      code: 'woocommerce_rest_product_not_purchasable',
+      message: cart,
+    });
   keepCart(reply, 'woocommerce', cart);
   return sendCart(reply, cart, 201);
 }
 
-function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.status(status).send({ code, message, data: { status } });
+function refuse(
+  reply: FastifyReply,
+  status: number,
+  problem: { readonly code: string; readonly message: string },
+): FastifyReply {
+  return reply.status(status).send({ ...problem, data: { status } });
 }
 
 /** `?wc-ajax=add_to_cart` and its kin: the answer brings the parts of the page to be replaced. */
