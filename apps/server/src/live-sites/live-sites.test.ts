@@ -163,9 +163,9 @@ it('forgets a busy site, too, when it changes', async () => {
   const sites = createLiveSites(store, () => now);
   for (let calls = 0; calls < 4; calls += 1) await sites.find(CLIENT_ID);
   expect(sites.recall(CLIENT_ID)).toBe(sites.recall(CLIENT_ID));
-  await store.setPopupStatus('account1', 'popup00000001', 'paused', NOON);
+  await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
   expect((await sites.find(CLIENT_ID))?.popups).toMatchObject([{ isActive: false }]);
-  await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+  await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
   expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ it('tells once of a popup that cannot be read, and has the others', async () => 
     (...args) => told.push(args),
   );
   for (const status of ['paused', 'active'] as const) {
-    await store.setPopupStatus('account1', 'popup00000002', status, NOON);
+    await store.setPopupStatus('account1', 'popup00000002', { status, at: NOON });
     expect((await sites.find(CLIENT_ID))?.popups.map(({ id }) => id)).toEqual(['popup00000002']);
   }
   expect(told).toEqual([[CLIENT_ID, 'popup00000001']]);

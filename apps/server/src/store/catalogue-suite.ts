@@ -136,7 +136,9 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().productCounts('account2', 'site1')).toBeUndefined();
       expect(await listed({}, 'account2')).toBeUndefined();
       expect(await store().collectionsOf('account2', 'site1', 9)).toBeUndefined();
-      expect(await store().scheduleCatalogue('account2', 'site1', 'daily', NOON)).toBe(false);
+      expect(
+        await store().scheduleCatalogue('account2', 'site1', { schedule: 'daily', nextAt: NOON }),
+      ).toBe(false);
       expect(await store().removeCatalogue('account2', 'site1')).toBe(false);
       expect(await listed()).toEqual(['v1']);
     });
@@ -144,7 +146,10 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
     it('is read again when its time has come, by one of many servers', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1')]);
-      await store().scheduleCatalogue('account1', 'site1', 'hourly', NOON + 10);
+      await store().scheduleCatalogue('account1', 'site1', {
+        schedule: 'hourly',
+        nextAt: NOON + 10,
+      });
       expect(await store().takeDueCatalogue(NOON)).toBeUndefined();
       const taken = await Promise.all([1, 2].map(() => store().takeDueCatalogue(NOON + 10)));
       expect(taken.filter(Boolean)).toMatchObject([

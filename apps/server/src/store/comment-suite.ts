@@ -63,9 +63,21 @@ export function commentSuite(made: () => StoreUnderTest): void {
       await add({ id: 'mine' });
       expect(await page({}, 'account2')).toBeUndefined();
       expect(await store().countComments('account2', 'site1')).toBeUndefined();
-      expect(await store().setCommentState('account2', 'site1', ['mine'], 'spam')).toBe(0);
+      expect(
+        await store().setCommentState(
+          'account2',
+          { siteId: 'site1', commentIds: ['mine'] },
+          'spam',
+        ),
+      ).toBe(0);
       expect(await store().deleteComments('account2', 'site1', ['mine'])).toBe(0);
-      expect(await store().setCommentState('account1', 'site1', ['mine', 'no'], 'spam')).toBe(1);
+      expect(
+        await store().setCommentState(
+          'account1',
+          { siteId: 'site1', commentIds: ['mine', 'no'] },
+          'spam',
+        ),
+      ).toBe(1);
       expect(await shown()).toEqual([]);
     });
 

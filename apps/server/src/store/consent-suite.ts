@@ -46,17 +46,27 @@ export function consentSuite(made: () => StoreUnderTest): void {
     );
   const leave = ({ day = '2026-11-22', visitorId = 'none-1' } = {}) =>
     store().countConsent({ siteId: 'site1', visitorId, outcome: 'none', day });
-  const days = () => store().consentDays('account1', 'site1', '2026-11-01', '2026-11-30');
+  const days = () =>
+    store().consentDays('account1', 'site1', { from: '2026-11-01', until: '2026-11-30' });
 
   it('keeps a consent design as a draft until it is published, for its account only', async () => {
     await store().createSite('account1', aSite());
     expect(await store().consent('account1', 'site1')).toBeUndefined();
-    expect(await store().saveConsentDraft('account1', 'site1', design, 0)).toMatchObject({
+    expect(
+      await store().saveConsentDraft('account1', 'site1', { draft: design, expectedRevision: 0 }),
+    ).toMatchObject({
       revision: 1,
       published: undefined,
     });
-    expect(await store().saveConsentDraft('account1', 'site1', design, 0)).toBe('conflict');
-    expect(await store().saveConsentDraft('account2', 'site1', design, undefined)).toBeUndefined();
+    expect(
+      await store().saveConsentDraft('account1', 'site1', { draft: design, expectedRevision: 0 }),
+    ).toBe('conflict');
+    expect(
+      await store().saveConsentDraft('account2', 'site1', {
+        draft: design,
+        expectedRevision: undefined,
+      }),
+    ).toBeUndefined();
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
     const kept = new Map([['b', '<div>banner</div>']]);
     expect(
@@ -124,7 +134,9 @@ export function consentSuite(made: () => StoreUnderTest): void {
       { day: '2026-11-22', outcome: 'accepted', count: 1 },
       { day: '2026-11-23', outcome: 'refused', count: 1 },
     ]);
-    expect(await store().consentDays('account2', 'site1', '2026-11-01', '2026-11-30')).toEqual([]);
+    expect(
+      await store().consentDays('account2', 'site1', { from: '2026-11-01', until: '2026-11-30' }),
+    ).toEqual([]);
   });
 
   it('takes back that a visitor left without a choice, when they choose on the same day', async () => {
@@ -177,7 +189,10 @@ export function consentSuite(made: () => StoreUnderTest): void {
 
   it('forgets proofs when the site wants it', async () => {
     await store().createSite('account1', aSite());
-    await store().saveConsentDraft('account1', 'site1', { ...design, recordDays: 30 }, undefined);
+    await store().saveConsentDraft('account1', 'site1', {
+      draft: { ...design, recordDays: 30 },
+      expectedRevision: undefined,
+    });
     await choose('accepted', { at: NOON - 31 * DAY_MS });
     await choose('accepted', { at: NOON });
     expect(await store().removeOldConsent(NOON + 1_000)).toBe(1);
@@ -191,7 +206,10 @@ export function consentSuite(made: () => StoreUnderTest): void {
 
   it('forgets visitors with their proofs, and who did not choose after a day', async () => {
     await store().createSite('account1', aSite());
-    await store().saveConsentDraft('account1', 'site1', { ...design, recordDays: 30 }, undefined);
+    await store().saveConsentDraft('account1', 'site1', {
+      draft: { ...design, recordDays: 30 },
+      expectedRevision: undefined,
+    });
     const dayBefore = (count: number) => new Date(NOON - count * DAY_MS).toISOString().slice(0, 10);
     const rounds = [
       { visitor: 'v-old', ago: 31, isForgotten: true },
@@ -210,7 +228,10 @@ export function consentSuite(made: () => StoreUnderTest): void {
     await store().removeOldConsent(NOON);
     // Who is forgotten counts again.
     for (const round of rounds) await tell(round);
-    const counts = await store().consentDays('account1', 'site1', dayBefore(40), dayBefore(0));
+    const counts = await store().consentDays('account1', 'site1', {
+      from: dayBefore(40),
+      until: dayBefore(0),
+    });
     for (const { ago, isForgotten } of rounds)
       expect(counts.find(({ day }) => day === dayBefore(ago))?.count).toBe(isForgotten ? 2 : 1);
   });
@@ -227,7 +248,10 @@ export function consentSuite(made: () => StoreUnderTest): void {
 
   it('removes all of it with the site', async () => {
     await store().createSite('account1', aSite());
-    await store().saveConsentDraft('account1', 'site1', design, undefined);
+    await store().saveConsentDraft('account1', 'site1', {
+      draft: design,
+      expectedRevision: undefined,
+    });
     await choose('accepted');
     await store().deleteSite('account1', 'site1');
     await store().removeLeftovers();

@@ -31,7 +31,8 @@ export function deliverySuite(current: () => StoreUnderTest): void {
   describe('deliveries', () => {
     it('notes with a lead, once and when it is complete, how its owner wants to be told', async () => {
       await withSite(store());
-      const due = (now: number) => store().takeDueDeliveries('site1', now, now + 60_000, 10);
+      const due = (now: number) =>
+        store().takeDueDeliveries('site1', { now, until: now + 60_000, limit: 10 });
       const deliveries = [
         { way: 'mail' as const, address: 'ruth@shop.test' },
         { way: 'webhook' as const, address: 'hook1' },
@@ -75,10 +76,12 @@ export function deliverySuite(current: () => StoreUnderTest): void {
         store().recordConversion(gathered('lead2')),
       ]);
       await store().recordConversion(gathered('lead3'));
-      expect(await store().takeDueDeliveries('site1', NOON + 8, NOON + 8, 10)).toEqual([]);
-      expect(await store().takeDueDeliveries('site1', NOON + 9, NOON + 99, 10)).toMatchObject([
-        { address: 'ruth@shop.test', leadId: '', leads: 3 },
-      ]);
+      expect(
+        await store().takeDueDeliveries('site1', { now: NOON + 8, until: NOON + 8, limit: 10 }),
+      ).toEqual([]);
+      expect(
+        await store().takeDueDeliveries('site1', { now: NOON + 9, until: NOON + 99, limit: 10 }),
+      ).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
     });
 
     it('knows the sites that have something to tell, the one that waits longest first', async () => {
@@ -96,9 +99,9 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().sitesWithDueDeliveries(NOON + 2, [], 9)).toEqual(['early', 'late']);
       expect(await store().sitesWithDueDeliveries(NOON + 2, ['early'], 9)).toEqual(['late']);
       expect(await store().sitesWithDueDeliveries(NOON + 2, [], 1)).toEqual(['early']);
-      expect(await store().takeDueDeliveries('late', NOON + 2, NOON + 9, 9)).toMatchObject([
-        { siteId: 'late' },
-      ]);
+      expect(
+        await store().takeDueDeliveries('late', { now: NOON + 2, until: NOON + 9, limit: 9 }),
+      ).toMatchObject([{ siteId: 'late' }]);
     });
 
     it('takes a delivery away with its own lead only', async () => {
@@ -117,7 +120,8 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       await store().createDestination(aDestination('slack', {}, { id: 'slack1' }), 9);
       const deliveries = [{ way: 'slack' as const, address: 'slack1' }];
       await store().recordConversion(aConversion({ deliveries }));
-      const take = (at: number) => store().takeDueDeliveries('site1', at, at + 60_000, 10);
+      const take = (at: number) =>
+        store().takeDueDeliveries('site1', { now: at, until: at + 60_000, limit: 10 });
       const [due] = await take(NOON);
       if (!due) return expect.fail('nothing due');
       await store().dropDelivery({ ...due, tries: 3 }, outcome({ state: 'failed' }));
@@ -157,7 +161,9 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       await store().recordConversion(aConversion({ deliveries }));
       expect(await store().deleteDestination('account2', 'hook1')).toBe(false);
       expect(await store().deleteDestination('account1', 'hook1')).toBe(true);
-      expect(await store().takeDueDeliveries('site1', NOON, NOON + 9, 9)).toEqual([]);
+      expect(
+        await store().takeDueDeliveries('site1', { now: NOON, until: NOON + 9, limit: 9 }),
+      ).toEqual([]);
       expect(await store().destination('account1', 'hook1')).toBeUndefined();
     });
 
@@ -173,7 +179,9 @@ export function deliverySuite(current: () => StoreUnderTest): void {
         store().recordConversion(aConversion({ ...lead, id: 'lead2' })),
       ]);
       const take = async () =>
-        (await store().takeDueDeliveries('site1', NOON * 2, NOON * 3, 9)).map(({ id }) => id);
+        (
+          await store().takeDueDeliveries('site1', { now: NOON * 2, until: NOON * 3, limit: 9 })
+        ).map(({ id }) => id);
       expect(await take()).toHaveLength(1);
       const pending = { confirmation: 'pending' as const, limit: 9 };
       expect((await store().leadsPage('account1', 'site1', pending))?.total).toBe(2);
@@ -181,7 +189,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().confirmLead('lead1', 'dana@example.com', NOON)).toBe(true);
       expect((await take()).toSorted()).toEqual(['lead1-webhook-hook1', 'lead2-webhook-hook1']);
       expect(
-        await store().askConfirmationAgain('account1', 'site1', 'lead1', NOON),
+        await store().askConfirmationAgain('account1', { siteId: 'site1', leadId: 'lead1' }, NOON),
       ).toBeUndefined();
     });
 

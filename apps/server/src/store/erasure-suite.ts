@@ -143,9 +143,17 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       await withSite(store());
       await store().recordConversion(aConversion({ isPartial: true }));
       expect(
-        await store().tagLeads('account2', 'site1', ['lead1'], { add: ['x'], remove: [] }),
+        await store().tagLeads(
+          'account2',
+          { siteId: 'site1', leadIds: ['lead1'] },
+          { add: ['x'], remove: [] },
+        ),
       ).toBe(0);
-      await store().tagLeads('account1', 'site1', ['lead1'], { add: ['vip'], remove: [] });
+      await store().tagLeads(
+        'account1',
+        { siteId: 'site1', leadIds: ['lead1'] },
+        { add: ['vip'], remove: [] },
+      );
       await store().recordConversion(aConversion({ name: 'Dana Levi' }));
       expect(await store().lead('account1', 'lead1')).toMatchObject({
         tags: ['vip'],

@@ -72,7 +72,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await numbersOf(store())).toMatchObject([{ views: 700 }]);
       const days = { from: TODAY, until: TODAY };
       expect(
-        await store().reportValues('account1', { siteId: 'site1' }, 'trigger', days),
+        await store().reportValues('account1', { siteId: 'site1' }, { dimension: 'trigger', days }),
       ).toMatchObject([
         { value: 'exit', views: 350 },
         { value: 'time', views: 350 },

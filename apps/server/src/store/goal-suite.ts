@@ -52,7 +52,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       await store().recordView(aView({ ...shown, id: 'v5', visitorId: 'no cart', cartItems: 0 }));
       await store().recordView(aView({ ...shown, id: 'v6', visitorId: '' }));
       const open = (accountId: string, scope = {}, seenAfter = NOON - 1) =>
-        store().openCarts(accountId, { siteId: 'site1', ...scope }, days, seenAfter);
+        store().openCarts(accountId, { siteId: 'site1', ...scope }, { days, seenAfter });
       expect(await open('account1')).toBe(2);
       expect(await open('account1', {}, NOON)).toBe(1);
       expect(await open('account1', { popupId: 'popup00000002' })).toBe(1);
@@ -71,8 +71,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
         store().reportMoney(
           'account1',
           popupId ? { siteId: 'site1', popupId } : { siteId: 'site1' },
-          'carts',
-          days,
+          { dimension: 'carts', days },
         );
       expect(await carts()).toEqual([ordered, seen]);
       expect(await carts('popup00000001')).toEqual([ordered, seen]);
@@ -96,12 +95,18 @@ export function goalSuite(made: () => StoreUnderTest): void {
         store().recordGoal(aGoal({ id: 'second', at: NOON + 3 })),
         store().recordGoal(aGoal({ id: 'first', at: NOON + 1 })),
       ]);
-      const money = await store().reportMoney('account1', { siteId: 'site1' }, 'carts', days);
+      const money = await store().reportMoney(
+        'account1',
+        { siteId: 'site1' },
+        { dimension: 'carts', days },
+      );
       expect(money.map(({ of, orders }) => [of, orders])).toEqual([
         ['ordered', 2],
         ['seen', 3],
       ]);
-      expect(await store().openCarts('account1', { siteId: 'site1' }, days, NOON)).toBe(1);
+      expect(
+        await store().openCarts('account1', { siteId: 'site1' }, { days, seenAfter: NOON }),
+      ).toBe(1);
     });
 
     it('makes the next cart another one; a cart that was left is another after a week', async () => {
@@ -116,9 +121,12 @@ export function goalSuite(made: () => StoreUnderTest): void {
       );
       const scope = { siteId: 'site1' };
       const seen = async (from: string, until: string) =>
-        (await store().reportMoney('account1', scope, 'carts', { from, until })).find(
-          ({ of }) => of === 'seen',
-        )?.orders;
+        (
+          await store().reportMoney('account1', scope, {
+            dimension: 'carts',
+            days: { from, until },
+          })
+        ).find(({ of }) => of === 'seen')?.orders;
       expect(await seen(TODAY, TODAY)).toBe(2);
       expect(await seen(later, later)).toBe(1);
       const limits = { activity: 0, errors: 0, changesKept: 10 };

@@ -126,12 +126,12 @@ describe("an owner's long work on SQLite", () => {
   it('adds an upload of codes in steps, and takes them away in steps', async () => {
     const codes = Array.from({ length: 1_000 }, (_, at) => `code${at}`);
     await opened.store.createPopup('account1', aPopup());
-    const pool = ['account1', 'popup00000001', 'prize1'] as const;
+    const pool = { popupId: 'popup00000001', prizeId: 'prize1' };
     const adding = await turnsDuring(async () => {
-      expect(await opened.store.addCodes(...pool, codes)).toMatchObject({ added: 1_000 });
+      expect(await opened.store.addCodes('account1', pool, codes)).toMatchObject({ added: 1_000 });
     });
     const removing = await turnsDuring(async () => {
-      expect(await opened.store.removeCodes(...pool)).toBe(1_000);
+      expect(await opened.store.removeCodes('account1', pool)).toBe(1_000);
     });
     // 100 codes at a time.
     expect(adding).toBeGreaterThanOrEqual(10);

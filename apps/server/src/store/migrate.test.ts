@@ -75,12 +75,10 @@ it.each([
     ]);
     expect(await store.latestSiteChange()).toBe(1);
     expect(
-      await store.updateSite(
-        'account1',
-        'newer',
-        { settings: aSiteSettings({ domains: ['new.example'] }) },
-        NOON,
-      ),
+      await store.updateSite('account1', 'newer', {
+        settings: aSiteSettings({ domains: ['new.example'] }),
+        at: NOON,
+      }),
     ).toBeDefined();
   } finally {
     await store.close();

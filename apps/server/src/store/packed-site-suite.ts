@@ -33,7 +33,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
     it('reads every popup as it was published, and no other account’s', async () => {
       const groups = [[{ kind: 'page-url', operator: 'contains', values: ['/sale', 'קיץ\n"'] }]];
       const settings = { ...aPopup().settings, audience: { groups } };
-      await store.updatePopup('account1', ORIGINAL, { settings }, { at: NOON });
+      await store.updatePopup('account1', ORIGINAL, { changes: { settings }, at: NOON });
       await publish(2);
       await store.createSite('account2', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
       const theirs = aPopup({ id: VARIANT, siteId: 'site2', name: 'Theirs' });
@@ -78,8 +78,8 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       await store.createPopup('account1', aPopup({ id: VARIANT }));
       for (const change of [
         publish,
-        () => store.setPopupStatus('account1', ORIGINAL, 'paused', NOON),
-        () => store.setPopupStatus('account1', ORIGINAL, 'deleted', NOON),
+        () => store.setPopupStatus('account1', ORIGINAL, { status: 'paused', at: NOON }),
+        () => store.setPopupStatus('account1', ORIGINAL, { status: 'deleted', at: NOON }),
         () => store.restorePopup('account1', ORIGINAL, back),
         publish,
         () => store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9),
@@ -126,7 +126,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         const { db } = current().opened;
         await db.updateTable('popup').set({ published }).where('id', '=', ORIGINAL).execute();
         // With the next change of the site.
-        await store.setPopupStatus('account1', VARIANT, 'active', NOON + 2);
+        await store.setPopupStatus('account1', VARIANT, { status: 'active', at: NOON + 2 });
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
         await setVersion(0);
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });

@@ -44,7 +44,10 @@ export function popupSuite(current: () => StoreUnderTest): void {
     it('leaves what visitors see alone while the draft changes', async () => {
       await withPopup();
       await publish();
-      await store.updatePopup('account1', 'popup00000001', { name: 'New name' }, { at: NOON + 2 });
+      await store.updatePopup('account1', 'popup00000001', {
+        changes: { name: 'New name' },
+        at: NOON + 2,
+      });
       expect((await store.liveSite('0123456789abc'))?.popups[0]?.published.name).toBe('Newsletter');
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({
         name: 'New name',
@@ -55,7 +58,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
     it('keeps a phone design beside the desktop one, and brings both out', async () => {
       expect(await withPopup()).toMatchObject({ mobileDesign: null });
       const mobileDesign = { root: {}, content: [{ type: 'Headline' }] };
-      await store.updatePopup('account1', 'popup00000001', { mobileDesign }, { at: NOON });
+      await store.updatePopup('account1', 'popup00000001', { changes: { mobileDesign }, at: NOON });
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({
         design: { content: [] },
         mobileDesign,
@@ -79,12 +82,10 @@ export function popupSuite(current: () => StoreUnderTest): void {
 
     it('gives the phone the desktop design again once its own is taken away', async () => {
       await withPopup();
-      await store.updatePopup(
-        'account1',
-        'popup00000001',
-        { mobileDesign: { root: {}, content: [] } },
-        { at: NOON },
-      );
+      await store.updatePopup('account1', 'popup00000001', {
+        changes: { mobileDesign: { root: {}, content: [] } },
+        at: NOON,
+      });
       const same = { hash: 'abc', html: '<p>Hello</p>' };
       expect(
         await store.publishPopup('account1', 'popup00000001', {
@@ -95,7 +96,10 @@ export function popupSuite(current: () => StoreUnderTest): void {
         }),
       ).toMatchObject({ published: { mobileTemplateHash: 'abc' } });
       expect(
-        await store.updatePopup('account1', 'popup00000001', { mobileDesign: null }, { at: NOON }),
+        await store.updatePopup('account1', 'popup00000001', {
+          changes: { mobileDesign: null },
+          at: NOON,
+        }),
       ).toMatchObject({ mobileDesign: null });
       await publish(3);
       expect(
@@ -107,12 +111,11 @@ export function popupSuite(current: () => StoreUnderTest): void {
       await withPopup();
       const saves = await Promise.all(
         [1, 2, 3].map((n) =>
-          store.updatePopup(
-            'account1',
-            'popup00000001',
-            { name: `Save ${n}` },
-            { at: NOON, expectedRevision: 1 },
-          ),
+          store.updatePopup('account1', 'popup00000001', {
+            changes: { name: `Save ${n}` },
+            at: NOON,
+            expectedRevision: 1,
+          }),
         ),
       );
       expect(saves.filter((save) => save === 'conflict')).toHaveLength(2);
@@ -121,7 +124,10 @@ export function popupSuite(current: () => StoreUnderTest): void {
 
     it('does not publish a draft that was changed after it was rendered', async () => {
       await withPopup();
-      await store.updatePopup('account1', 'popup00000001', { name: 'Newer' }, { at: NOON });
+      await store.updatePopup('account1', 'popup00000001', {
+        changes: { name: 'Newer' },
+        at: NOON,
+      });
       expect(await publish(1)).toBe('conflict');
       expect(await store.templateHtml('abc')).toBeUndefined();
     });
@@ -129,22 +135,22 @@ export function popupSuite(current: () => StoreUnderTest): void {
     it('marks paused popups for visitors, and hides deleted ones from everybody', async () => {
       await withPopup();
       await publish();
-      await store.setPopupStatus('account1', 'popup00000001', 'paused', NOON);
+      await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
       expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ isActive: false }]);
       expect(await store.popupsOf('account1', 'site1')).toHaveLength(1);
-      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+      await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
       expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
       expect(await store.popupsOf('account1', 'site1')).toEqual([]);
       expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
       expect(
-        await store.updatePopup('account1', 'popup00000001', { name: 'x' }, { at: NOON }),
+        await store.updatePopup('account1', 'popup00000001', { changes: { name: 'x' }, at: NOON }),
       ).toBeUndefined();
     });
 
     it('takes a deleted popup out of the trash, paused, and empties what is too old', async () => {
       await withPopup();
       await publish();
-      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON);
+      await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
       const deleted = { id: 'popup00000001', deletedAt: NOON };
       expect(await store.trashOf('account1', 'site1', NOON)).toMatchObject([deleted]);
       expect(await store.trashOf('account1', 'site1', NOON + 1)).toEqual([]);
@@ -161,7 +167,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.restorePopup('account1', 'popup00000001', when)).toBeUndefined();
 
       expect(await store.emptyTrash(NOON + 100)).toBe(0);
-      await store.setPopupStatus('account1', 'popup00000001', 'deleted', NOON + 10);
+      await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON + 10 });
       expect(await store.emptyTrash(NOON + 10)).toBe(0);
       expect(await store.emptyTrash(NOON + 11)).toBe(1);
       expect(await store.emptyTrash(NOON + 11)).toBe(0);
@@ -172,15 +178,14 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();
       expect(await store.popup('account2', 'popup00000001')).toBeUndefined();
       expect(
-        await store.setPopupStatus('account2', 'popup00000001', 'deleted', NOON),
+        await store.setPopupStatus('account2', 'popup00000001', { status: 'deleted', at: NOON }),
       ).toBeUndefined();
       expect(
-        await store.updatePopup(
-          'account2',
-          'popup00000001',
-          { name: 'Stolen' },
-          { at: NOON, expectedRevision: 1 },
-        ),
+        await store.updatePopup('account2', 'popup00000001', {
+          changes: { name: 'Stolen' },
+          at: NOON,
+          expectedRevision: 1,
+        }),
       ).toBeUndefined();
       expect(
         await store.publishPopup('account2', 'popup00000001', {
@@ -202,14 +207,14 @@ export function popupSuite(current: () => StoreUnderTest): void {
         '0123456789abc',
       ]);
       stop();
-      await store.updateSite('account1', 'site1', { name: 'x' }, NOON);
+      await store.updateSite('account1', 'site1', { name: 'x', at: NOON });
       expect(told).toHaveLength(2);
     });
 
     it('keeps the latest notes of changes, and their numbers go on', async () => {
       await withPopup();
       for (const name of ['a', 'b', 'c'])
-        await store.updateSite('account1', 'site1', { name }, NOON);
+        await store.updateSite('account1', 'site1', { name, at: NOON });
       const latest = await store.latestSiteChange();
       expect(await store.removeOld({ activity: 0, errors: 0, carts: 0, changesKept: 2 })).toBe(
         latest - 2,

@@ -49,7 +49,11 @@ it('a delivery that another server takes while its visitor draws goes out once',
   );
   const { drawing } = await other.transaction().execute(async (taking) => {
     expect(
-      await buildDeliveryStore(taking).takeDueDeliveries('site1', due, due + 600_000, 9),
+      await buildDeliveryStore(taking).takeDueDeliveries('site1', {
+        now: due,
+        until: due + 600_000,
+        limit: 9,
+      }),
     ).toHaveLength(1);
     const draw = store.draw({
       ...visit,
@@ -64,7 +68,9 @@ it('a delivery that another server takes while its visitor draws goes out once',
     return { drawing: draw };
   });
   await drawing;
-  expect(await store.takeDueDeliveries('site1', due, due + 600_000, 9)).toEqual([]);
+  expect(
+    await store.takeDueDeliveries('site1', { now: due, until: due + 600_000, limit: 9 }),
+  ).toEqual([]);
 });
 
 it('two servers that are told of the same carts at once do not lock each other out', async () => {
@@ -80,14 +86,20 @@ it('two servers that are told of the same carts at once do not lock each other o
   const ordersOf = (ids: readonly string[]) =>
     ids.map((visitorId, at) => aGoal({ id: visitorId, visitorId, at: NOON + 1 + at }));
   const tell = (to: Database, seen: readonly NewView[], orders: readonly NewGoal[]) =>
-    to.transaction().execute((one) => writeCarts(one, seen, orders, new MoneyTally()));
+    to
+      .transaction()
+      .execute((one) => writeCarts(one, { views: seen, goals: orders }, new MoneyTally()));
   await tell(db, views, []);
   await Promise.all([
     tell(db, [], ordersOf(visitors)),
     tell(other, [], ordersOf(visitors.toReversed())),
   ]);
   expect(
-    await store.openCarts('account1', { siteId: 'site1' }, { from: TODAY, until: TODAY }, NOON - 1),
+    await store.openCarts(
+      'account1',
+      { siteId: 'site1' },
+      { days: { from: TODAY, until: TODAY }, seenAfter: NOON - 1 },
+    ),
   ).toBe(0);
 });
 

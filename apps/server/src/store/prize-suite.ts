@@ -67,7 +67,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('gives the last code out once among 200 parallel requests', async () => {
       await withGame(store());
-      await store().addCodes('account1', POPUP, 'coupon', ['ONLY-ONE']);
+      await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['ONLY-ONE']);
       const draws = await Promise.all(
         Array.from({ length: 200 }, (_, n) =>
           store().draw(
@@ -92,8 +92,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await withGame(store());
       await store().addCodes(
         'account1',
-        POPUP,
-        'coupon',
+        { popupId: POPUP, prizeId: 'coupon' },
         Array.from({ length: 200 }, (_, n) => `CODE-${n}`),
       );
       const draws = await Promise.all(
@@ -130,8 +129,8 @@ export function prizeSuite(current: () => StoreUnderTest): void {
     it('tells of all popups of a site at once what went and what is left, to their owner only', async () => {
       await withGame(store());
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
-      await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'C']);
-      await store().addCodes('account1', 'popup00000002', 'coupon', ['D']);
+      await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'C']);
+      await store().addCodes('account1', { popupId: 'popup00000002', prizeId: 'coupon' }, ['D']);
       await store().draw({ ...aDraw(1, () => COUPON), day: '2026-11-15' });
       await store().draw(aDraw(2, () => COUPON));
       await store().draw({ ...aDraw(3, () => MUG), popupId: 'popup00000002' });
@@ -152,11 +151,15 @@ export function prizeSuite(current: () => StoreUnderTest): void {
 
     it('keeps a pool: duplicates are counted, given codes stay, codes go out in order', async () => {
       await withGame(store());
-      expect(await store().addCodes('account1', POPUP, 'coupon', ['A', 'B', 'A'])).toEqual({
+      expect(
+        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
+      ).toEqual({
         added: 2,
         duplicates: 1,
       });
-      expect(await store().addCodes('account1', POPUP, 'coupon', ['B', 'C'])).toEqual({
+      expect(
+        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['B', 'C']),
+      ).toEqual({
         added: 1,
         duplicates: 1,
       });
@@ -164,9 +167,11 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
         { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
       ]);
-      expect(await store().removeCodes('account1', POPUP, 'coupon')).toBe(2);
+      expect(await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' })).toBe(2);
       expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
-      expect(await store().addCodes('account2', POPUP, 'coupon', ['Z'])).toBeUndefined();
+      expect(
+        await store().addCodes('account2', { popupId: POPUP, prizeId: 'coupon' }, ['Z']),
+      ).toBeUndefined();
     });
 
     it('stands with the lead, also when the visitor played after answering', async () => {
@@ -199,7 +204,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
           deliveries,
         });
       const due = async (at: number) =>
-        (await store().takeDueDeliveries('site1', at, at + 600_000, 9))
+        (await store().takeDueDeliveries('site1', { now: at, until: at + 600_000, limit: 9 }))
           .map(({ leadId, way }) => `${leadId} ${way}`)
           .toSorted();
       expect(await due(NOON + 9_999)).toEqual([]);
@@ -226,7 +231,8 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       const ask = (choose: DrawRequestOf['choose'], at: number) =>
         store().draw({ ...aDraw(1, choose), usesTurn: false, at });
       const due = async (at: number) =>
-        (await store().takeDueDeliveries('site1', at, at + 600_000, 9)).length;
+        (await store().takeDueDeliveries('site1', { now: at, until: at + 600_000, limit: 9 }))
+          .length;
 
       it('goes out at once when no code is left to give', async () => {
         await withGame(store());

@@ -8,7 +8,7 @@ const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };
 export function recipientSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
   const ask = (account: string, address: string, at = NOON) =>
-    store().recordRecipientAsked(account, address, at, LIMITS);
+    store().recordRecipientAsked(account, address, { at, ...LIMITS });
 
   describe('recipients of mails', () => {
     it('are those that agreed, for the account that they agreed to', async () => {
@@ -47,7 +47,11 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       const queued = await Promise.all([queue('2026-11-09'), queue('2026-11-09')]);
       expect(queued.filter(Boolean)).toHaveLength(1);
       expect(await queue('2026-11-02')).toBe(false);
-      const due = await store().takeDueDeliveries('site1', NOON, NOON + 9, 9);
+      const due = await store().takeDueDeliveries('site1', {
+        now: NOON,
+        until: NOON + 9,
+        limit: 9,
+      });
       expect(due).toMatchObject([{ way: 'mail', address: 'ruth@x.example', week: '2026-11-09' }]);
       expect(await store().setReportMail('site1', 'ruth@x.example', false)).toBe(true);
       expect(await store().setReportMail('none', 'ruth@x.example', false)).toBe(false);

@@ -34,8 +34,8 @@ it.each([
   await fillAsThen(db);
   const { store } = await buildStore(db, engine, health);
   const scope = { siteId: 'site1', popupId: 'popup00000001' };
-  const split = (dimension: Parameters<typeof store.reportValues>[2]) =>
-    store.reportValues('account1', scope, dimension, DAYS);
+  const split = (dimension: Parameters<typeof store.reportValues>[2]['dimension']) =>
+    store.reportValues('account1', scope, { dimension, days: DAYS });
   try {
     expect(await store.reportDays('account1', { siteId: 'site1' }, DAYS)).toMatchObject([
       { day: '2026-11-16', views: 2, closes: 1, conversions: 1, leads: 1 },
@@ -53,9 +53,9 @@ it.each([
     expect(await split('close')).toMatchObject([{ value: 'escape', closes: 1 }]);
     expect(await split('prize')).toMatchObject([{ value: 'Mug', conversions: 1 }]);
     const nights = { from: '2026-11-17', until: '2026-11-17' };
-    expect(await store.reportValues('account1', scope, 'device', nights)).toMatchObject([
-      { value: 'mobile', views: 1 },
-    ]);
+    expect(
+      await store.reportValues('account1', scope, { dimension: 'device', days: nights }),
+    ).toMatchObject([{ value: 'mobile', views: 1 }]);
   } finally {
     await store.close();
     await drop();

@@ -19,7 +19,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
     await store().createPopup('account1', aPopup());
   };
   const split = (dimension: StoredDimension) =>
-    store().reportValues('account1', scope, dimension, DAYS);
+    store().reportValues('account1', scope, { dimension, days: DAYS });
   const place = { popupId: POPUP, siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
 
   describe('reports', () => {
@@ -46,7 +46,9 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await store().accountViews('account1', '2026-11-01', '2026-11-30')).toBe(2);
       expect(await store().accountViews('account2', '2026-11-01', '2026-11-30')).toBe(0);
       expect(await store().reportDays('account2', scope, both)).toEqual([]);
-      expect(await store().reportValues('account2', scope, 'page', both)).toEqual([]);
+      expect(
+        await store().reportValues('account2', scope, { dimension: 'page', days: both }),
+      ).toEqual([]);
       expect(await store().reportPopups('account2', 'site1', both)).toEqual([]);
     });
 
@@ -115,7 +117,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       const { store: again } = await current().reopen();
       for (let page = 100; page < 105; page += 1) await again.recordView(visit(page));
       await again.recordView(visit(7, 999));
-      const pages = await again.reportValues('account1', scope, 'page', DAYS);
+      const pages = await again.reportValues('account1', scope, { dimension: 'page', days: DAYS });
       expect(pages).toHaveLength(51);
       expect(pages.find(({ value }) => value === OTHER_VALUES)?.views).toBe(4);
       expect(pages.find(({ value }) => value === '/7')?.views).toBe(2);
@@ -155,8 +157,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
         store().reportMoney(
           'account1',
           popupId === undefined ? { siteId: 'site1' } : { siteId: 'site1', popupId },
-          dimension,
-          DAYS,
+          { dimension, days: DAYS },
         );
       const sum = { currency: 'EUR', orders: 2, value: 14.999 };
       expect(await money('country', POPUP)).toEqual([{ of: 'DE', ...sum }]);

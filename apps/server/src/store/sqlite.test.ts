@@ -41,7 +41,10 @@ describe('the SQLite engine', () => {
     await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
     await store.createSite('account1', aSite());
     const design = { ...defaultConsentDesign('en'), recordDays: 30 };
-    await store.saveConsentDraft('account1', 'site1', design, undefined);
+    await store.saveConsentDraft('account1', 'site1', {
+      draft: design,
+      expectedRevision: undefined,
+    });
     await store.addComment(aComment({ id: 'c1', text: 'words of Ruth' }));
     await store.addComment(aComment({ id: 'c2', text: 'offer of pills', state: 'spam' }));
     await store.recordConsent(aProof({ consentId: 'id-of-proof' }), 'none-1');

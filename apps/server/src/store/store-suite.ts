@@ -81,7 +81,9 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       ]);
       expect(await store.sitesOf('account2')).toEqual([]);
       expect(await store.site('account2', 'site1')).toBeUndefined();
-      expect(await store.updateSite('account2', 'site1', { name: 'Stolen' }, NOON)).toBeUndefined();
+      expect(
+        await store.updateSite('account2', 'site1', { name: 'Stolen', at: NOON }),
+      ).toBeUndefined();
       expect(await store.deleteSite('account2', 'site1')).toBe(false);
       expect(await store.site('account1', 'site1')).toMatchObject({ name: 'Shop' });
     });
@@ -92,12 +94,10 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         aSite({ settings: aSiteSettings({ domains: ['Dana.MyShopify.com'] }) }),
       );
       expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
-      await store.updateSite(
-        'account1',
-        'site1',
-        { settings: aSiteSettings({ domains: [] }) },
-        NOON,
-      );
+      await store.updateSite('account1', 'site1', {
+        settings: aSiteSettings({ domains: [] }),
+        at: NOON,
+      });
       expect(await store.clientIdOfDomain('dana.myshopify.com')).toBeUndefined();
     });
 
@@ -110,7 +110,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
           aSite({ id: 'site0', clientId: 'ffff456789abc', at: NOON - 1 }),
         );
         await store.createSite('account1', aSite({ settings }));
-        await store.updateSite('account2', 'site0', { settings }, NOON + 1);
+        await store.updateSite('account2', 'site0', { settings, at: NOON + 1 });
         expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
       });
 
@@ -133,12 +133,10 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         );
         await store.markSeen('site2', NOON + 2, 'https://dana.myshopify.com/cart');
         await store.markSeen('site1', NOON + 3, 'https://dana.myshopify.com/');
-        await store.updateSite(
-          'account1',
-          'site2',
-          { settings: { ...settings, domains: [...settings.domains, 'dana.example'] } },
-          NOON + 4,
-        );
+        await store.updateSite('account1', 'site2', {
+          settings: { ...settings, domains: [...settings.domains, 'dana.example'] },
+          at: NOON + 4,
+        });
         expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('ffff456789abc');
       });
     });

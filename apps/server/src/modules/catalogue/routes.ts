@@ -138,7 +138,10 @@ function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
       await siteOf(store, account, siteId);
       const known = await store.catalogue(account, siteId);
       if (!known || known.url === '') throw catalogueNotFound();
-      await store.scheduleCatalogue(account, siteId, schedule, nextTime(schedule, now()));
+      await store.scheduleCatalogue(account, siteId, {
+        schedule,
+        nextAt: nextTime(schedule, now()),
+      });
       return answerFor(deps, account, siteId);
     },
   );

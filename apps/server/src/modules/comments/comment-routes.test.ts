@@ -37,7 +37,7 @@ const kept = async () =>
 const shown = async (query = '') =>
   (await test.app.inject({ url: `/sites/${CLIENT_ID}/comments/7.json${query}` })).json().comments;
 const approve = async (id: string) =>
-  test.store.setCommentState('account1', 'site1', [id], 'approved');
+  test.store.setCommentState('account1', { siteId: 'site1', commentIds: [id] }, 'approved');
 
 describe('a comment', () => {
   it('waits for the owner; its writer is sent back to the page and sees it there', async () => {
@@ -99,7 +99,7 @@ describe('a comment', () => {
   });
 
   it('is refused where the owner takes none', async () => {
-    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, NOON);
+    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
     await test.app.inject({ url: '/healthz' });
     expect((await send()).statusCode).toBe(403);
     expect(await kept()).toEqual([]);
@@ -107,7 +107,7 @@ describe('a comment', () => {
 
   it('from a page that is not the site’s is refused', async () => {
     const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
-    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    await test.store.updateSite('account1', 'site1', { settings, at: NOON });
     expect((await send()).statusCode).toBe(303);
     const foreign = { origin: 'https://evil.test', referer: 'https://evil.test/' };
     expect((await send({}, { headers: foreign })).statusCode).toBe(403);
@@ -209,7 +209,11 @@ describe('a program that writes comments', () => {
   it('is known by its address once the owner called it spam', async () => {
     await send();
     const [first] = await kept();
-    await test.store.setCommentState('account1', 'site1', [first?.id ?? ''], 'spam');
+    await test.store.setCommentState(
+      'account1',
+      { siteId: 'site1', commentIds: [first?.id ?? ''] },
+      'spam',
+    );
     await send({ comment: 'More' });
     await send({ comment: 'From somebody else' }, { remoteAddress: '198.51.100.9' });
     const states = (await kept()).map(({ text, state }) => [text, state]);

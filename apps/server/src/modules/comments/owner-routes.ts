@@ -78,7 +78,10 @@ function addChangingRoutes(app: OwnerApp, store: Store): void {
       const account = accountOf(request);
       if (!(await store.site(account, siteId))) throw siteNotFound();
       const { commentIds, state } = request.body;
-      return { ...DONE, changed: await store.setCommentState(account, siteId, commentIds, state) };
+      return {
+        ...DONE,
+        changed: await store.setCommentState(account, { siteId, commentIds }, state),
+      };
     },
   );
 

@@ -21,7 +21,7 @@ export function confirmationRoutes(app: OwnerApp, { store, now }: ConfirmationRo
     async (request) => {
       const { siteId, leadId } = request.params;
       const account = accountOf(request);
-      const isQueued = await store.askConfirmationAgain(account, siteId, leadId, now());
+      const isQueued = await store.askConfirmationAgain(account, { siteId, leadId }, now());
       if (isQueued === undefined) throw leadNotFound();
       if (!isQueued) throw askedLately();
       return { success: true as const };

@@ -78,7 +78,10 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
     const known = await get(accountId, siteId);
     // Visitors are asked again by publishing, not by whatever number a draft carries.
     const kept = { ...draft, policyId: known.draft.policyId };
-    const saved = await store.saveConsentDraft(accountId, siteId, kept, expectedRevision);
+    const saved = await store.saveConsentDraft(accountId, siteId, {
+      draft: kept,
+      expectedRevision,
+    });
     if (saved === 'conflict') throw changedMeanwhile();
     if (saved === undefined) throw siteNotFound();
     return saved;

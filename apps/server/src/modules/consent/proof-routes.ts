@@ -80,7 +80,7 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
       const span = readSpan(request.query, site.settings.timeZone, now());
       if (typeof span === 'string') throw badRequest(span);
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
-      const counts = await store.consentDays(accountOf(request), siteId, from, until);
+      const counts = await store.consentDays(accountOf(request), siteId, { from, until });
       return { ...DONE, from, until, days: fillConsentDays(span, counts) };
     },
   );

@@ -40,7 +40,8 @@ const track = (body: unknown, headers: Record<string, string> = {}) =>
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const days = () => test.store.consentDays('account1', 'site1', '2000-01-01', '2100-01-01');
+const days = () =>
+  test.store.consentDays('account1', 'site1', { from: '2000-01-01', until: '2100-01-01' });
 const proofs = () =>
   test.store.consentProofs('account1', 'site1', { search: '', before: undefined, limit: 100 });
 

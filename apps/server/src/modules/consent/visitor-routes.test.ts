@@ -213,7 +213,7 @@ describe('the calls of the page', () => {
     const preflight = await test.app.inject({ method: 'OPTIONS', url });
     expect(preflight.headers['access-control-allow-origin']).toBe('*');
     const settings = aSiteSettings({ domains: ['shop.example'] });
-    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    await test.store.updateSite('account1', 'site1', { settings, at: NOON });
     const foreign = await track({ consented_categories: [] }, { origin: 'https://evil.example' });
     expect(foreign.statusCode).toBe(403);
   });

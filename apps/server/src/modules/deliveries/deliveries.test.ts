@@ -62,17 +62,13 @@ describe('when a lead comes in', () => {
 
   test('the mail is in the language of the site, and an answer to it goes to the visitor', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
-    await server.store.updateSite(
-      'account1',
-      'site1',
-      {
-        settings: aSiteSettings({
-          language: 'he',
-          leadNotices: { emails: ['ruth@shop.example'] },
-        }),
-      },
-      NOON,
-    );
+    await server.store.updateSite('account1', 'site1', {
+      settings: aSiteSettings({
+        language: 'he',
+        leadNotices: { emails: ['ruth@shop.example'] },
+      }),
+      at: NOON,
+    });
     await sendDue();
     expect(server.mails[0]).toMatchObject({
       replyTo: 'dana@example.com',
@@ -142,7 +138,7 @@ describe('when a lead comes in', () => {
 
   test('an address that was taken off the list meanwhile gets nothing', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
-    await server.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, NOON);
+    await server.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
     await sendDue();
     expect(server.mails).toEqual([]);
     expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
@@ -248,7 +244,11 @@ describe('when a lead comes in', () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const { store, clock } = server;
     expect(
-      await store.takeDueDeliveries('site1', clock.nowMs, clock.nowMs + MINUTE_MS, 9),
+      await store.takeDueDeliveries('site1', {
+        now: clock.nowMs,
+        until: clock.nowMs + MINUTE_MS,
+        limit: 9,
+      }),
     ).toHaveLength(1);
     await sendDue();
     expect(server.mails).toEqual([]);

@@ -37,7 +37,11 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
     let due: readonly DueDelivery[];
     do {
       if (isStopped) return;
-      due = await store.takeDueDeliveries(siteId, now(), now() + TAKEN_MS, AT_ONCE_A_SITE);
+      due = await store.takeDueDeliveries(siteId, {
+        now: now(),
+        until: now() + TAKEN_MS,
+        limit: AT_ONCE_A_SITE,
+      });
       await Promise.all(due.map(settle));
     } while (due.length === AT_ONCE_A_SITE);
   };

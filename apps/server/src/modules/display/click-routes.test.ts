@@ -88,12 +88,12 @@ describe('a popup that was asked for by a click', () => {
         })
       ).statusCode;
     await test.publish({ schedule: { from: '2030-01-01' } }, { id: 'popup00000002' });
-    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
   });
 
   it('of a site without domains opens on our own page, not where a call said the script or the link is', async () => {
-    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings() }, 1);
+    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: 1 });
     await test.store.markSeen('site1', NOON, 'https://evil.example/');
     for (const headers of [{}, { referer: 'https://evil.example/' }]) {
       const { location } = (

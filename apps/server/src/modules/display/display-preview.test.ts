@@ -40,7 +40,7 @@ describe('the display call in a preview', () => {
   it('shows a paused popup in preview only', async () => {
     await start();
     await test.publish();
-    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
     expect((await ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins).toHaveLength(
       1,
     );

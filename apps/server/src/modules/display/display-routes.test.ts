@@ -105,7 +105,7 @@ describe('the display call', () => {
     expect((await ask()).json()).toMatchObject({ poptins: [] });
     await test.publish();
     expect((await ask()).json<DisplayAnswer>().poptins).toHaveLength(1);
-    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
     expect((await ask()).json()).toMatchObject({ poptins: [] });
   });
 

@@ -22,7 +22,7 @@ async function start(
 ): Promise<void> {
   test = await buildTestApp();
   await test.publish({ coupon, codes: more });
-  await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, codes);
+  await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, codes);
 }
 
 async function ask(visitor: string): Promise<DrawAnswer> {
@@ -58,7 +58,9 @@ describe('a coupon of one’s own', () => {
   it('is none when there is none, and comes once the pool is filled again', async () => {
     await start(FROM_POOL);
     expect(await ask('v1')).toMatchObject({ prize_id: '', code: '' });
-    await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, ['LATE']);
+    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
+      'LATE',
+    ]);
     expect((await ask('v1')).code).toBe('LATE');
   });
 

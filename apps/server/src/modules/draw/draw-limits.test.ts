@@ -53,7 +53,9 @@ const submit = (viewerId: string, more: Headers = {}) =>
 describe('a draw', () => {
   it('is for visitors to whom the server offered the popup, by the viewer id of that answer', async () => {
     await start(COUPON);
-    await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, ['SECRET']);
+    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
+      'SECRET',
+    ]);
     expect((await draw(VISITOR)).statusCode).toBe(403);
     const cookies = JSON.stringify({ poptin_user_id: VISITOR });
     const shown = (await post(CLIENT_ID, { cookies })).json<DisplayAnswer>();
@@ -106,7 +108,9 @@ describe('a draw', () => {
       revision: 1,
       at: test.clock.now,
     });
-    await test.store.addCodes('account1', POPUP_ID, COUPON_PRIZE_ID, ['SECRET']);
+    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
+      'SECRET',
+    ]);
     const viewerId = test.viewerId(VISITOR);
     expect((await draw(viewerId)).statusCode).toBe(409);
     await submit(viewerId);

@@ -108,7 +108,7 @@ describe('a draw', () => {
 
   it('hands each code of a pool out once, and then leaves that prize out', async () => {
     await start(COUPON, NOTHING);
-    await test.store.addCodes('account1', POPUP_ID, 'coupon', ['ONE', 'TWO']);
+    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['ONE', 'TWO']);
     expect([(await play('v1')).code, (await play('v2')).code]).toEqual(['ONE', 'TWO']);
     expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
   });
@@ -153,7 +153,7 @@ describe('a draw', () => {
 
   it('in preview consumes nothing and tells no real code', async () => {
     await start({ ...COUPON, stock: 1 });
-    await test.store.addCodes('account1', POPUP_ID, 'coupon', ['REAL']);
+    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['REAL']);
     const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
     expect(reply.json()).toMatchObject({ prize_id: 'coupon', is_winner: true, code: 'PREVIEW' });
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toMatchObject([
@@ -183,7 +183,7 @@ describe('a draw', () => {
   it('is over once the popup was paused, also for who has the ticket of a view', async () => {
     await start(MUG);
     const ticket = await view('visitor-1');
-    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', test.clock.now);
+    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: test.clock.now });
     expect(
       (await draw({ viewer_id: test.viewerId('visitor-1'), poptin_view_id: ticket })).statusCode,
     ).toBe(404);

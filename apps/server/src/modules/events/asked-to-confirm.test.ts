@@ -30,7 +30,7 @@ async function sendForm(sendsMail: boolean) {
   });
   const page = await test.store.leadsPage('account1', 'site1', { limit: 9 });
   const { now } = test.clock;
-  const due = await test.store.takeDueDeliveries('site1', now, now + 600_000, 9);
+  const due = await test.store.takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
   return {
     confirmation: page?.leads[0]?.confirmation,
     due: due.map(({ address, asksConfirmation }) => ({ address, asksConfirmation })),

@@ -171,17 +171,13 @@ describe('a conversion', () => {
   });
 
   it('carries the conversion code only when the owner vouches for it', async () => {
-    await test.store.updateSite(
-      'account1',
-      'site1',
-      {
-        settings: aSiteSettings({
-          conversionCode: '<script>c()</script>',
-          allowsTrustedCode: true,
-        }),
-      },
-      1,
-    );
+    await test.store.updateSite('account1', 'site1', {
+      settings: aSiteSettings({
+        conversionCode: '<script>c()</script>',
+        allowsTrustedCode: true,
+      }),
+      at: 1,
+    });
     expect((await convert()).json()).toMatchObject({
       integration: { conversion_code: '<script>c()</script>' },
     });
@@ -191,7 +187,7 @@ describe('a conversion', () => {
     const codeSent = async () => (await convert()).json().integration.conversion_code;
     expect(await codeSent()).toBe('');
     const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });
-    await test.store.updateSite('account1', 'site1', { settings }, 1);
+    await test.store.updateSite('account1', 'site1', { settings, at: 1 });
     expect(await codeSent()).toBe('<!-- left out -->');
   });
 });

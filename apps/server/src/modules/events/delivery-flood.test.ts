@@ -38,8 +38,8 @@ const convert = (visitor: string, changes: Readonly<Record<string, string>> = {}
     }),
   });
 const mailsDue = async (at: number) =>
-  (await test.store.takeDueDeliveries('site1', at, at, 99)).map(({ leads, leadId }) =>
-    leadId === '' ? `${leads} gathered` : 'one',
+  (await test.store.takeDueDeliveries('site1', { now: at, until: at, limit: 99 })).map(
+    ({ leads, leadId }) => (leadId === '' ? `${leads} gathered` : 'one'),
   );
 
 it('of leads under ever new visitor ids, or by a machine, does not flood the owner’s mailbox', async () => {

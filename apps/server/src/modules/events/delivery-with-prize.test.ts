@@ -79,12 +79,11 @@ async function play(): Promise<void> {
 /** The mails that go out after so much time. */
 async function mailsAfter(ms: number): Promise<readonly string[]> {
   test.clock.now += ms;
-  const due = await test.store.takeDueDeliveries(
-    'site1',
-    test.clock.now,
-    test.clock.now + 600_000,
-    9,
-  );
+  const due = await test.store.takeDueDeliveries('site1', {
+    now: test.clock.now,
+    until: test.clock.now + 600_000,
+    limit: 9,
+  });
   const leads = await Promise.all(due.map(({ leadId }) => test.store.lead('account1', leadId)));
   return leads.flatMap((lead) =>
     lead

@@ -61,7 +61,10 @@ const convert = (changes: Record<string, string> = {}, headers: Record<string, s
 const numbers = () => test.store.popupNumbers('account1', 'site1');
 const SCOPE = { siteId: 'site1', popupId: POPUP_ID };
 const split = (dimension: ReportDimension) =>
-  test.store.reportValues('account1', SCOPE, dimension, { from: TODAY, until: '2026-11-30' });
+  test.store.reportValues('account1', SCOPE, {
+    dimension,
+    days: { from: TODAY, until: '2026-11-30' },
+  });
 
 describe('a view', () => {
   it('is counted under its trigger and the day of the site, and answers its id', async () => {

@@ -80,7 +80,7 @@ describe('a goal of the site', () => {
   it("stands in the currency of the site's shop where it names none, or no code of one", async () => {
     const shop = { currency: 'ILS' };
     const settings = aSiteSettings({ shop });
-    await test.store.updateSite('account1', 'site1', { settings }, NOON);
+    await test.store.updateSite('account1', 'site1', { settings, at: NOON });
     for (const currency of ['', 'EURO', '€']) await reach({ value: '5', currency });
     expect(await goals()).toEqual([{ name: 'order', currency: 'ILS', count: 3, value: 15 }]);
   });

@@ -61,7 +61,7 @@ describe('a landing page', () => {
   it('is not there for unknown and paused popups, nor for one that asks for a password', async () => {
     expect((await open('popup00000009')).statusCode).toBe(404);
     await test.publish();
-    await test.store.setPopupStatus('account1', POPUP_ID, 'paused', NOON);
+    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
     expect((await open()).statusCode).toBe(404);
     await test.store.publishPopup('account1', POPUP_ID, {
       template: { hash: 'other', html: '<input Type = "password">' },

@@ -42,10 +42,14 @@ function addOneLead(app: OwnerApp, { store }: LeadCareDeps): void {
     async (request) => {
       const { siteId, leadId } = request.params;
       const { tags, note } = request.body;
-      const lead = await store.changeLead(accountOf(request), siteId, leadId, {
-        ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
-        ...(note === undefined ? {} : { note }),
-      });
+      const lead = await store.changeLead(
+        accountOf(request),
+        { siteId, leadId },
+        {
+          ...(tags === undefined ? {} : { tags: [...new Set(tags)] }),
+          ...(note === undefined ? {} : { note }),
+        },
+      );
       if (!lead) throw leadNotFound();
       return { ...DONE, lead: presentLead(lead) };
     },
@@ -83,7 +87,10 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       const site = await siteOf(store, request);
       const { leadIds, add = [], remove = [] } = request.body;
       const tags = { add, remove };
-      return { ...DONE, changed: await store.tagLeads(accountOf(request), site.id, leadIds, tags) };
+      return {
+        ...DONE,
+        changed: await store.tagLeads(accountOf(request), { siteId: site.id, leadIds }, tags),
+      };
     },
   );
 
@@ -98,15 +105,19 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       // People and programs have been told of it when it came, marked or by number.
       const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.includes(readerOf(kind)));
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
-      const changed = await store.setSpam(account, site.id, leadIds, {
-        isSpam,
-        deliveriesOf: (lead) =>
-          planDeliveries(
-            { ...lead, suspicion: '' },
-            { emails: [], destinations, readerOf, holdsUnconfirmed },
-            { countThisHour: () => 1 },
-          ),
-      });
+      const changed = await store.setSpam(
+        account,
+        { siteId: site.id, leadIds },
+        {
+          isSpam,
+          deliveriesOf: (lead) =>
+            planDeliveries(
+              { ...lead, suspicion: '' },
+              { emails: [], destinations, readerOf, holdsUnconfirmed },
+              { countThisHour: () => 1 },
+            ),
+        },
+      );
       return { ...DONE, changed };
     },
   );

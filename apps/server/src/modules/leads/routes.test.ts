@@ -197,9 +197,9 @@ describe('what an owner does with leads', () => {
     expect(await post('spam', out)).toMatchObject({ changed: 0 });
     expect(idsOf(await leads('?spam=without'))).toHaveLength(2);
     const now = server.clock.nowMs;
-    expect(await server.store.takeDueDeliveries(siteId, now, now + 9, 9)).toMatchObject([
-      { leadId: 'spam', address: 'list1' },
-    ]);
+    expect(
+      await server.store.takeDueDeliveries(siteId, { now, until: now + 9, limit: 9 }),
+    ).toMatchObject([{ leadId: 'spam', address: 'list1' }]);
     expect(await post('spam', { leadIds: ['typo'], isSpam: true })).toMatchObject({ changed: 1 });
     expect(idsOf(await leads('?spam=only'))).toEqual(['typo']);
   });

@@ -95,7 +95,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     popupId: string,
     status: PopupRecord['status'],
   ): Promise<PopupRecord> {
-    return saved(await store.setPopupStatus(accountId, popupId, status, now()));
+    return saved(await store.setPopupStatus(accountId, popupId, { status, at: now() }));
   }
 
   const publicationOf = async (accountId: string, popupId: string): Promise<Publication> =>
@@ -109,7 +109,8 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
       if (changes.mobileDesign && (await get(accountId, popupId)).type === 'mobile')
         throw badRequest('A mobile popup has one design.');
       return saved(
-        await store.updatePopup(accountId, popupId, changes, {
+        await store.updatePopup(accountId, popupId, {
+          changes,
           at: now(),
           ...(revision === undefined ? {} : { expectedRevision: revision }),
         }),

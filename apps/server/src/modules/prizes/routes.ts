@@ -76,7 +76,7 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       const popup = await gameWith(store, account, request.params);
       const read = await readCodes(request.body.csv);
       if (!read) throw badRequest('This is not a CSV file.');
-      const stored = await store.addCodes(account, popup.id, prizeId, read.codes);
+      const stored = await store.addCodes(account, { popupId: popup.id, prizeId }, read.codes);
       if (!stored) throw popupNotFound();
       const uses = await usesOf(store, popup, now());
       const codesLeft = uses.find((use) => use.prizeId === prizeId)?.codesLeft ?? 0;
@@ -95,7 +95,10 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
     { schema: { params: PrizeParams, response: { 200: DoneAnswer } } },
     async (request) => {
       const popup = await gameWith(store, accountOf(request), request.params);
-      await store.removeCodes(accountOf(request), popup.id, request.params.prizeId);
+      await store.removeCodes(accountOf(request), {
+        popupId: popup.id,
+        prizeId: request.params.prizeId,
+      });
       return DONE;
     },
   );

@@ -67,7 +67,8 @@ export function buildRecipients(options: RecipientOptions): Recipients {
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
         if (agreed || asked.waitSeconds(network, ASKED_A_NETWORK) > 0) continue;
-        if (!(await store.recordRecipientAsked(site.accountId, to, now(), LIMITS))) continue;
+        if (!(await store.recordRecipientAsked(site.accountId, to, { at: now(), ...LIMITS })))
+          continue;
         asked.count(network);
         const claim = { subjectId: site.accountId, address: to };
         const token = writeAddressToken('recipient', claim, {

@@ -46,18 +46,18 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
   const days = daysOf(span);
   const { before, unfinished } = comparedDays(wanted);
   const moneyIn = (some: ReportDays | undefined) =>
-    some === undefined ? [] : store.reportMoney(accountId, scope, 'all', some);
+    some === undefined ? [] : store.reportMoney(accountId, scope, { dimension: 'all', days: some });
   const [counts, countsBefore, reasons, closes, money, moneyBefore, moneyToday, carts, openCarts] =
     await Promise.all([
       store.reportDays(accountId, scope, days),
       store.reportDays(accountId, scope, daysOf(spanBefore(span))),
-      store.reportValues(accountId, scope, 'reason', days),
-      store.reportValues(accountId, scope, 'close', days),
+      store.reportValues(accountId, scope, { dimension: 'reason', days }),
+      store.reportValues(accountId, scope, { dimension: 'close', days }),
       moneyIn(days),
       moneyIn(before),
       moneyIn(unfinished),
-      store.reportMoney(accountId, scope, 'carts', days),
-      store.openCarts(accountId, scope, days, now - ABANDONED_AFTER_MS),
+      store.reportMoney(accountId, scope, { dimension: 'carts', days }),
+      store.openCarts(accountId, scope, { days, seenAfter: now - ABANDONED_AFTER_MS }),
     ]);
   return {
     success: true,
@@ -122,7 +122,9 @@ export async function readAllMoney(
   store: Store,
   { accountId, scope, span }: WantedReport,
 ): Promise<ReportMoney[]> {
-  return moneyOf(await store.reportMoney(accountId, scope, 'goals', daysOf(span)));
+  return moneyOf(
+    await store.reportMoney(accountId, scope, { dimension: 'goals', days: daysOf(span) }),
+  );
 }
 
 /** A row for each value that the days or those before have. */
@@ -135,12 +137,12 @@ export async function readSplit(
   const days = daysOf(span);
   const { before, unfinished } = comparedDays(wanted);
   const valuesIn = (some: ReportDays | undefined) =>
-    some === undefined ? [] : store.reportValues(accountId, scope, dimension, some);
+    some === undefined ? [] : store.reportValues(accountId, scope, { dimension, days: some });
   const [now, earlier, today, money] = await Promise.all([
     valuesIn(days),
     valuesIn(before),
     valuesIn(unfinished),
-    store.reportMoney(accountId, scope, dimension, days),
+    store.reportMoney(accountId, scope, { dimension, days }),
   ]);
   const earlierOf = new Map(earlier.map((row) => [row.value, row]));
   const todayOf = new Map(today.map((row) => [row.value, row]));

@@ -78,7 +78,10 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
         name,
         settings: mergeSiteSettings(site.settings, settings ?? {}, badRequest),
       };
-      const updated = await store.updateSite(accountOf(request), site.id, changes, now());
+      const updated = await store.updateSite(accountOf(request), site.id, {
+        ...changes,
+        at: now(),
+      });
       if (!updated) throw siteNotFound();
       if (settings?.leadNotices) await recipients.ask(updated, networkOf(request.ip));
       return { ...DONE, site: presentSite(updated) };

@@ -10,7 +10,7 @@ export const createOwnerTables: MigrationStep = {
   async up(db, engine) {
     const columns = columnsFor(engine);
     for (const [table, sketch] of Object.entries(SKETCHES))
-      await createTable(db, table, sketch, columns);
+      await createTable(db, table, { sketch, columns });
     await db.schema
       .createIndex('auth_user_email')
       .on('auth_user')
@@ -95,8 +95,13 @@ function columnsFor(
 async function createTable(
   db: Database,
   table: string,
-  sketch: Readonly<Record<string, Kind>>,
-  columns: ReturnType<typeof columnsFor>,
+  {
+    sketch,
+    columns,
+  }: {
+    readonly sketch: Readonly<Record<string, Kind>>;
+    readonly columns: ReturnType<typeof columnsFor>;
+  },
 ): Promise<void> {
   const start = db.schema.createTable(table).addColumn('id', 'text', (made) => made.primaryKey());
   const rest = Object.entries(sketch).filter(([name]) => name !== 'id');

@@ -124,7 +124,8 @@ function runChanges(changes: SiteChanges, find: Find): Pick<AbTestStore, 'startT
         for (const { popupId } of test.arms) {
           const publication = publications.get(popupId);
           const done =
-            publication && (await publish({ transaction, note }, accountId, popupId, publication));
+            publication &&
+            (await publish({ transaction, note }, { accountId, popupId }, publication));
           if (done === undefined || done === 'conflict') throw new StartBroken();
         }
         return test;

@@ -37,7 +37,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   let hasTakenBack = false;
 
   const step = (latest: number) =>
-    db.transaction().execute((transaction) => addUpStep(transaction, engine, caps, latest));
+    db.transaction().execute((transaction) => addUpStep(transaction, engine, { caps, latest }));
   const addUpSome = async (latest: number): Promise<void> => {
     try {
       await step(latest);
@@ -140,8 +140,7 @@ async function takeBack(db: Database): Promise<void> {
 async function addUpStep(
   transaction: Database,
   engine: Engine,
-  caps: ValueCaps,
-  latest: number,
+  { caps, latest }: { readonly caps: ValueCaps; readonly latest: number },
 ): Promise<void> {
   await engine.lockPopup(transaction, LOCK);
   const tally = new ReportTally();

@@ -28,7 +28,7 @@ function careForOne(
   findLead: FindLead,
 ): Pick<LeadCareStore, 'changeLead' | 'leadTimeline'> {
   return {
-    async changeLead(accountId, siteId, leadId, { tags, note }) {
+    async changeLead(accountId, { siteId, leadId }, { tags, note }) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
       await db
         .updateTable('lead')
@@ -52,7 +52,7 @@ function careForOne(
 function careForMany(db: Database): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
   return {
     importLeads: (...asked) => importLeads(db, ...asked),
-    async tagLeads(accountId, siteId, leadIds, { add, remove }) {
+    async tagLeads(accountId, { siteId, leadIds }, { add, remove }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return db.transaction().execute(async (transaction) => {
         const rows = await transaction
@@ -70,7 +70,7 @@ function careForMany(db: Database): Pick<LeadCareStore, 'tagLeads' | 'setSpam' |
         return rows.length;
       });
     },
-    async setSpam(accountId, siteId, leadIds, { isSpam, deliveriesOf }) {
+    async setSpam(accountId, { siteId, leadIds }, { isSpam, deliveriesOf }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return db.transaction().execute(async (transaction) => {
         const rows = await transaction

@@ -4,7 +4,7 @@ import type { CartStore } from '../records/cart-record.ts';
 
 export function buildCartStore(db: Database): CartStore {
   return {
-    async openCarts(accountId, { siteId, popupId }, { from, until }, seenAfter) {
+    async openCarts(accountId, { siteId, popupId }, { days: { from, until }, seenAfter }) {
       const row = await db
         .selectFrom('open_cart')
         .select(sql<number>`count(*)`.as('count'))

@@ -58,7 +58,7 @@ export function buildCatalogue(db: Database): OwnerCatalogue {
         .execute();
       return rows.map(({ place, row_number: row, message }) => ({ place, row, message }));
     },
-    async scheduleCatalogue(accountId, siteId, schedule, nextAt) {
+    async scheduleCatalogue(accountId, siteId, { schedule, nextAt }) {
       if (!(await ownsSite(db, accountId, siteId))) return false;
       const { numUpdatedRows } = await db
         .updateTable('catalogue')

@@ -34,14 +34,20 @@ export function buildLeadConfirmation(db: Database): LeadConfirmationStore {
             .execute();
         return true;
       }),
-    async askConfirmationAgain(accountId, siteId, leadId, at) {
+    async askConfirmationAgain(accountId, { siteId, leadId }, at) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
-      return db.transaction().execute((transaction) => askAgain(transaction, siteId, leadId, at));
+      return db
+        .transaction()
+        .execute((transaction) => askAgain(transaction, { siteId, leadId }, at));
     },
   };
 }
 
-async function askAgain(transaction: Database, siteId: string, leadId: string, at: number) {
+async function askAgain(
+  transaction: Database,
+  { siteId, leadId }: { readonly siteId: string; readonly leadId: string },
+  at: number,
+) {
   const lead = await transaction
     .selectFrom('lead')
     .select(['account_id', 'email', 'at'])

@@ -28,12 +28,12 @@ export function buildConsentDesigns(db: Database): DesignStore {
       const row = (await ownsSite(db, accountId, siteId)) ? await find(db, siteId) : undefined;
       return row && toConsent(row);
     },
-    saveConsentDraft: (accountId, siteId, draft, expectedRevision) =>
+    saveConsentDraft: (accountId, siteId, { draft, expectedRevision }) =>
       db
         .transaction()
         .execute(async (transaction) =>
           (await ownsSite(transaction, accountId, siteId))
-            ? keep(transaction, siteId, draftColumns(draft), expectedRevision)
+            ? keep(transaction, siteId, { columns: draftColumns(draft), expectedRevision })
             : undefined,
         ),
     publishConsent: (accountId, siteId, { drawn, files, expectedRevision }) =>
@@ -41,7 +41,7 @@ export function buildConsentDesigns(db: Database): DesignStore {
         if (!(await ownsSite(transaction, accountId, siteId))) return undefined;
         await keepFiles(transaction, files);
         const columns = publishedColumns(drawn, expectedRevision + 1);
-        return keep(transaction, siteId, columns, expectedRevision);
+        return keep(transaction, siteId, { columns, expectedRevision });
       }),
     async unpublishConsent(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return false;
@@ -88,8 +88,10 @@ function publishedColumns(drawn: DrawnConsent, version: number): Columns {
 async function keep(
   transaction: Database,
   siteId: string,
-  columns: Columns,
-  expectedRevision: number | undefined,
+  {
+    columns,
+    expectedRevision,
+  }: { readonly columns: Columns; readonly expectedRevision: number | undefined },
 ): Promise<ConsentRecord | 'conflict'> {
   const first = transaction
     .insertInto('consent_design')

@@ -40,14 +40,14 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
       db.transaction().execute((transaction) => countOutcome(transaction, counted)),
     consentProofs: async (accountId, siteId, query) =>
       (await ownsSite(db, accountId, siteId)) ? findProofs(db, siteId, query) : [],
-    async consentDays(accountId, siteId, from, to) {
+    async consentDays(accountId, siteId, { from, until }) {
       if (!(await ownsSite(db, accountId, siteId))) return [];
       const rows = await db
         .selectFrom('consent_day')
         .select(['day', 'outcome', 'count'])
         .where('site_id', '=', siteId)
         .where('day', '>=', from)
-        .where('day', '<=', to)
+        .where('day', '<=', until)
         .where('count', '>', 0)
         .orderBy('day')
         .orderBy('outcome')

@@ -31,7 +31,7 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .execute();
       return rows.map(({ site_id: siteId }) => siteId);
     },
-    async takeDueDeliveries(siteId, now, until, limit) {
+    async takeDueDeliveries(siteId, { now, until, limit }) {
       const due = db
         .selectFrom('lead_notice')
         .select('id')

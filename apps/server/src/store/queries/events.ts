@@ -107,16 +107,16 @@ async function writeEvents(
   );
   const seen = await writeViews(transaction, views, tally);
   const viewIds = [...closes, ...interactions, ...conversions].map(({ viewId }) => viewId);
-  const valuesOf = await readViewValues(transaction, viewIds);
-  await writeInteractions(transaction, interactions, tally, valuesOf);
-  await writeCloses(transaction, closes, tally, valuesOf);
-  const stored = await writeLeads(transaction, conversions, tally, valuesOf);
+  const counting = { tally, valuesOf: await readViewValues(transaction, viewIds) };
+  await writeInteractions(transaction, interactions, counting);
+  await writeCloses(transaction, closes, counting);
+  const stored = await writeLeads(transaction, conversions, counting);
   const goals = await writeGoals(
     transaction,
     events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
     money,
   );
-  await writeCarts(transaction, seen, goals, money);
+  await writeCarts(transaction, { views: seen, goals }, money);
   for (const event of events) await writeRare(transaction, event);
   await tally.write(transaction);
   await money.write(transaction, caps);

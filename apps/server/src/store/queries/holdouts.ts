@@ -14,7 +14,7 @@ export function buildHoldoutStore(db: Database, changes: SiteChanges): HoldoutSt
       changes.transact(async (transaction, note) => {
         if (!(await ownsSite(transaction, accountId, scope.siteId))) return false;
         if (!(await stop(transaction, scope.siteId, change))) return false;
-        const isFirst = await start(transaction, accountId, scope, change);
+        const isFirst = await start(transaction, { accountId, ...scope }, change);
         if (isFirst) await recordSiteChange(transaction, note, scope.siteId);
         return isFirst;
       }),
@@ -33,6 +33,7 @@ export function buildHoldoutStore(db: Database, changes: SiteChanges): HoldoutSt
   };
 }
 
+type Scope = Parameters<HoldoutStore['changeHoldout']>[1];
 type Change = Parameters<HoldoutStore['changeHoldout']>[2];
 
 /** False: it does not run any more. */
@@ -62,8 +63,7 @@ async function stop(
 /** False: one runs in this scope already. */
 async function start(
   transaction: Database,
-  accountId: string,
-  { siteId, popupId = '' }: Parameters<HoldoutStore['changeHoldout']>[1],
+  { accountId, siteId, popupId = '' }: Scope & { readonly accountId: string },
   { next, at }: Change,
 ): Promise<boolean> {
   if (next === undefined) return true;

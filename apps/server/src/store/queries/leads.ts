@@ -42,7 +42,7 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
     },
     async *streamLeads(accountId, siteId, query) {
       if (!(await isOwned(accountId, siteId))) return;
-      for await (const stretch of leadStretches(db, siteId, query, { size: CHUNK })) {
+      for await (const stretch of leadStretches(db, siteId, { ...query, size: CHUNK })) {
         const rows = await leadsWithNames(db)
           .where(isWanted(siteId, query, stretch))
           .orderBy('lead.at', 'desc')
@@ -91,7 +91,7 @@ async function newestLeads(
   { after, limit, ...query }: Wanted,
 ): Promise<readonly LeadRecord[]> {
   const found: LeadRecord[] = [];
-  for await (const stretch of leadStretches(db, siteId, query, { start: after })) {
+  for await (const stretch of leadStretches(db, siteId, { ...query, start: after })) {
     const rows = await leadsWithNames(db)
       .where(isWanted(siteId, query, stretch))
       .orderBy('lead.at', 'desc')

@@ -21,31 +21,35 @@ interface MoneyRow extends ReportKey {
   readonly thousandths: number;
 }
 
+interface TallyKey extends Pick<ReportKey, 'dimension' | 'value'> {
+  readonly scopeId: string;
+}
+
 /** Adds up what the goals of a group were worth, by the values of the views they are credited to. */
 export class MoneyTally {
   readonly #rows: MoneyRow[] = [];
 
   /** Counts for a popup or site that gets the credit. */
   add(scopeId: string, worth: Worth, values: EventValues): void {
-    this.#addTo(scopeId, 'all', '', worth);
+    this.#addTo({ scopeId, dimension: 'all', value: '' }, worth);
     for (const dimension of REPORT_DIMENSIONS) {
       const value = values[dimension];
-      if (value !== undefined) this.#addTo(scopeId, dimension, value, worth);
+      if (value !== undefined) this.#addTo({ scopeId, dimension, value }, worth);
     }
   }
 
   /** Counts for the site, whoever gets the credit. */
   addGoal(siteId: string, worth: Worth): void {
-    this.#addTo(siteId, 'goals', '', worth);
+    this.#addTo({ scopeId: siteId, dimension: 'goals', value: '' }, worth);
   }
 
   /** Counts a cart for a popup or site. */
   addCart(scopeId: string, outcome: CartOutcome, worth: Worth): void {
-    this.#addTo(scopeId, 'carts', outcome, worth);
+    this.#addTo({ scopeId, dimension: 'carts', value: outcome }, worth);
   }
 
-  #addTo(scope_id: string, dimension: ReportKey['dimension'], value: string, worth: Worth): void {
-    this.#rows.push({ scope_id, dimension, value, orders: 1, ...worth });
+  #addTo({ scopeId, dimension, value }: TallyKey, worth: Worth): void {
+    this.#rows.push({ scope_id: scopeId, dimension, value, orders: 1, ...worth });
   }
 
   /** In one order everywhere, as `ReportTally` does. */

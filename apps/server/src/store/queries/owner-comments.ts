@@ -44,7 +44,7 @@ export function buildOwnerComments(db: Database, engine: Engine): OwnerComments 
       for (const { state, count } of rows) counts[stateOf(state)] += Number(count);
       return counts;
     },
-    async setCommentState(accountId, siteId, commentIds, state) {
+    async setCommentState(accountId, { siteId, commentIds }, state) {
       if (commentIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       const changed = await db
         .updateTable('comment')
@@ -104,13 +104,16 @@ async function newestComments(
   { search, state, after: start, limit }: Wanted,
 ): Promise<readonly CommentRecord[]> {
   if (search === undefined) {
-    const rows = await newestFirst(db, siteId, state, start).selectAll().limit(limit).execute();
+    const rows = await newestFirst(db, siteId, { state, after: start })
+      .selectAll()
+      .limit(limit)
+      .execute();
     return rows.map(toComment);
   }
   const found: CommentRecord[] = [];
   let after = start;
   for (;;) {
-    const stretch = newestFirst(db, siteId, state, after);
+    const stretch = newestFirst(db, siteId, { state, after });
     const positions = await stretch.select(['at', 'id']).limit(STEP).execute();
     const last = positions.at(-1);
     if (last === undefined) return found;
@@ -130,8 +133,7 @@ async function newestComments(
 function newestFirst(
   db: Database,
   siteId: string,
-  state: CommentQuery['state'],
-  after: Position | undefined,
+  { state, after }: { readonly state: CommentQuery['state']; readonly after: Position | undefined },
 ) {
   let query = db
     .selectFrom('comment')

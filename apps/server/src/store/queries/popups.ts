@@ -34,7 +34,7 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
       await db.insertInto('popup').values(row).execute();
       return toPopup(row);
     },
-    async updatePopup(accountId, popupId, wanted, { at, expectedRevision }) {
+    async updatePopup(accountId, popupId, { changes: wanted, at, expectedRevision }) {
       let update = db
         .updateTable('popup')
         .set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
@@ -83,9 +83,9 @@ function popupChanges(changes: SiteChanges): Pick<PopupStore, SiteChange> {
       }),
     publishPopup: (accountId, popupId, publication) =>
       changes.transact((transaction, note) =>
-        publish({ transaction, note }, accountId, popupId, publication),
+        publish({ transaction, note }, { accountId, popupId }, publication),
       ),
-    setPopupStatus: (accountId, popupId, status, at) =>
+    setPopupStatus: (accountId, popupId, { status, at }) =>
       changes.transact(async (transaction, note) => {
         const row = await transaction
           .updateTable('popup')
@@ -144,8 +144,7 @@ interface Writing {
 /** Within a transaction that may do more. As `publishPopup` of the store. */
 export async function publish(
   { transaction, note }: Writing,
-  accountId: string,
-  popupId: string,
+  { accountId, popupId }: { readonly accountId: string; readonly popupId: string },
   publication: Publication,
 ) {
   const { template, mobileTemplate, revision, at } = publication;

@@ -1,14 +1,9 @@
 import type { Database, Engine } from '../database.ts';
+import type { PoolKey } from '../records/prize-record.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
 const STEP = 100;
-
-/** The pool of codes of one prize. */
-export interface PoolKey {
-  readonly popupId: string;
-  readonly prizeId: string;
-}
 
 /**
  * Adds codes after those that are there, some at a time. When it fails in between, the first ones
@@ -17,8 +12,7 @@ export interface PoolKey {
 export async function addCodes(
   db: Database,
   engine: Engine,
-  pool: PoolKey,
-  codes: readonly string[],
+  { pool, codes }: { readonly pool: PoolKey; readonly codes: readonly string[] },
 ) {
   let added = 0;
   for (let start = 0; start < codes.length; start += STEP) {

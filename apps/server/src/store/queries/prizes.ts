@@ -40,10 +40,10 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
           .where('status', '<>', 'deleted'),
         day,
       ),
-    addCodes: (accountId, popupId, prizeId, codes) =>
-      ifOwned(accountId, popupId, () => addCodes(db, engine, { popupId, prizeId }, codes)),
-    removeCodes: (accountId, popupId, prizeId) =>
-      ifOwned(accountId, popupId, () => removeCodes(db, engine, { popupId, prizeId })),
+    addCodes: (accountId, pool, codes) =>
+      ifOwned(accountId, pool.popupId, () => addCodes(db, engine, { pool, codes })),
+    removeCodes: (accountId, pool) =>
+      ifOwned(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
     async *streamDraws(accountId, popupId) {
       let after: DrawRecord | undefined;
       if (!(await ifOwned(accountId, popupId, async () => true))) return;

@@ -25,8 +25,8 @@ const DAYS_LOOKED_AT = 8;
  */
 export function buildProductCounts(db: Database): ProductCountStore {
   return {
-    popularProducts: (siteId, sinceDay, most) => findPopular(db, siteId, sinceDay, most),
-    orderedAfter: (siteId, productIds, most) => findOrderedAfter(db, siteId, productIds, most),
+    popularProducts: (siteId, sinceDay, most) => findPopular(db, siteId, { sinceDay, most }),
+    orderedAfter: (siteId, productIds, most) => findOrderedAfter(db, siteId, { productIds, most }),
     async countProductEvents(siteId, day, ids) {
       const known = await productIdsOf(db, siteId, ids);
       if (known.length === 0) return;
@@ -46,7 +46,7 @@ export function buildProductCounts(db: Database): ProductCountStore {
       const pairs = [...new Set([...earlier, ...ordered])].flatMap((first) =>
         ordered.filter((then) => then !== first).map((then) => [first, then] as const),
       );
-      if (pairs.length > 0) await countPairs(db, siteId, day, pairs);
+      if (pairs.length > 0) await countPairs(db, { siteId, day }, pairs);
     },
     async ordersOf(siteId, customerId, most) {
       const rows = await db
@@ -67,8 +67,7 @@ export function buildProductCounts(db: Database): ProductCountStore {
 /** Each first product with one that was ordered with it or later. */
 async function countPairs(
   db: Database,
-  siteId: string,
-  day: string,
+  { siteId, day }: { readonly siteId: string; readonly day: string },
   pairs: readonly (readonly [string, string])[],
 ): Promise<void> {
   const rows = pairs.map(([first, then]) => ({
@@ -93,8 +92,7 @@ async function countPairs(
 async function findOrderedAfter(
   db: Database,
   siteId: string,
-  productIds: readonly string[],
-  most: number,
+  { productIds, most }: { readonly productIds: readonly string[]; readonly most: number },
 ): Promise<readonly string[]> {
   const own = await productIdsOf(db, siteId, productIds);
   if (own.length === 0) return [];
@@ -130,8 +128,7 @@ async function removeBefore(db: Database, day: string): Promise<number> {
 async function findPopular(
   db: Database,
   siteId: string,
-  sinceDay: string,
-  most: number,
+  { sinceDay, most }: { readonly sinceDay: string; readonly most: number },
 ): Promise<readonly string[]> {
   const totals = new Map<string, number>();
   for (let back = 0; back < DAYS_LOOKED_AT; back += 1) {

@@ -17,7 +17,7 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
         .execute();
       return new Set(rows.map(({ address }) => address));
     },
-    recordRecipientAsked: (accountId, address, at, { gapMs, most, withinMs }) =>
+    recordRecipientAsked: (accountId, address, { at, gapMs, most, withinMs }) =>
       db.transaction().execute(async (transaction) => {
         await engine.lockPopup(transaction, ASKING_LOCK);
         const known = await transaction

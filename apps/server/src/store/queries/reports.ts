@@ -27,11 +27,11 @@ export function buildReportStore(
     ...buildReportViews(db),
     async popupNumbers(accountId, siteId) {
       await addUp(accountId, siteId);
-      return popupCounts(db, accountId, siteId);
+      return popupCounts(db, { accountId, siteId });
     },
     async reportPopups(accountId, siteId, days) {
       await addUp(accountId, siteId);
-      return popupCounts(db, accountId, siteId, days);
+      return popupCounts(db, { accountId, siteId }, days);
     },
     async reportDays(accountId, scope, days) {
       await addUp(accountId, scope.siteId);
@@ -46,7 +46,7 @@ export function buildReportStore(
         .execute();
       return rows.map((row) => ({ day: row.day, ...toCounts(row) }));
     },
-    async reportValues(accountId, scope, dimension, days) {
+    async reportValues(accountId, scope, { dimension, days }) {
       await addUp(accountId, scope.siteId);
       const rows = await sums(db)
         .select('value')
@@ -100,7 +100,7 @@ function buildAddUp(counting: Counting, offers: WaitingOffers) {
 
 function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'popupMoney'> {
   return {
-    async reportMoney(accountId, scope, dimension, days) {
+    async reportMoney(accountId, scope, { dimension, days }) {
       const rows = await moneySums(db)
         .select('value as of')
         .where('scope_id', '=', idOf(scope))
@@ -128,7 +128,11 @@ function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'popupMon
   };
 }
 
-async function popupCounts(db: Database, accountId: string, siteId: string, days?: ReportDays) {
+async function popupCounts(
+  db: Database,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+  days?: ReportDays,
+) {
   const rows = await sums(db)
     .select('scope_id')
     .where('scope_id', 'in', popupsOf(accountId, siteId))

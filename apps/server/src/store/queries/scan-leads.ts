@@ -19,7 +19,7 @@ export interface Stretch {
 /** Looked through in one step: some milliseconds, also when each is compared with a search. */
 const STEP = 1_000;
 
-interface Scan {
+interface Scan extends LeadQuery {
   /** From the newest lead, unless given. */
   readonly start?: Position | undefined;
   /** Positions in a stretch. */
@@ -34,8 +34,7 @@ interface Scan {
 export async function* leadStretches(
   db: Database,
   siteId: string,
-  { from, until }: LeadQuery,
-  { start, size = STEP }: Scan = {},
+  { from, until, start, size = STEP }: Scan,
 ): AsyncGenerator<Stretch> {
   let after = earlier(start, until);
   for (;;) {

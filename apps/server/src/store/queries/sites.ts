@@ -44,7 +44,7 @@ function siteWrites(
 ): Pick<SiteStore, 'createSite' | 'createSiteWithin' | 'updateSite' | 'deleteSite'> {
   return {
     createSite: (accountId, site) =>
-      changes.transact((transaction, note) => insertSite(transaction, note, accountId, site)),
+      changes.transact((transaction, note) => insertSite({ transaction, note }, accountId, site)),
     createSiteWithin: (accountId, site, most) =>
       changes.transact(async (transaction, note) => {
         await engine.lockPopup(transaction, `sites of ${accountId}`);
@@ -54,9 +54,9 @@ function siteWrites(
           .where('account_id', '=', accountId)
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return undefined;
-        return insertSite(transaction, note, accountId, site);
+        return insertSite({ transaction, note }, accountId, site);
       }),
-    updateSite: (accountId, siteId, { name, settings }, at) =>
+    updateSite: (accountId, siteId, { name, settings, at }) =>
       changes.transact(async (transaction, note) => {
         const columns = {
           updated_at: at,
@@ -71,7 +71,7 @@ function siteWrites(
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
-        if (settings) await writeDomains(transaction, siteId, settings, at);
+        if (settings) await writeDomains(transaction, siteId, { domains: settings.domains, at });
         await note(row.client_id);
         return toSite(row);
       }),
@@ -86,9 +86,13 @@ function siteWrites(
   };
 }
 
+interface Writing {
+  readonly transaction: Database;
+  readonly note: RecordChange;
+}
+
 async function insertSite(
-  transaction: Database,
-  note: RecordChange,
+  { transaction, note }: Writing,
   accountId: string,
   { id, clientId, name, settings, at }: NewSite,
 ): Promise<SiteRecord> {
@@ -104,7 +108,7 @@ async function insertSite(
     last_seen_url: null,
   };
   await transaction.insertInto('site').values(row).execute();
-  await writeDomains(transaction, id, settings, at);
+  await writeDomains(transaction, id, { domains: settings.domains, at });
   await note(clientId);
   return toSite(row);
 }
@@ -112,8 +116,7 @@ async function insertSite(
 async function writeDomains(
   transaction: Database,
   siteId: string,
-  { domains }: SiteSettings,
-  at: number,
+  { domains, at }: Pick<SiteSettings, 'domains'> & { readonly at: number },
 ): Promise<void> {
   const hostNames = [...new Set(domains.map((domain) => domain.toLowerCase()))];
   const gone = transaction.deleteFrom('site_domain').where('site_id', '=', siteId);

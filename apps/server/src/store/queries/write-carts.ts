@@ -21,8 +21,7 @@ const ORDER = 'order';
  */
 export async function writeCarts(
   transaction: Database,
-  views: Iterable<NewView>,
-  goals: Iterable<NewGoal>,
+  { views, goals }: { readonly views: Iterable<NewView>; readonly goals: Iterable<NewGoal> },
   tally: MoneyTally,
 ): Promise<void> {
   const met = [...views].filter(
@@ -31,7 +30,11 @@ export async function writeCarts(
   const orders = [...goals].filter(({ name, visitorId }) => name === ORDER && visitorId !== '');
   const [viewsOf, ordersOf] = [Map.groupBy(met, visitorKey), Map.groupBy(orders, visitorKey)];
   for (const key of [...new Set([...viewsOf.keys(), ...ordersOf.keys()])].toSorted())
-    await writeCartsOf(transaction, viewsOf.get(key) ?? [], ordersOf.get(key) ?? [], tally);
+    await writeCartsOf(
+      transaction,
+      { views: viewsOf.get(key) ?? [], orders: ordersOf.get(key) ?? [] },
+      tally,
+    );
 }
 
 function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
@@ -41,8 +44,7 @@ function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
 /** Of one visitor. What was seen after an order is another cart, whichever was told first. */
 async function writeCartsOf(
   transaction: Database,
-  views: readonly NewView[],
-  orders: readonly NewGoal[],
+  { views, orders }: { readonly views: readonly NewView[]; readonly orders: readonly NewGoal[] },
   tally: MoneyTally,
 ): Promise<void> {
   const inTurn = orders.toSorted((one, other) => one.at - other.at);

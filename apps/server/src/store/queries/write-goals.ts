@@ -52,22 +52,26 @@ async function writeGoal(
       .insertInto('goal_credit')
       .values(credits.map((credit) => ({ ...common, ...credit, goal_id: goal.id })))
       .execute();
-  countWorth(goal, common.thousandths, seen, tally);
+  countWorth(tally, { ...common, siteId: goal.siteId }, seen);
   return true;
 }
 
 /** The latest view of each popup that the visitor saw, the latest of all first. */
 type SeenPopups = ReadonlyMap<string, EventValues>;
 
+interface GoalWorth extends Pick<NewGoal, 'siteId' | 'day' | 'currency'> {
+  /** Null: it was worth no money. */
+  readonly thousandths: number | null;
+}
+
 /**
  * Under each popup that gets the credit by the values of its latest view, and once under the site
  * by those of the latest view of all.
  */
 function countWorth(
-  { siteId, day, currency }: NewGoal,
-  thousandths: number | null,
-  seen: SeenPopups,
   tally: MoneyTally,
+  { siteId, day, currency, thousandths }: GoalWorth,
+  seen: SeenPopups,
 ): void {
   if (thousandths === null || currency === '') return;
   const worth = { day, currency, thousandths };

@@ -65,7 +65,11 @@ export async function writeImportStep(
     rows.map(({ row }) => row),
   );
   await writeCollections(transaction, siteId, rows);
-  await writeProblems(transaction, siteId, catalogue.refused - step.refused, step);
+  await writeProblems(
+    transaction,
+    { siteId, refusedBefore: catalogue.refused - step.refused },
+    step,
+  );
   return true;
 }
 
@@ -158,8 +162,7 @@ async function writeCollections(
 
 async function writeProblems(
   transaction: Database,
-  siteId: string,
-  refusedBefore: number,
+  { siteId, refusedBefore }: { readonly siteId: string; readonly refusedBefore: number },
   { problems }: ImportStep,
 ): Promise<void> {
   if (problems.length === 0) return;

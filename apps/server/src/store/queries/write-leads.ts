@@ -4,9 +4,8 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { writeDeliveries } from './deliveries.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
-import type { CountedEvents } from './counted-events.ts';
 import { prizeOf, valuesOfView } from './report-values.ts';
-import type { ViewValues } from './write-views.ts';
+import type { Counting } from './write-views.ts';
 
 /** SQLite takes 32,766 values a statement; a lead has 24. */
 const MAX_ROWS = 500;
@@ -19,8 +18,7 @@ const MAX_ROWS = 500;
 export async function writeLeads(
   transaction: Database,
   conversions: readonly NewConversion[],
-  tally: CountedEvents,
-  valuesOf: ViewValues,
+  { tally, valuesOf }: Counting,
 ): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
   let left = conversions;

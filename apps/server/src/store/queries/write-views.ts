@@ -39,6 +39,12 @@ export type ViewValues = (event: {
   readonly popupId: string;
 }) => EventValues | undefined;
 
+/** Where a group's events are counted, and under which values. */
+export interface Counting {
+  readonly tally: CountedEvents;
+  readonly valuesOf: ViewValues;
+}
+
 /** Reads the views that a group's other events came of. */
 export async function readViewValues(
   transaction: Database,
@@ -60,8 +66,7 @@ export async function readViewValues(
 export async function writeCloses(
   transaction: Database,
   closes: readonly NewClose[],
-  tally: CountedEvents,
-  valuesOf: ViewValues,
+  { tally, valuesOf }: Counting,
 ): Promise<void> {
   if (closes.length === 0) return;
   const rows = closes.map((close) => ({
@@ -89,8 +94,7 @@ export async function writeCloses(
 export async function writeInteractions(
   transaction: Database,
   interactions: readonly NewInteraction[],
-  tally: CountedEvents,
-  valuesOf: ViewValues,
+  { tally, valuesOf }: Counting,
 ): Promise<void> {
   const known = interactions.filter((one) => valuesOf(one) !== undefined);
   if (known.length === 0) return;

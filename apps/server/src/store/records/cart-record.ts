@@ -15,8 +15,7 @@ export interface CartStore {
   openCarts(
     accountId: string,
     scope: ReportScope,
-    days: ReportDays,
-    seenAfter: number,
+    which: { readonly days: ReportDays; readonly seenAfter: number },
   ): Promise<number>;
   /** By the popup's id; a cart stands with each popup that it met. */
   popupCarts(

@@ -126,8 +126,7 @@ export interface CatalogueStore {
   scheduleCatalogue(
     accountId: string,
     siteId: string,
-    schedule: CatalogueSchedule,
-    nextAt: number | undefined,
+    plan: { readonly schedule: CatalogueSchedule; readonly nextAt: number | undefined },
   ): Promise<boolean>;
   /** Removes products, source and problems in small steps. False: no such site. */
   removeCatalogue(accountId: string, siteId: string): Promise<boolean>;

@@ -65,8 +65,7 @@ export interface CommentStore {
   /** How many comments were found; unknown ids are passed over. */
   setCommentState(
     accountId: string,
-    siteId: string,
-    commentIds: readonly string[],
+    comments: { readonly siteId: string; readonly commentIds: readonly string[] },
     state: CommentState,
   ): Promise<number>;
   /** How many were erased. Replies move up to what the erased comment answered. */

@@ -107,8 +107,7 @@ export interface ConsentStore {
   saveConsentDraft(
     accountId: string,
     siteId: string,
-    draft: ConsentDesign,
-    expectedRevision: number | undefined,
+    save: { readonly draft: ConsentDesign; readonly expectedRevision: number | undefined },
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /**
    * Keeps the files under their hashes, the design as the draft too, and shows it to visitors: all
@@ -150,8 +149,7 @@ export interface ConsentStore {
   consentDays(
     accountId: string,
     siteId: string,
-    from: string,
-    to: string,
+    days: { readonly from: string; readonly until: string },
   ): Promise<readonly ConsentDay[]>;
   /**
    * Removes proofs that are older than their site wants, returns how many; and visitors that the

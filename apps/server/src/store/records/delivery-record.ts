@@ -65,9 +65,7 @@ export interface DeliveryStore {
    */
   takeDueDeliveries(
     siteId: string,
-    now: number,
-    until: number,
-    limit: number,
+    taking: { readonly now: number; readonly until: number; readonly limit: number },
   ): Promise<readonly DueDelivery[]>;
   /**
    * It has gone out, or never will; what became of it is logged with that, unless there is nobody

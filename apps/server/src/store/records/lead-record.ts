@@ -97,8 +97,7 @@ export interface LeadConfirmationStore {
    */
   askConfirmationAgain(
     accountId: string,
-    siteId: string,
-    leadId: string,
+    lead: { readonly siteId: string; readonly leadId: string },
     at: number,
   ): Promise<boolean | undefined>;
 }
@@ -127,21 +126,18 @@ export interface LeadCareStore {
   /** What is left out stays. Undefined: not there. */
   changeLead(
     accountId: string,
-    siteId: string,
-    leadId: string,
+    lead: { readonly siteId: string; readonly leadId: string },
     changes: { readonly tags?: readonly string[]; readonly note?: string },
   ): Promise<LeadRecord | undefined>;
   tagLeads(
     accountId: string,
-    siteId: string,
-    leadIds: readonly string[],
+    leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
   ): Promise<number>;
   /** One that is no spam after all goes where such leads go. */
   setSpam(
     accountId: string,
-    siteId: string,
-    leadIds: readonly string[],
+    leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     change: {
       readonly isSpam: boolean;
       /** Where one goes that is taken out of the spam. */

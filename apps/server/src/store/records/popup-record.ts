@@ -115,8 +115,11 @@ export interface PopupStore {
   updatePopup(
     accountId: string,
     popupId: string,
-    changes: PopupChanges,
-    when: { readonly at: number; readonly expectedRevision?: number },
+    save: {
+      readonly changes: PopupChanges;
+      readonly at: number;
+      readonly expectedRevision?: number;
+    },
   ): Promise<PopupRecord | 'conflict' | undefined>;
   /**
    * Stores the templates under their hashes, freezes the draft for visitors and makes the popup
@@ -131,8 +134,7 @@ export interface PopupStore {
   setPopupStatus(
     accountId: string,
     popupId: string,
-    status: PopupRecord['status'],
-    at: number,
+    change: { readonly status: PopupRecord['status']; readonly at: number },
   ): Promise<PopupRecord | undefined>;
   /** Popups deleted at that time or later, latest first. */
   trashOf(

@@ -56,6 +56,12 @@ export interface DrawRequestOf {
   readonly choose: (uses: ReadonlyMap<string, PrizeUse>) => PrizeChoice | undefined;
 }
 
+/** The pool of codes of one prize. */
+export interface PoolKey {
+  readonly popupId: string;
+  readonly prizeId: string;
+}
+
 export interface PrizeStore {
   /**
    * One draw a visitor and popup: asked again (also in parallel) it answers the first. Draws of one
@@ -87,12 +93,11 @@ export interface PrizeStore {
    */
   addCodes(
     accountId: string,
-    popupId: string,
-    prizeId: string,
+    pool: PoolKey,
     codes: readonly string[],
   ): Promise<{ readonly added: number; readonly duplicates: number } | undefined>;
   /** Removes the codes not given out and says how many; undefined: popup not the account's. */
-  removeCodes(accountId: string, popupId: string, prizeId: string): Promise<number | undefined>;
+  removeCodes(accountId: string, pool: PoolKey): Promise<number | undefined>;
   /** All draws of a popup, oldest first, in chunks. Nothing when the popup is not the account's. */
   streamDraws(accountId: string, popupId: string): AsyncIterable<readonly DrawRecord[]>;
 }

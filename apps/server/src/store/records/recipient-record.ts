@@ -21,8 +21,7 @@ export interface RecipientStore {
   recordRecipientAsked(
     accountId: string,
     address: string,
-    at: number,
-    limits: AskLimits,
+    asking: AskLimits & { readonly at: number },
   ): Promise<boolean>;
   /** The address agreed. False: there is no such account. */
   confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;

@@ -107,15 +107,13 @@ export interface ReportStore {
   reportValues(
     accountId: string,
     scope: ReportScope,
-    dimension: StoredDimension,
-    days: ReportDays,
+    split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueCounts[]>;
   /** What was worth money, by value of a dimension, most first. */
   reportMoney(
     accountId: string,
     scope: ReportScope,
-    dimension: StoredDimension,
-    days: ReportDays,
+    split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueMoney[]>;
   /** The same of each popup of a site, by its id; a goal stands with each popup that was seen. */
   popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;

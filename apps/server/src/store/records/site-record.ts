@@ -40,8 +40,7 @@ export interface SiteStore {
   updateSite(
     accountId: string,
     siteId: string,
-    changes: SiteChanges,
-    at: number,
+    changes: SiteChanges & { readonly at: number },
   ): Promise<SiteRecord | undefined>;
   /**
    * Removes the site with its popups at once; its leads and counts, which nobody can reach then, go
