@@ -1,5 +1,4 @@
-import { LEAD_COLUMN_NAMES, leadColumnTraits } from '@beckon/contract/owner-calls';
-import { tableOf } from '@beckon/contract/values';
+import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { LeadColumn } from '@beckon/contract/owner-calls';
+import type { LeadColumn } from '@beckon/contract/values';
 
 /** How the store keeps a column of leads. */
 export interface StoredLeadColumn {

@@ -61,13 +61,6 @@ export {
   ImportLeadsAnswer,
 } from './lead-calls.ts';
 export {
-  LEAD_COLUMN_NAMES,
-  type LeadColumn,
-  leadColumnsAbout,
-  leadColumnTraits,
-  type LeadTexts,
-} from './lead-columns.ts';
-export {
   ReportQuery,
   ReportNumbers,
   ReportDay,

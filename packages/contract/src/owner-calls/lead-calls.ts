@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { PROBLEM_CODES } from '../form-rules/field-rule.ts';
 import { literals } from '../settings/literals.ts';
+import { LEAD_COLUMN_NAMES } from '../values/lead-columns.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { tableOf } from '../values/table-of.ts';
 import { Day, Instant } from './answers.ts';
-import { LEAD_COLUMN_NAMES } from './lead-columns.ts';
 
 /** Most tags of a lead. */
 const MOST_TAGS = 30;

@@ -114,3 +114,10 @@ export {
   type ReportDimension,
   OTHER_VALUES,
 } from './report-dimensions.ts';
+export {
+  LEAD_COLUMN_NAMES,
+  type LeadColumn,
+  leadColumnsAbout,
+  leadColumnTraits,
+  type LeadTexts,
+} from './lead-columns.ts';

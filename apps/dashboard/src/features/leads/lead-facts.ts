@@ -1,9 +1,5 @@
-import {
-  type Lead,
-  type LeadColumn,
-  leadColumnsAbout,
-  leadColumnTraits,
-} from '@beckon/contract/owner-calls';
+import type { Lead } from '@beckon/contract/owner-calls';
+import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import { triggerWords } from '../../lib/trigger-words.ts';
 
 /** Columns whose texts are names of ours. */

@@ -1,10 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import {
-  LEAD_COLUMN_NAMES,
-  type Lead,
-  type LeadColumn,
-  leadColumnTraits,
-} from '@beckon/contract/owner-calls';
+import type { Lead } from '@beckon/contract/owner-calls';
+import { LEAD_COLUMN_NAMES, type LeadColumn, leadColumnTraits } from '@beckon/contract/values';
 import type { ReactNode } from 'react';
 import { Pill } from '../../components/ui/pill.tsx';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';

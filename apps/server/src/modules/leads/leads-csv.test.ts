@@ -1,5 +1,4 @@
-import { LEAD_COLUMN_NAMES } from '@beckon/contract/owner-calls';
-import { tableOf } from '@beckon/contract/values';
+import { LEAD_COLUMN_NAMES, tableOf } from '@beckon/contract/values';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { type LeadRecord, NO_VISIT } from '../../store/store.ts';

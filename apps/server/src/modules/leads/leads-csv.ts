@@ -1,4 +1,4 @@
-import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/owner-calls';
+import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import type { LeadRecord } from '../../store/store.ts';
 

@@ -1,5 +1,5 @@
-import { LEAD_COLUMN_NAMES, type Lead } from '@beckon/contract/owner-calls';
-import { tableOf } from '@beckon/contract/values';
+import type { Lead } from '@beckon/contract/owner-calls';
+import { LEAD_COLUMN_NAMES, tableOf } from '@beckon/contract/values';
 import { type LeadRecord, MACHINE_MADE } from '../../store/store.ts';
 
 /** A lead without what is not known of it. */

@@ -1,5 +1,4 @@
-import { LEAD_COLUMN_NAMES, leadColumnTraits } from '@beckon/contract/owner-calls';
-import { tableOf } from '@beckon/contract/values';
+import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import type {
   ConversionContext,
   LeadConfirmation,

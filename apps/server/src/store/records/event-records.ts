@@ -1,6 +1,5 @@
 import type { ProblemCode } from '@beckon/contract/form-rules';
-import { LEAD_COLUMN_NAMES, type LeadTexts } from '@beckon/contract/owner-calls';
-import { tableOf } from '@beckon/contract/values';
+import { LEAD_COLUMN_NAMES, type LeadTexts, tableOf } from '@beckon/contract/values';
 import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';

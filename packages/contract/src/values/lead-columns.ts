@@ -1,4 +1,4 @@
-import { keysOf } from '../values/keys-of.ts';
+import { keysOf } from './keys-of.ts';
 
 /** What a column of leads is like for those who show, search and export it. */
 export interface LeadColumnTraits {
@@ -21,7 +21,7 @@ export interface LeadColumnTraits {
  * like. A new one is a line here, one in the server's `store/lead-table.ts`, and where visitors'
  * answers are read: the compiler asks for both. docs/decisions/0058.
  */
-export const LEAD_COLUMNS = {
+const LEAD_COLUMNS = {
   email: {
     title: 'Email',
     csvTitle: 'E-mail',
