@@ -52,7 +52,7 @@ const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
-  'cache_size = -32768',
+  'cache_size = -8192',
   'wal_autocheckpoint = 1000',
   'temp_store = memory',
   // What is erased must not be read out of the file, either. Costs nothing that could be measured.
