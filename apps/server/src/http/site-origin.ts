@@ -23,6 +23,8 @@ export function requireSiteOrigin(request: FastifyRequest, site: SiteRecord): vo
  * call was sent to.
  */
 export function isOriginOf(origin: string, domains: readonly string[], ownHost: string): boolean {
+  // As nearly all pages call, and without reading an address.
+  if (domains.some((domain) => origin === `https://${domain}`)) return true;
   const read = readOrigin(origin);
   if (read === undefined) return false;
   const { hostname, host } = read;
