@@ -67,8 +67,7 @@ export function createLiveSites(
         // Forgotten meanwhile: what was read may be older than the change.
         if (loading.get(clientId) !== started) return site;
         keep(clientId, kept);
-        // One that is too large to be kept is read again each time.
-        return remembered.recall(clientId) ?? site;
+        return site;
       })
       .finally(() => {
         if (loading.get(clientId) === started) loading.delete(clientId);
@@ -141,6 +140,7 @@ function createMemory(): SiteMemory {
     keep(clientId, site) {
       forget(clientId);
       kept.set(clientId, site);
+      cameLately.set(clientId, true);
     },
     forget,
   };
