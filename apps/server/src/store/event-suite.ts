@@ -179,6 +179,21 @@ export function eventSuite(current: () => StoreUnderTest): void {
         lastSeenUrl: 'https://shop.test/a',
       });
     });
+
+    it('remembers it of each site when several are seen at once, and the last of one site', async () => {
+      await withSite(store());
+      await store().createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
+      await Promise.all([
+        store().markSeen('site1', NOON, 'https://shop.test/a'),
+        store().markSeen('site2', NOON + 1, 'https://other.test/'),
+        store().markSeen('site1', NOON + 2, 'https://shop.test/b'),
+      ]);
+      expect(await store().site('account1', 'site1')).toMatchObject({
+        lastSeenAt: NOON + 2,
+        lastSeenUrl: 'https://shop.test/b',
+      });
+      expect(await store().site('account1', 'site2')).toMatchObject({ lastSeenAt: NOON + 1 });
+    });
   });
 
   describe('leads', () => {

@@ -21,6 +21,7 @@ import { writeGoals } from './write-goals.ts';
 import { writeHoldoutVisitors } from './write-holdout-visitors.ts';
 import { ValueCaps } from './value-caps.ts';
 import { writeLeads } from './write-leads.ts';
+import { type Sighting, writeSightings } from './write-sightings.ts';
 import { readViewValues, writeCloses, writeInteractions, writeViews } from './write-views.ts';
 
 /** The latest of one visitor and popup: nobody sends more who means it. */
@@ -36,12 +37,6 @@ type Event =
   | { readonly kind: 'activity'; readonly activity: NewActivity }
   | { readonly kind: 'error'; readonly report: NewErrorReport }
   | ({ readonly kind: 'seen' } & Sighting);
-
-interface Sighting {
-  readonly siteId: string;
-  readonly at: number;
-  readonly url: string;
-}
 
 export function buildEventStore(
   db: Database,
@@ -117,6 +112,10 @@ async function writeEvents(
     money,
   );
   await writeCarts(transaction, { views: seen, goals }, money);
+  await writeSightings(
+    transaction,
+    events.flatMap((event) => (event.kind === 'seen' ? [event] : [])),
+  );
   for (const event of events) await writeRare(transaction, event);
   await tally.write(transaction);
   await money.write(transaction, caps);
@@ -140,44 +139,10 @@ async function writeRare(transaction: Database, event: Event): Promise<void> {
       return writeActivity(transaction, event.activity);
     case 'error':
       return writeError(transaction, event.report);
-    case 'seen':
-      return writeSighting(transaction, event);
     case 'held':
       return writeHoldoutVisitors(transaction, event.visitors);
     default:
   }
-}
-
-async function writeSighting(transaction: Database, { siteId, at, url }: Sighting): Promise<void> {
-  await transaction
-    .updateTable('site')
-    .set({ last_seen_at: at, last_seen_url: url })
-    .where('id', '=', siteId)
-    .execute();
-  await transaction
-    .updateTable('site_domain')
-    .set({ seen_at: at })
-    .where('site_id', '=', siteId)
-    .where('seen_at', 'is', null)
-    .where('host_name', '=', hostOf(url))
-    // A sighting is easily made up: it takes no name from a site that listed it before and is in use, on whatever host.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('site_domain as earlier')
-            .innerJoin('site', 'site.id', 'earlier.site_id')
-            .select('earlier.site_id')
-            .whereRef('earlier.host_name', '=', 'site_domain.host_name')
-            .whereRef('earlier.claimed_at', '<', 'site_domain.claimed_at')
-            .where('site.last_seen_at', 'is not', null),
-        ),
-      ),
-    )
-    .execute();
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
 }
 
 async function writeActivity(transaction: Database, activity: NewActivity): Promise<void> {
