@@ -33,7 +33,7 @@ export async function startHost(serverUrl) {
     '/floor': '<script src="/floor.js" async></script>',
     '/toy': '<script src="/toy.js" async></script>',
   };
-  const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${clientId}" async></script>`;
+  const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${clientId}" async crossorigin></script>`;
   const site = createServer(({ url }, response) => {
     if (files[url] !== undefined)
       return response

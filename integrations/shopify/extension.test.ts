@@ -47,7 +47,7 @@ function schemaOf(block: string): Record<string, unknown> {
 describe('the app embed', () => {
   it('prints the script tag', async () => {
     expect(await render('popups', { client_id: CLIENT_ID, server: SERVER })).toBe(
-      `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async></script>`,
+      `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async crossorigin></script>`,
     );
   });
 

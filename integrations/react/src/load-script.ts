@@ -27,6 +27,8 @@ export function loadScript(options: ScriptOptions): void {
   const script = document.createElement('script');
   script.id = TAG_ID;
   script.async = true;
+  // Its calls and parts then use the connection over which it came.
+  script.crossOrigin = 'anonymous';
   if (options.nonce !== undefined) script.nonce = options.nonce;
   script.addEventListener('error', () => script.remove(), { once: true });
   script.src = scriptAddress(options);

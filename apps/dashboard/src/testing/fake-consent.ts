@@ -18,7 +18,7 @@ export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
     draft: defaultConsentDesign('en'),
     revision: 0,
     issues: [],
-    snippet: '<script src="https://beckon.test/consent.js?id=0123456789abc"></script>',
+    snippet: '<script src="https://beckon.test/consent.js?id=0123456789abc" crossorigin></script>',
     policyUrl: 'https://beckon.test/sites/0123456789abc/cookie-policy.html',
     ...part,
   };

@@ -65,7 +65,7 @@ export const SITE_ROUTES: readonly Route[] = [
       clientId: '0123456789abc',
       scriptUrl: 'https://pop.example.com/pixel.js?id=0123456789abc',
       snippet:
-        '<script id="beckon-script" src="https://pop.example.com/pixel.js?id=0123456789abc" async></script>',
+        '<script id="beckon-script" src="https://pop.example.com/pixel.js?id=0123456789abc" async crossorigin></script>',
     }),
   },
   {

@@ -22,6 +22,8 @@ function beckon_print_script() {
 			'id'               => 'beckon-script',
 			'src'              => $settings['server'] . '/pixel.js?id=' . $settings['client_id'],
 			'async'            => true,
+			// Its calls and parts then use the connection over which it came.
+			'crossorigin'      => 'anonymous',
 			// Those who join, delay or rewrite scripts would hide the tag from our script.
 			'data-cfasync'     => 'false',
 			'data-no-optimize' => '1',

@@ -27,6 +27,7 @@ function codeForApps(scriptUrl: string): string {
     "script.id = 'beckon-script';",
     `script.src = ${JSON.stringify(scriptUrl)};`,
     'script.async = true;',
+    "script.crossOrigin = 'anonymous';",
     'document.head.append(script);',
   ].join('\n');
 }

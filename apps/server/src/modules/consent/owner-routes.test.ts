@@ -24,7 +24,7 @@ describe('the consent banner of a site', () => {
     const { consent } = (await dana.call('GET', address)).json();
     expect(consent).toMatchObject({ revision: 0, issues: [], draft: { policyId: 1 } });
     expect(consent.snippet).toMatch(
-      /^<script src="https:\/\/beckon\.test\/consent\.js\?id=[0-9a-f]{13}"><\/script>$/,
+      /^<script src="https:\/\/beckon\.test\/consent\.js\?id=[0-9a-f]{13}" crossorigin><\/script>$/,
     );
   });
 

@@ -138,7 +138,7 @@ function presentConsent(
           },
         }),
     issues: consentIssues(draft).map(({ field, message }) => ({ field, message })),
-    snippet: `<script src="${origin}/consent.js?id=${clientId}"></script>`,
+    snippet: `<script src="${origin}/consent.js?id=${clientId}" crossorigin></script>`,
     policyUrl: `${origin}/sites/${clientId}/cookie-policy.html`,
   };
 }

@@ -98,7 +98,7 @@ test("the line to paste names our address and the site's client id", async () =>
     success: true,
     clientId,
     scriptUrl: `http://localhost:80/pixel.js?id=${clientId}`,
-    snippet: `<script id="beckon-script" src="http://localhost:80/pixel.js?id=${clientId}" async></script>`,
+    snippet: `<script id="beckon-script" src="http://localhost:80/pixel.js?id=${clientId}" async crossorigin></script>`,
   });
 });
 
