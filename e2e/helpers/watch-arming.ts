@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /**
  * To be called before a page is opened; the answer waits until what the server offers there waits
@@ -9,14 +9,21 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
     response.url().endsWith(`/api/display/${clientId}`),
   );
   const arming = page.waitForResponse(/\/arm-[^/]*\.js$/u);
-  // A page that is offered nothing never asks for it.
-  arming.catch(() => undefined);
+  const reading = page.waitForResponse(/\/wire-[^/]*\.js$/u);
+  // A page that is offered nothing asks for neither, one of the server's own build for no reader.
+  for (const file of [arming, reading]) file.catch(() => undefined);
   return async () => {
     const answer: unknown = await (await decided).json();
-    const { display, poptins } = Object(answer);
-    if (display !== 'allowed' || !Array.isArray(poptins) || poptins.length === 0) return;
-    const file = await arming;
-    // The same module as the script has asked for: it has gone on with it by then.
-    await page.evaluate(`import(${JSON.stringify(file.url())}).then(() => undefined)`);
+    const { display, poptins, popups } = Object(answer);
+    const isOffered = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+    if (display !== 'allowed' || !(isOffered(poptins) || isOffered(popups))) return;
+    await untilRun(page, arming);
+    if (isOffered(poptins)) await untilRun(page, reading);
   };
+}
+
+/** The same module as the script has asked for: it has gone on with it by then. */
+async function untilRun(page: Page, file: Promise<Response>): Promise<void> {
+  const address = JSON.stringify((await file).url());
+  await page.evaluate(`import(${address}).then(() => undefined)`);
 }

@@ -68,14 +68,14 @@ const DROPPED: Readonly<Record<string, string>> = {
 };
 
 for (const [what, poptin] of Object.entries(DROPPED)) {
-  test(`a template with ${what} is dropped with one line in the log`, async ({
+  test(`a template with ${what} is dropped, and one line in the log names its popup`, async ({
     page,
     stub,
     site,
   }) => {
     const lines: string[] = [];
     page.on('console', (message) => {
-      if (/beckon|poptin/iu.test(message.text())) lines.push(message.text());
+      if (message.text().includes(ID)) lines.push(message.text());
     });
     const popup = await anOfferedPopup({ page, stub, site }, { poptin }, { opensNot: true });
     await popup.soon(async () => expect(lines).toHaveLength(1));

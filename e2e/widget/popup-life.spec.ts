@@ -105,7 +105,14 @@ test('a page loads one script and one call, and what arms a popup only when one 
   expect(loaded).toEqual(bare);
   offer(stub, [aWirePopup({ display_after_sec_active: 600 })]);
   await page.evaluate(() => history.pushState({}, '', '/?page=2'));
-  await expect.poll(() => loaded.slice(bare.length)).toEqual([`/api/display/${CLIENT_ID}`, 'arm']);
+  await expect
+    .poll(() => loaded.slice(bare.length))
+    .toEqual([
+      `/api/display/${CLIENT_ID}`,
+      'arm',
+      // This server speaks the words of the wire.
+      'wire',
+    ]);
 });
 
 test('the display call is a simple request: no preflight comes before it', async ({

@@ -27,7 +27,7 @@ function filesOf(chunks, id, version) {
 }
 
 /** Where it stands now; the aim is told in the next line. docs/decisions/0038, 0048. */
-const SHOW_CEILING_KB = 41.27;
+const SHOW_CEILING_KB = 38.3;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
@@ -78,7 +78,7 @@ export function shippedWidget() {
       isAim: true,
       files: [...pixel, ...alone('arm'), ...show],
     }),
-    lineOf({ name: 'arm', budgetKb: 5, needed: true, files: alone('arm') }),
+    lineOf({ name: 'arm', budgetKb: 4.15, needed: true, files: alone('arm') }),
     lineOf({ name: 'shop', budgetKb: 4.9, needed: true, files: alone('shop') }),
     part('respond', 7.92),
     part('games', 8),

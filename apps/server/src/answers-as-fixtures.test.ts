@@ -95,6 +95,11 @@ it('offers popups as display-allowed.json', async () => {
   expectFixture('display-allowed', await display(), DisplayAnswer);
 });
 
+it('offers them to a script of its own build as display-model.json', async () => {
+  await start({ widgetModel: 'thisbuild' });
+  expectFixture('display-model', await display({ model: 'thisbuild' }), DisplayAnswer);
+});
+
 it('tells visitors of a plan at its limit nothing but display-restricted.json', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture('display-restricted', await display(), DisplayAnswer);

@@ -41,6 +41,7 @@ export interface AppDeps extends Pick<
   | 'publicUrl'
   | 'freeMailDomains'
   | 'consentFolder'
+  | 'widgetModel'
   | 'sendsMail'
   | 'readerOf'
 > {

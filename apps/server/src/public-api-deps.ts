@@ -51,6 +51,11 @@ export interface PublicApiDeps {
   readonly sendsMail?: boolean;
   /** Where the built consent.js lies; missing: it is not served. */
   readonly consentFolder?: string;
+  /**
+   * The build of the script that lies here: one of the same build gets popups in its own form;
+   * missing: nobody does. docs/decisions/0059.
+   */
+  readonly widgetModel?: string | undefined;
   /** One domain a line. */
   readonly freeMailDomains: string;
 }

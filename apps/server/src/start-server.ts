@@ -18,6 +18,7 @@ import { startRetentionJob } from './retention-job.ts';
 import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { buildServices, loadAssets, type Services, type ServicesOptions } from './services.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
+import { readWidgetModel } from './serving/widget-manifest.ts';
 import { openStore } from './store/open-store.ts';
 import { makePrivateFolder } from './store/private-files.ts';
 import { readerOf } from './modules/deliveries/destinations/index.ts';
@@ -117,6 +118,7 @@ async function buildServer(
     readerOf,
     nextRandom: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     consentFolder: CONSENT_FOLDER,
+    widgetModel: await readWidgetModel(FOLDERS.widget),
     ...(limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
     ...(databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
     plugins: [

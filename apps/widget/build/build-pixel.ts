@@ -19,7 +19,7 @@ interface PartFiles {
  * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
  * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'arm', 'shop'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'arm', 'shop', 'wire'];
 
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
@@ -34,10 +34,13 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
     apply: 'build',
     async closeBundle() {
       const dist = path.join(root, 'dist');
-      const parts = {
-        ...(await readParts(path.join(dist, version, '.vite/manifest.json'), version)),
-        ...(await buildAlone({ root, dist, version }, ['arm', 'shop'])),
-      };
+      const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
+      for (const name of ['arm', 'shop'])
+        parts[name] = await buildAlone({ root, dist, version, name, hashed: '' });
+      // Its name tells the server which build takes popups as they are: another one as soon as
+      // anything has changed that uses them. docs/decisions/0059.
+      const hashed = [parts['arm'], parts['show']].map((part) => part?.file).join();
+      parts['wire'] = await buildAlone({ root, dist, version, name: 'wire', hashed });
       const known = {
         version,
         parts: Object.fromEntries(
@@ -61,40 +64,40 @@ function onlyFile(name: string, { file, imports }: PartFiles): string {
   return path.basename(file);
 }
 
+interface PartOptions extends PixelOptions {
+  readonly dist: string;
+  readonly name: string;
+  /** What its name changes with besides its own code. */
+  readonly hashed: string;
+}
+
 /**
- * Parts that pages load on which nothing shows yet: they share no chunk with what draws, and are
- * one file each.
+ * A part that pages load on which nothing shows yet: it shares no chunk with what draws, and is one
+ * file.
  */
-async function buildAlone(
-  { root, dist, version }: PixelOptions & { readonly dist: string },
-  names: readonly string[],
-): Promise<Record<string, PartFiles>> {
-  const parts: Record<string, PartFiles> = {};
-  for (const name of names) {
-    const built = await build({
-      configFile: false,
-      root,
-      publicDir: false,
-      logLevel: 'warn',
-      plugins: [packChunks()],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: path.join(dist, version),
-        emptyOutDir: false,
-        target: 'es2022',
-        modulePreload: false,
-        lib: { entry: path.join(root, `src/entrypoints/${name}.ts`), formats: ['es'] },
-        rolldownOptions: {
-          output: { entryFileNames: `${name}-[hash].js`, minify: true, codeSplitting: false },
-        },
+async function buildAlone({ root, dist, version, name, hashed }: PartOptions): Promise<PartFiles> {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [packChunks(), { name: 'beckon:hashed', augmentChunkHash: () => hashed }],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: path.join(dist, version),
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: path.join(root, `src/entrypoints/${name}.ts`), formats: ['es'] },
+      rolldownOptions: {
+        output: { entryFileNames: `${name}-[hash].js`, minify: true, codeSplitting: false },
       },
-    });
-    const [output] = Array.isArray(built) ? built : [];
-    const file = output?.output[0]?.fileName;
-    if (file === undefined) throw new Error(`the part ${name} was not built`);
-    parts[name] = { file: `${version}/${file}`, imports: [] };
-  }
-  return parts;
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const file = output?.output[0]?.fileName;
+  if (file === undefined) throw new Error(`the part ${name} was not built`);
+  return { file: `${version}/${file}`, imports: [] };
 }
 
 interface ScriptOptions {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Beginning, compressBeginning } from '../http/compress-beginning.ts';
 import type { StoredFile } from './stored-files.ts';
+import { readManifest } from './widget-manifest.ts';
 
 const SLOWEST = 11;
 
@@ -49,7 +48,7 @@ export function createSiteScript(folder: string): SiteScript {
 const NEEDED_FILE = /"(?:arm|show)":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/g;
 
 async function readNeededFiles(folder: string): Promise<readonly string[] | undefined> {
-  const manifest = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
+  const manifest = await readManifest(folder);
   const files = [...manifest.matchAll(NEEDED_FILE)].flatMap(({ groups }) => groups?.['file'] ?? []);
   return files.length === 0 ? undefined : files.map((file) => `widget/${file}`);
 }

@@ -1,8 +1,8 @@
-import { asFlag, asList, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
 
 /**
- * The display answer as far as every page needs it. What is offered in it is read by
- * `decisionFromWire`, which is loaded when there is something.
+ * The display answer as far as every page needs it. What is offered in it is read by the file that
+ * arms popups, which is loaded when there is something.
  */
 export interface DisplayAnswer {
   readonly offersPopups: boolean;
@@ -22,11 +22,10 @@ export interface DisplayAnswer {
 /** Whatever the answer is, this does not throw. docs/behaviour/display-call.md#the-answer. */
 export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
   const wire = asRecord(answer);
-  const display = oneOf(['allowed', 'not_allowed'], wire?.['display']);
-  if (wire === undefined || display === undefined) return undefined;
-  const isAllowed = display === 'allowed';
+  const isAllowed = wire?.['display'] === 'allowed';
+  if (!wire || !(isAllowed || wire['display'] === 'not_allowed')) return undefined;
   return {
-    offersPopups: isAllowed && asList(wire['poptins']).length > 0,
+    offersPopups: isAllowed && asList(wire['popups'] ?? wire['poptins']).length > 0,
     isRestricted: asFlag(wire['is_client_restriction']),
     countryCode: countryFrom(wire['country_code']) ?? countryFrom(wire['cc']),
     ipToKeep: asFlag(asRecord(wire['site'])?.['ip_cookie']) ? nonEmpty(wire['ip']) : undefined,

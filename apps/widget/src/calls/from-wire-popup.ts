@@ -1,11 +1,15 @@
 import type { Popup } from '@beckon/contract/popup';
-import { isFormatOf, POPUP_TARGETS } from '@beckon/contract/values';
+import {
+  isFormatOf,
+  isPopupId,
+  isPopupType,
+  type Language,
+  POPUP_TARGETS,
+} from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
-import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import type { PopupEntry } from '../popup/popup-entry.ts';
+import type { BrokenRule, PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
 import { nonEmpty } from './answer-from-wire.ts';
-import { languageFrom } from './from-wire.ts';
 import {
   afterConversionFromWire,
   appearanceFromWire,
@@ -15,56 +19,80 @@ import {
 import { filtersFromWire } from './from-wire-filters.ts';
 import { frequencyFromWire } from './from-wire-frequency.ts';
 import { gameFromWire } from './from-wire-game.ts';
-import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
+import { describe, present, type ReportBroken, triggersFromWire } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
+import { languageFrom } from './read-decision.ts';
 
-/**
- * The whole popup, once it is wanted, or the reason why it cannot be shown.
- * docs/behaviour/display-call.md#a-popup-in-the-answer.
- */
-export function popupFromWire(entry: PopupEntry, apiBase: string): PopupWithBrokenRules | string {
-  const {
-    wire,
-    popup: { id, type },
-  } = entry;
-  const format = asText(wire['poptin_format']) ?? '';
-  if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
-  const template = templateFrom(wire, apiBase);
-  if (template === undefined) return `${id}: no template`;
-  if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
-  const brokenRules = [...entry.brokenRules];
-  const note: ReportBroken = (name, why) => void brokenRules.push({ kind: 'filter', name, why });
-  const rules = { filters: filtersFromWire(wire, note), frequency: frequencyFromWire(wire, note) };
-  return { popup: buildPopup(entry, { format, template, ...rules }), brokenRules };
+/** What the answer says for all its popups, and where it came from. */
+export interface AnswerFacts {
+  readonly language: Language;
+  readonly isFreePlan: boolean;
+  readonly apiBase: string;
 }
 
-type Shape = Pick<Popup, 'template' | 'format' | 'filters' | 'frequency'>;
+/**
+ * A popup in the wire's words, or the reason why it cannot be shown.
+ * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ */
+export function popupFromWire(
+  wire: WireRecord | undefined,
+  facts: AnswerFacts,
+): PopupWithBrokenRules | string {
+  if (wire === undefined) return 'a popup that is no object';
+  const { poptin_id: id, poptin_type: type } = wire;
+  if (!isPopupId(id)) return `${describe(id)} is no popup id`;
+  if (wire['display'] === false) return `${id} is not to be displayed`;
+  if (!isPopupType(type)) return `${id}: unknown type ${describe(type)}`;
+  const format = asText(wire['poptin_format']) ?? '';
+  if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
+  const template = templateFrom(wire, facts.apiBase);
+  if (template === undefined) return `${id}: no template`;
+  if ('html' in template && !hasOwnId(template.html, id)) return `${id}: its markup lacks its id`;
+  const brokenRules: BrokenRule[] = [];
+  const note =
+    (kind: BrokenRule['kind']): ReportBroken =>
+    (name, why) =>
+      void brokenRules.push({ kind, name, why });
+  const popup = {
+    id,
+    type,
+    format,
+    template,
+    triggers: triggersFromWire(wire, note('trigger')),
+    filters: filtersFromWire(wire, note('filter')),
+    frequency: frequencyFromWire(wire, note('filter')),
+    ...restFromWire(wire, { type, format }, facts),
+  };
+  return { popup, brokenRules };
+}
 
-function buildPopup(
-  { wire, popup: { id, name, type, triggers }, answer }: PopupEntry,
-  shape: Shape,
-): Popup {
+type RestOfPopup = Omit<
+  Popup,
+  'id' | 'type' | 'format' | 'template' | 'triggers' | 'filters' | 'frequency'
+>;
+
+function restFromWire(
+  wire: WireRecord,
+  { type, format }: Pick<Popup, 'type' | 'format'>,
+  { language, isFreePlan }: AnswerFacts,
+): RestOfPopup {
   const design = asRecord(wire['design_properties']) ?? {};
   return {
-    id,
-    name,
-    type,
-    triggers,
-    ...shape,
+    name: asText(wire['poptin_name']) ?? '',
     stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
     accountId: asText(wire['account_id']) ?? '',
     target: oneOf(POPUP_TARGETS, wire['poptin_target']) ?? 'lead',
-    language: nonEmpty(wire['lang']) === undefined ? answer.language : languageFrom(wire['lang']),
+    language: nonEmpty(wire['lang']) === undefined ? language : languageFrom(wire['lang']),
     viewerId: asText(wire['viewer_id']) ?? '',
     appearance: appearanceFromWire(wire, design),
     closing: closingFromWire(wire, design),
     afterConversion: afterConversionFromWire(wire, design),
-    isFreePlan: answer.isFreePlan,
+    isFreePlan,
     hasCredit: asFlag(wire['if_poptin_credit']),
     ...present({
       keepsUnfinished: asFlag(design['poptin_design_keep_unfinished']) || undefined,
       teaser: teaserFromWire(wire),
-      game: type === 'gamified' ? gameFromWire(wire, design, shape.format) : undefined,
+      game: type === 'gamified' ? gameFromWire(wire, design, format) : undefined,
       coupon: couponFrom(asRecord(design['coupon'])),
       applyAddress: nonEmpty(design['coupon_apply_url']),
       abTest: abTestFrom(wire),

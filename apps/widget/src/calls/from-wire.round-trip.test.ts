@@ -4,20 +4,16 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import settings from '@beckon/contract/fixtures/full-popup-settings.json' with { type: 'json' };
 import wire from '@beckon/contract/fixtures/full-popup-wire.json' with { type: 'json' };
-import { decisionFromWire } from './from-wire.ts';
-import { popupFromWire } from './from-wire-popup.ts';
 import { anAnswer } from './testing/a-wire-popup.ts';
+import { read } from './testing/read-answer.ts';
 
-const known = decisionFromWire(anAnswer([wire]))?.popups[0];
-const whole = known === undefined ? undefined : popupFromWire(known, 'https://beckon.example');
-const { popup, brokenRules } =
-  typeof whole === 'object' ? whole : { popup: undefined, brokenRules: undefined };
+const { popup, brokenRules } = read(anAnswer([wire])).popups[0] ?? expect.fail('dropped');
 
 /** Who the popup is and to whom it goes; all else follows from its settings. */
 const NOT_OF_SETTINGS =
   /^(id|name|type|format|target|language|template|accountId|viewerId|isFreePlan|hasCredit)$/;
 const ofSettings = Object.fromEntries(
-  Object.entries(popup ?? {}).filter(([name]) => !NOT_OF_SETTINGS.test(name)),
+  Object.entries(popup).filter(([name]) => !NOT_OF_SETTINGS.test(name)),
 );
 
 describe('what an owner sets', () => {
@@ -45,7 +41,7 @@ describe('what an owner sets', () => {
   });
 
   it('brings the prizes in their order, without odds or codes', () => {
-    expect(popup?.game).toEqual({
+    expect(popup.game).toEqual({
       game: 'wheel',
       skipsPlayScreenAfterWin: true,
       hasCoupon: true,

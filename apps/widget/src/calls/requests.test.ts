@@ -27,11 +27,13 @@ describe('the bodies of the calls, field by field', () => {
         countsNothing: true,
         embeddedIds: ['embeddedpopup'],
       }),
+      'wire-1.js',
     );
     expect(request).toEqual({
       url: 'https://beckon.example/api/display/a1b2c3d4e5f60',
       body: {
         form: {
+          model: 'wire-1.js',
           domain: 'shop.example',
           referrer: 'https://search.example/',
           previous_url: 'https://shop.example/',
@@ -84,7 +86,7 @@ describe('the bodies of the calls, field by field', () => {
       conversionActivitiesRequest(BASE, 'abcdefghijk01', 'viewed', LONG_PAGE),
       'url',
     ],
-    ['click', clickRequest(BASE, 'abcdefghijk01', LONG_PAGE), 'poptin_viewed_url'],
+    ['click', clickRequest(BASE, { popupId: 'abcdefghijk01' }, LONG_PAGE), 'poptin_viewed_url'],
   ] as const)(
     'an address over 4000 characters does not cost the %s call',
     (_name, { body }, key) => {
@@ -159,7 +161,7 @@ describe('the bodies of the calls, field by field', () => {
         cancel_visitor_count: '0',
       },
     });
-    expect(clickRequest(BASE, 'popup', someFacts())).toMatchObject({
+    expect(clickRequest(BASE, { popupId: 'popup' }, someFacts())).toMatchObject({
       url: 'https://beckon.example/api/display/click/popup',
       body: {
         form: {

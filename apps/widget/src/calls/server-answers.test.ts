@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import conversionOk from '@beckon/contract/fixtures/conversion-ok.json' with { type: 'json' };
 import displayAllowed from '@beckon/contract/fixtures/display-allowed.json' with { type: 'json' };
+import displayModel from '@beckon/contract/fixtures/display-model.json' with { type: 'json' };
 import displayRestricted from '@beckon/contract/fixtures/display-restricted.json' with { type: 'json' };
 import displayRestrictedOwner from '@beckon/contract/fixtures/display-restricted-owner.json' with { type: 'json' };
 import drawLost from '@beckon/contract/fixtures/draw-lost.json' with { type: 'json' };
@@ -9,8 +10,8 @@ import viewedOk from '@beckon/contract/fixtures/viewed-ok.json' with { type: 'js
 import { restrictionFromWire } from './restriction-from-wire.ts';
 import { readReceipt } from './conversion-call.ts';
 import { readDrawnPrize } from './draw-call.ts';
-import { decisionFromWire } from './from-wire.ts';
-import { popupFromWire } from './from-wire-popup.ts';
+import { popupsFromModel } from './from-model.ts';
+import { decisionFromWire, read } from './testing/read-answer.ts';
 import { readViewId } from './viewed-call.ts';
 
 /**
@@ -19,17 +20,14 @@ import { readViewId } from './viewed-call.ts';
  */
 describe('what the server answers is understood', () => {
   it('popups, with nothing dropped and no rule that cannot be read', () => {
-    const read = decisionFromWire(displayAllowed);
-    const [known] = read?.popups ?? [];
-    expect(read).toMatchObject({
+    const decision = read(displayAllowed);
+    expect(decision).toMatchObject({
       isAllowed: true,
       dropped: [],
       countryCode: 'il',
       site: { automaticPopupsPerVisit: 2, dayKind: 'rolling' },
     });
-    expect(
-      known === undefined ? undefined : popupFromWire(known, 'https://beckon.test'),
-    ).toMatchObject({
+    expect(decision.popups[0]).toMatchObject({
       brokenRules: [],
       popup: {
         viewerId: expect.stringMatching(/^visitor-1\./),
@@ -45,6 +43,11 @@ describe('what the server answers is understood', () => {
         },
       },
     });
+  });
+
+  it('popups in our own form, which say the same as those in the words of the wire', () => {
+    expect(popupsFromModel(displayModel)?.popups).toEqual(read(displayAllowed).popups);
+    expect(popupsFromModel(displayAllowed)).toBeUndefined();
   });
 
   it('a plan at its limit, for visitors and for the owner', () => {

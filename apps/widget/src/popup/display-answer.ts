@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import type { PopupEntry } from './popup-entry.ts';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 
 /** How the site is set up, as far as it is decided in the browser. */
 export interface SiteOptions {
@@ -25,7 +25,7 @@ export interface ClientRestriction {
 export interface DisplayDecision {
   readonly isAllowed: boolean;
   readonly message: string;
-  readonly popups: readonly PopupEntry[];
+  readonly popups: readonly PopupWithBrokenRules[];
   /** Popups that could not be read, one line each. */
   readonly dropped: readonly string[];
   readonly language: Language;

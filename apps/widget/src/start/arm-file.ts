@@ -5,6 +5,8 @@ import type { PageContext, Show } from './show-file.ts';
 
 /** What the arming part is told of the page view. */
 export interface ArmContext extends PageContext {
+  /** The build that takes popups in our own form. */
+  readonly model: string | undefined;
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;
 }
@@ -12,10 +14,13 @@ export interface ArmContext extends PageContext {
 /** The popups of one page view, as they wait for their triggers. */
 export interface ArmedPage {
   readonly registry: PopupRegistry;
-  /** What the server decided; popups that cannot be read are left out, with a line in the console. */
-  readonly read: (wire: WireRecord) => DisplayDecision | undefined;
-  /** Arms what the server offers, or only the named ones. */
-  readonly take: (wire: WireRecord, onlyIds?: readonly string[]) => void;
+  /**
+   * What the server decided; popups that cannot be read are left out, with a line in the console.
+   * Undefined when what reads them cannot be loaded; never rejects.
+   */
+  readonly read: (answer: WireRecord) => Promise<DisplayDecision | undefined>;
+  /** Arms what the server offers, or only the named ones; false when that cannot be read yet. */
+  readonly take: (answer: WireRecord, onlyIds?: readonly string[]) => Promise<boolean>;
 }
 
 /** The lazily loaded `arm` file: a page that is offered nothing never pays for it. */

@@ -1,38 +1,57 @@
+import { answerFromWire } from '../calls/answer-from-wire.ts';
+import { asList, type WireRecord } from '../calls/answer-reading.ts';
 import { clickRequest } from '../calls/click-call.ts';
-import { decisionFromWire } from '../calls/from-wire.ts';
+import { popupsFromModel } from '../calls/from-model.ts';
+import { type ReadPopups, readDecision } from '../calls/read-decision.ts';
 import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { ArmContext, ArmedPage } from './arm-file.ts';
 import { createPopupRegistry } from './popup-registry.ts';
+import { isWireFile } from './wire-file.ts';
 
-/** Reads what the server offers, and arms its triggers, for one page view. */
+const NO_POPUPS: ReadPopups = { popups: [], dropped: [] };
+
+/** Takes what the server offers, and arms its triggers, for one page view. */
 export function openArmedPage(context: ArmContext): ArmedPage {
   const { apiBase, log } = context;
   const registry = createPopupRegistry({
     ...context,
     page: createBrowserPage({ ...context, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
-    askFor: (popupId) => askForPopup(context, popupId),
+    askFor: (popupId) => askForPopup(context, popupId, read),
   });
-  const read: ArmedPage['read'] = (wire) => {
-    const decision = decisionFromWire(wire);
-    for (const line of decision?.dropped ?? []) log.warn(`dropped ${line}`);
-    return decision;
+  const read: ArmedPage['read'] = async (answer) => {
+    const popups = popupsFromModel(answer) ?? (await readWire(context, answer));
+    if (popups === undefined) return undefined;
+    for (const line of popups.dropped) log.warn(`dropped ${line}`);
+    return readDecision(answer, popups);
   };
   return {
     registry,
     read,
-    take(wire, onlyIds) {
-      const decision = read(wire);
+    async take(answer, onlyIds) {
+      const decision = await read(answer);
       if (decision !== undefined) registry.add(decision, onlyIds);
+      return decision !== undefined;
     },
   };
 }
 
+/** Popups in the wire's words, by a file that few visitors ever load. */
+async function readWire(
+  { apiBase, loadPart }: ArmContext,
+  answer: WireRecord,
+): Promise<ReadPopups | undefined> {
+  if (asList(answer['poptins']).length === 0) return NO_POPUPS;
+  const file = await loadPart('wire');
+  return isWireFile(file) ? file.popupsFromWire(answer, apiBase) : undefined;
+}
+
 async function askForPopup(
-  { call, apiBase, visitor }: ArmContext,
+  { call, apiBase, visitor, model }: ArmContext,
   popupId: string,
+  read: ArmedPage['read'],
 ): Promise<DisplayDecision | undefined> {
-  const request = clickRequest(apiBase, popupId, visitor.facts());
-  const answer = await call('click', request, decisionFromWire);
-  return answer.ok ? answer.value : undefined;
+  const request = clickRequest(apiBase, { popupId, model }, visitor.facts());
+  const answer = await call('click', request, answerFromWire);
+  return answer.ok ? read(answer.value.wire) : undefined;
 }

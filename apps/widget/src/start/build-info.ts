@@ -9,6 +9,11 @@ declare const __BECKON_BUILD__: {
 const BUILD = __BECKON_BUILD__;
 
 export const VERSION: string = BUILD.version;
+/**
+ * Names this build of all that uses popups: a server that has the same one sends them as we use
+ * them. docs/decisions/0059.
+ */
+export const MODEL: string | undefined = BUILD.parts['wire'];
 
 /**
  * Absolute address of a part: a relative import in a classic script of another origin would be

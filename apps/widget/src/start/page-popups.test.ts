@@ -20,8 +20,8 @@ function aPage({ comesAt }: { readonly comesAt: number }) {
     forget: () => undefined,
     leave: () => undefined,
   };
-  const take = vi.fn();
-  const open = vi.fn((): ArmedPage => ({ registry, read: () => undefined, take }));
+  const take = vi.fn(async () => true);
+  const open = vi.fn((): ArmedPage => ({ registry, read: async () => undefined, take }));
   const loadPart = vi.fn(async () =>
     loadPart.mock.calls.length < comesAt ? undefined : { openArmedPage: open },
   );

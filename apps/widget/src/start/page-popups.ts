@@ -39,13 +39,11 @@ export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): Pag
     load,
     async take({ offersPopups, wire }, onlyIds) {
       if (!offersPopups) return;
-      let page = await load();
-      for (let pauseMs = FIRST_PAUSE_MS; !page; pauseMs *= 4) {
+      const isTaken = async () => (await load())?.take(wire, onlyIds);
+      for (let pauseMs = FIRST_PAUSE_MS; !(await isTaken()); pauseMs *= 4) {
         await new Promise<void>((resolve) => clock.after(pauseMs, resolve));
         if (hasLeft) return;
-        page = await load();
       }
-      page.take(wire, onlyIds);
     },
     has: (popupId) => armed?.registry.has(popupId) ?? false,
     open: async (...popup) => (await load())?.registry.open(...popup) ?? false,

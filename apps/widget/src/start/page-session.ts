@@ -8,6 +8,7 @@ import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
+import { MODEL } from './build-info.ts';
 import { watchEmbedded } from './embedded.ts';
 import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
@@ -50,7 +51,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   const show = createShowLoader({ ...context, open: (file) => file.openShow(context) });
   const popups = createPagePopups({
     ...context,
-    open: (file) => file.openArmedPage({ ...context, loadShow: show.load }),
+    open: (file) => file.openArmedPage({ ...context, model: MODEL, loadShow: show.load }),
   });
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
@@ -117,7 +118,7 @@ async function showNotice(
   { wire, isRestricted }: DisplayAnswer,
 ): Promise<void> {
   if (!isRestricted) return;
-  const decision = (await popups.load())?.read(wire);
+  const decision = await (await popups.load())?.read(wire);
   if (decision !== undefined) show.use((loaded) => loaded.showOwnerNotice(decision));
 }
 
@@ -138,7 +139,7 @@ async function askServer(
   deps: PageAccess & VisitorStorage & ServerAccess,
   facts: VisitFacts,
 ): Promise<DisplayAnswer | undefined> {
-  const request = displayRequest(deps.apiBase, facts);
+  const request = displayRequest(deps.apiBase, facts, MODEL);
   const answer = await deps.call('display', request, answerFromWire);
   if (!answer.ok) return undefined;
   rememberAnswer(deps, answer.value);

@@ -1,7 +1,7 @@
 import type { TriggerName } from '@beckon/contract/values';
 import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
-import type { PopupEntry } from '../popup/popup-entry.ts';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import { armTriggers, triggersOf } from '../triggers/index.ts';
@@ -53,7 +53,7 @@ type PopupState =
   | { readonly name: 'gone'; readonly controller?: undefined };
 
 interface RegisteredPopup {
-  readonly entry: PopupEntry;
+  readonly isEmbedded: boolean;
   /** The name of its state in the browser, once its life has begun. */
   readonly stateName: () => string | undefined;
   /** Begins its life, unless that has begun. Undefined when it cannot be shown, or is gone. */
@@ -67,11 +67,11 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   let hasLeft = false;
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
     if (hasLeft) return;
-    for (const entry of decision.popups) {
-      const { id } = entry.popup;
+    for (const details of decision.popups) {
+      const { id } = details.popup;
       if (popups.has(id) || onlyIds?.includes(id) === false) continue;
       const openOther = (popupId: string): void => void open(popupId, 'click');
-      popups.set(id, armPopup({ ...deps, openOther }, decision, entry, popups.size));
+      popups.set(id, armPopup({ ...deps, openOther }, decision, details, popups.size));
     }
   };
   const fire: PopupRegistry['fire'] = async (popupId, by) =>
@@ -98,9 +98,7 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
     has: (popupId) => popups.has(popupId),
     openEmbedded: () =>
       [...popups]
-        .filter(
-          ([, { entry, stateName }]) => entry.popup.type === 'embedded' && stateName() === 'open',
-        )
+        .filter(([, { isEmbedded, stateName }]) => isEmbedded && stateName() === 'open')
         .map(([id]) => id),
     async traces() {
       const controllers = await Promise.all([...popups.values()].map(({ begin }) => begin()));
@@ -122,19 +120,22 @@ type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => vo
 function armPopup(
   deps: ArmDeps,
   decision: DisplayDecision,
-  entry: PopupEntry,
+  details: PopupWithBrokenRules,
   order: number,
 ): RegisteredPopup {
   const { report, openOther } = deps;
+  const { popup, brokenRules } = details;
+  const hasFilters = Object.keys(popup.filters).length + brokenRules.length > 0;
   let state: PopupState = { name: 'armed' };
   const load = async (): Promise<PopupController | undefined> => {
-    if (!entry.hasFilters) loadAhead(deps, entry);
+    // What nothing can stop any more is fetched beside the showing half, not after it.
+    if (!hasFilters && 'url' in popup.template) void deps.loadText(popup.template.url);
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;
-    const usedTriggers = triggersOf(entry.popup);
+    const usedTriggers = triggersOf(popup);
     const controller = show?.run(
-      { entry, order, site, countryCode, usedTriggers },
+      { details, order, site, countryCode, usedTriggers },
       { disarm: () => disarm(), openOther },
     );
     state = controller === undefined ? { name: 'armed' } : { name: 'live', controller };
@@ -146,14 +147,15 @@ function armPopup(
   };
   const disarm = deps.isPreview
     ? () => undefined
-    : armTriggers(entry.popup, triggerContext(deps), (by, trigger) => {
+    : armTriggers(popup, triggerContext(deps), (by, trigger) => {
         void begin()
           .then((controller) => controller?.fire(by, trigger))
           .catch(report);
       });
-  if (!deps.isPreview && entry.teaserComesFirst) void begin().catch(report);
+  const showsTabFirst = popup.teaser !== undefined && popup.teaser.showMode !== 'after_close';
+  if (!deps.isPreview && showsTabFirst) void begin().catch(report);
   return {
-    entry,
+    isEmbedded: popup.type === 'embedded',
     begin,
     stateName: () => state.controller?.stateName(),
     leave() {
@@ -177,11 +179,4 @@ function triggerContext({
     clock,
     visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
   };
-}
-
-/** What nothing can stop any more is fetched beside the showing half, not after it. */
-function loadAhead({ loadText, apiBase }: ServerAccess, { wire }: PopupEntry): void {
-  const url = wire['poptin_url'];
-  if (typeof url === 'string' && url !== '' && !wire['poptin'])
-    void loadText(new URL(url, `${apiBase}/`).href);
 }

@@ -1,7 +1,7 @@
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
-import type { PopupEntry } from '../popup/popup-entry.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -17,7 +17,7 @@ export interface PageContext extends BrowserEnvironment {
 
 /** One popup as it was decided on. */
 export interface OfferedPopup {
-  readonly entry: PopupEntry;
+  readonly details: PopupWithBrokenRules;
   readonly site: SiteOptions;
   readonly order: number;
   readonly countryCode: string | undefined;
@@ -45,8 +45,7 @@ export interface PopupController {
 
 /** The showing half of one page view. */
 export interface Show {
-  /** Undefined when the popup turns out not to be showable; the reason is logged. */
-  run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController | undefined;
+  run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController;
   /** Sends what did not arrive from earlier pages, and goals from before our script ran. */
   sendWaiting(): void;
   /** Returns whether the goal has arrived at the server. docs/behaviour/goals.md. */

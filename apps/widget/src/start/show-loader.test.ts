@@ -5,7 +5,7 @@ import { createShowLoader } from './show-loader.ts';
 function aLoader() {
   const stop = vi.fn();
   const show: Show = {
-    run: () => undefined,
+    run: () => expect.fail('nothing is run'),
     sendWaiting: () => undefined,
     recordGoal: async () => true,
     explain: async () => [],

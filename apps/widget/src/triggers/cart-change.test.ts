@@ -29,7 +29,7 @@ describe('a popup that waits for the cart', () => {
     const pageShop = createPageShop();
     const fired: string[] = [];
     const disarm = armTriggers(
-      { ...aPopup({ triggers: { wixCart: anyChange } }), isUncapped: false },
+      aPopup({ triggers: { wixCart: anyChange } }),
       { page: aPage(), clock: fakeClock(), visit: aVisit(), shop: pageShop },
       (reason) => fired.push(reason),
     );

@@ -52,7 +52,10 @@ describe('nth page', () => {
   it('fires once a session, unless the rule is every time on every page', () => {
     const visit = { pagesThisVisit: 5, hasFiredThisSession: () => true };
     const capped = armed({ nthPage: 3 }, { visit });
-    const uncapped = armed({ nthPage: 3 }, { visit, isUncapped: true });
+    const uncapped = armed(
+      { nthPage: 3 },
+      { visit, frequency: { rule: 'display_everytime_everypage_5', scope: 'all' } },
+    );
     capped.clock.pass(0);
     uncapped.clock.pass(0);
     expect(capped.fired).toEqual([]);

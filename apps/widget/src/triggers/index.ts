@@ -1,4 +1,4 @@
-import type { TriggeredPopup } from '../popup/popup-entry.ts';
+import type { TriggeredPopup } from '../popup/triggered-popup.ts';
 import { type AutomaticTrigger, keysOf, type TriggerName } from '@beckon/contract/values';
 import { adBlocker } from './ad-blocker.ts';
 import { autoPilot } from './auto-pilot.ts';

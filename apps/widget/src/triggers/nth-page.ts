@@ -11,8 +11,10 @@ interface NthPage {
  * rule is every time on every page. docs/behaviour/triggers.md#nth-page.
  */
 export const nthPage: Trigger<NthPage> = {
-  configOf: ({ id, triggers: { nthPage: page }, isUncapped = false }) =>
-    page === undefined ? undefined : { popupId: id, page, isEveryTime: isUncapped },
+  configOf: ({ id, triggers: { nthPage: page }, frequency: { rule } }) =>
+    page === undefined
+      ? undefined
+      : { popupId: id, page, isEveryTime: rule === 'display_everytime_everypage_5' },
   arm({ popupId, page, isEveryTime }, { visit, clock }, fire) {
     if (visit.pagesThisVisit < page) return () => undefined;
     if (!isEveryTime && visit.hasFiredThisSession(popupId, 'nth_page')) return () => undefined;

@@ -1,4 +1,4 @@
-import type { TriggeredPopup } from '../popup/popup-entry.ts';
+import type { TriggeredPopup } from '../popup/triggered-popup.ts';
 import type { TriggerName } from '@beckon/contract/values';
 import type { Clock } from '@beckon/host-page/clock';
 import type { PagePort } from '../page/page-port.ts';

@@ -7,6 +7,8 @@ import { AnyText, JsonText, ShortText, StoreFields } from './wire-text.ts';
  * `?beckon-open={id}`. docs/behaviour/display-call.md#the-click-call.
  */
 export const ClickRequest = Type.Object({
+  /** As in the display call. */
+  model: Type.Optional(ShortText),
   client_id: Type.Optional(ShortText),
   domain: Type.Optional(ShortText),
   browser_language: Type.Optional(ShortText),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { AnyText, JsonText, LongText, ShortText, StoreFields } from './wire-text.ts';
+import type { Popup } from '../popup/popup.ts';
 import { WirePopup } from './wire-popup.ts';
 
 /**
@@ -11,6 +12,8 @@ import { WirePopup } from './wire-popup.ts';
  * docs/behaviour/display-call.md#what-the-call-tells.
  */
 export const DisplayRequest = Type.Object({
+  /** Ours: the build that takes `popups`; a server of the same build sends them. */
+  model: Type.Optional(ShortText),
   domain: Type.Optional(ShortText),
   referrer: Type.Optional(AnyText),
   previous_url: Type.Optional(AnyText),
@@ -86,6 +89,8 @@ export const DisplayAnswer = Type.Object({
   display: Type.Union([Type.Literal('allowed'), Type.Literal('not_allowed')]),
   message: Type.String(),
   poptins: Type.Array(WirePopup),
+  /** Ours, in place of `poptins`: the same in our own form, for a script of the server's build. */
+  popups: Type.Optional(Type.Array(Type.Unsafe<Popup>({}))),
   if_freemium: Type.Boolean(),
   country: Type.String(),
   country_code: Type.String(),

@@ -26,8 +26,8 @@ export interface PopupGame {
 }
 
 /**
- * A popup as the visitor's browser knows it, in our own words. `from-wire` makes it; the wire's
- * names end there.
+ * A popup as the visitor's browser knows it, in our own words. The server sends it to a script of
+ * its own build; for others `from-wire` makes it of the wire: the wire's names end there.
  */
 export interface Popup {
   readonly id: string;

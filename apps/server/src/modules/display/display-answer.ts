@@ -10,7 +10,7 @@ import { formOfLandingPage } from './form-of-landing-page.ts';
 import { presentPopup } from './present-popup.ts';
 import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
 import { presentRestriction } from './present-restriction.ts';
-import { isOnFreePlan, popupText, settingsText } from './site-texts.ts';
+import { isOnFreePlan, type PopupForm, popupText, settingsText } from './site-texts.ts';
 
 /** Whom an answer goes to. */
 export interface Recipient {
@@ -24,6 +24,8 @@ export interface Recipient {
   /** On a phone or tablet, as the browser told. */
   readonly isMobile: boolean;
   readonly nowMs: number;
+  /** How the popups are told to this caller. */
+  readonly form: PopupForm;
   /** Popups whose landing page this is: they stand in it as its form. */
   readonly landingFormIds: readonly string[];
 }
@@ -43,7 +45,10 @@ export function allowedAnswer(
       viewerId: viewerIdFor(popup, to),
     }),
   );
-  return allowed(site, texts.join(','), to);
+  const list = texts.join(',');
+  return to.form === 'model'
+    ? allowed(site, `"poptins":[],"popups":[${list}]`, to)
+    : allowed(site, `"poptins":[${list}]`, to);
 }
 
 function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Recipient): string {
@@ -67,21 +72,18 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     ...presented.design_properties,
     ...presentTrialCoupon(presented.design_properties?.coupon),
   };
-  return allowed(
-    site,
-    JSON.stringify({
-      ...presented,
-      poptin: site.site.settings.deviceFontsOnly === true ? withoutWebFonts(html) : html,
-      design_properties: design,
-      ...(game && { prizes: presentTrialPrizes(game.prizes) }),
-    }),
-    to,
-  );
+  const told = JSON.stringify({
+    ...presented,
+    poptin: site.site.settings.deviceFontsOnly === true ? withoutWebFonts(html) : html,
+    design_properties: design,
+    ...(game && { prizes: presentTrialPrizes(game.prizes) }),
+  });
+  return allowed(site, `"poptins":[${told}]`, to);
 }
 
-function allowed(site: RememberedSite, poptins: string, to: Recipient): string {
+function allowed(site: RememberedSite, popups: string, to: Recipient): string {
   return (
-    `{"display":"allowed","message":"","poptins":[${poptins}],${visitorText(site, to)},` +
+    `{"display":"allowed","message":"",${popups},${visitorText(site, to)},` +
     `"is_client_restriction":false,"client_restriction_setting":{},"site":${settingsText(site)}}`
   );
 }

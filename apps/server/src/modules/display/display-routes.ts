@@ -18,6 +18,7 @@ import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.t
 import { createHoldoutCounter } from './holdout-counter.ts';
 import { createOfferCounter, startOfferJob } from './offer-counter.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
+import type { PopupForm } from './site-texts.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
@@ -90,7 +91,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
 export function readCall(
   request: FastifyRequest,
   { body, site }: { readonly body: DisplayRequest; readonly site: RememberedSite },
-  { now, countryOf, secret, publicUrl }: PublicApiDeps,
+  { now, countryOf, secret, publicUrl, widgetModel }: PublicApiDeps,
 ) {
   const nowMs = now();
   const { ip: ipAddress } = request;
@@ -101,7 +102,9 @@ export function readCall(
   const read = parseDisplayRequest(body, caller, nowMs);
   const displayRequest = { ...read, visitorId: read.visitorId || newId() };
   const owner = readOwnerToken(body.owner, secret, nowMs);
+  const form: PopupForm = widgetModel && body.model === widgetModel ? 'model' : 'wire';
   const recipient = {
+    form,
     origin: ownOrigin(request, publicUrl),
     viewerId: displayRequest.visitorId,
     ticketFor: (popupId: string) =>

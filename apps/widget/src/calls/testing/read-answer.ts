@@ -1,13 +1,20 @@
 import type { DisplayDecision } from '../../popup/display-answer.ts';
-import type { PopupEntry } from '../../popup/popup-entry.ts';
 import type { Popup } from '@beckon/contract/popup';
-import { decisionFromWire } from '../from-wire.ts';
-import { popupFromWire } from '../from-wire-popup.ts';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
+import { answerFromWire } from '../answer-from-wire.ts';
+import { popupsFromWire } from '../from-wire.ts';
+import { readDecision } from '../read-decision.ts';
 import { aWirePopup, anAnswer } from './a-wire-popup.ts';
 
 const BASE = 'https://beckon.example';
 
-/** The answer as the page takes it; throws when it is none. */
+/** The answer in the wire's words, as the page takes it; undefined when it is none. */
+export function decisionFromWire(answer: unknown, apiBase = BASE): DisplayDecision | undefined {
+  const wire = answerFromWire(answer)?.wire;
+  return wire && readDecision(wire, popupsFromWire(wire, apiBase));
+}
+
+/** The same; throws when it is none. */
 export function read(answer: unknown): DisplayDecision {
   const decision = decisionFromWire(answer);
   if (decision === undefined) throw new Error('not readable');
@@ -15,17 +22,17 @@ export function read(answer: unknown): DisplayDecision {
 }
 
 /** The one popup of an answer, with these changes. */
-export function only(changes: Record<string, unknown>): PopupEntry {
-  const [known] = read(anAnswer([aWirePopup(changes)])).popups;
-  if (known === undefined) throw new Error('dropped');
+export function only(changes: Record<string, unknown>): PopupWithBrokenRules {
+  const { popups, dropped } = read(anAnswer([aWirePopup(changes)]));
+  const [known] = popups;
+  if (known === undefined) throw new Error(dropped.join());
   return known;
 }
 
-/** The whole of a popup, as its showing half reads it. */
-export function whole(known: PopupEntry | undefined): Popup {
-  const popup = known === undefined ? 'dropped' : popupFromWire(known, BASE);
-  if (typeof popup === 'string') throw new Error(popup);
-  return popup.popup;
+/** The popup alone. */
+export function whole(known: PopupWithBrokenRules | undefined): Popup {
+  if (known === undefined) throw new Error('dropped');
+  return known.popup;
 }
 
 /** Changes of a popup's design alone. */

@@ -1,10 +1,11 @@
 import type { LimitLogStatus } from '@beckon/contract/calls';
+import type { Popup } from '@beckon/contract/popup';
+import type { WireRecord } from '../../calls/answer-reading.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
-import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
-import type { PopupEntry } from '../../popup/popup-entry.ts';
+import { isWireFile } from '../wire-file.ts';
 import { runPopup } from '../show/popup-controller.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
@@ -16,26 +17,50 @@ const NOTICE_ID = 'beckonNotice1';
  * it is recorded by its own call, and nothing is counted. Returns a function that removes it.
  * docs/behaviour/plan-limits.md#the-owners-notice.
  */
-export function showOwnerNotice(
-  deps: PopupControllerDeps,
-  { site, language, countryCode, restriction: wire }: DisplayDecision,
-): () => void {
-  const { call, apiBase, clientId, log } = deps;
+export function showOwnerNotice(deps: PopupControllerDeps, decision: DisplayDecision): () => void {
+  let isOver = false;
+  let leave = (): void => undefined;
+  readNotice(deps, decision)
+    .then((restriction) => {
+      if (restriction !== undefined && !isOver) leave = runNotice(deps, decision, restriction);
+    })
+    .catch(deps.report);
+  return () => {
+    isOver = true;
+    leave();
+  };
+}
+
+interface Notice {
+  readonly popup: Popup;
+  readonly settingId: string;
+}
+
+/** The server sends the notice's markup; what reads popups of the wire makes a popup of it. */
+async function readNotice(
+  { loadPart, apiBase, log }: PopupControllerDeps,
+  { language, restriction: wire }: DisplayDecision,
+): Promise<Notice | undefined> {
+  const file = await loadPart('wire');
+  if (!isWireFile(file)) return undefined;
   const restriction = restrictionFromWire(wire);
-  const entry = noticePopup(restriction, language);
-  const details = popupFromWire(entry, apiBase);
-  if (typeof details === 'string') {
-    log.warn(`not shown: ${details}`);
-    return () => undefined;
-  }
+  const answer = { lang: language, poptins: [noticePopup(restriction)] };
+  const { popups, dropped } = file.popupsFromWire(answer, apiBase);
+  for (const line of dropped) log.warn(`not shown: ${line}`);
+  const [notice] = popups;
+  return notice && { popup: notice.popup, settingId: restriction.settingId };
+}
+
+function runNotice(
+  deps: PopupControllerDeps,
+  { site, countryCode }: DisplayDecision,
+  { popup, settingId }: Notice,
+): () => void {
+  const { call, apiBase, clientId } = deps;
   const record = (status: LimitLogStatus): void =>
-    void call(
-      'limitLogs',
-      limitLogsRequest(apiBase, clientId, restriction.settingId, status),
-      readPlainAnswer,
-    );
+    void call('limitLogs', limitLogsRequest(apiBase, clientId, settingId, status), readPlainAnswer);
   const runner = runPopup(deps, {
-    popup: details.popup,
+    popup,
     site,
     countryCode,
     order: 0,
@@ -58,10 +83,7 @@ export function showOwnerNotice(
   return runner.leave;
 }
 
-function noticePopup(
-  { html = '' }: ClientRestriction,
-  language: PopupEntry['answer']['language'],
-): PopupEntry {
+function noticePopup({ html = '' }: ClientRestriction): WireRecord {
   const markup = html.includes(NOTICE_ID)
     ? html
     : html.replace(
@@ -69,16 +91,12 @@ function noticePopup(
         `id="${NOTICE_ID}" data-poptin-id="${NOTICE_ID}" class="poptin-popup"`,
       );
   return {
-    popup: { id: NOTICE_ID, name: 'Plan limit', type: 'lightbox', triggers: {} },
-    brokenRules: [],
-    hasFilters: false,
-    teaserComesFirst: false,
-    answer: { language, isFreePlan: false },
-    wire: {
-      poptin_format: 'format_1',
-      poptin: markup,
-      poptin_size: { width: 480, height: 260 },
-      design_properties: { poptin_design_close_on_screen_click: 1 },
-    },
+    poptin_id: NOTICE_ID,
+    poptin_name: 'Plan limit',
+    poptin_type: 'lightbox',
+    poptin_format: 'format_1',
+    poptin: markup,
+    poptin_size: { width: 480, height: 260 },
+    design_properties: { poptin_design_close_on_screen_click: 1 },
   };
 }

@@ -7,7 +7,6 @@ import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycl
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
 import type { Turn } from '@beckon/popup-core/queue/display-queue';
 import { placeOf } from '@beckon/popup-core/queue/place-of';
-import { popupFromWire } from '../../calls/from-wire-popup.ts';
 import { layoutFor } from '../../page/device.ts';
 import { AT_LOAD_SECONDS } from '../../timings.ts';
 import type { OfferedPopup, PopupCallbacks, PopupController } from '../show-file.ts';
@@ -20,20 +19,13 @@ import { createViewReports, type ViewReports } from './view-reports.ts';
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
-/**
- * Begins the life of a popup that was asked for or whose trigger fired; undefined, and a line in
- * the log, when it cannot be shown.
- */
+/** Begins the life of a popup that was asked for or whose trigger fired. */
 export function createPopupController(
   deps: PopupControllerDeps,
   offered: OfferedPopup,
   callbacks: PopupCallbacks,
-): PopupController | undefined {
-  const details = popupFromWire(offered.entry, deps.apiBase);
-  if (typeof details === 'string') {
-    deps.log.warn(`not shown: ${details}`);
-    return undefined;
-  }
+): PopupController {
+  const { details } = offered;
   const { popup } = details;
   let firedBy: TriggerName | undefined;
   let armedAs: TriggerName | undefined;

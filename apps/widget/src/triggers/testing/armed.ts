@@ -12,7 +12,7 @@ interface Situation {
   readonly page?: FakePage;
   readonly visit?: Partial<TriggerVisit>;
   readonly shop?: FakeShop;
-  readonly isUncapped?: boolean;
+  readonly frequency?: Popup['frequency'];
 }
 
 export interface Armed {
@@ -30,12 +30,17 @@ export interface Armed {
 /** Arms a popup's triggers on a page where nothing happens by itself. */
 export function armed(
   triggers: Popup['triggers'],
-  { page = aPage(), visit, shop, isUncapped = false }: Situation = {},
+  {
+    page = aPage(),
+    visit,
+    shop,
+    frequency = { rule: 'display_once_a_visitor_2', scope: 'all' },
+  }: Situation = {},
 ): Armed {
   const clock = fakeClock();
   const fired: string[] = [];
   const armedAs: string[] = [];
-  const popup = { ...aPopup({ triggers }), isUncapped };
+  const popup = aPopup({ triggers, frequency });
   const pageShop = createPageShop();
   pageShop.found(shop);
   const context = { page, clock, visit: aVisit(visit), shop: pageShop };

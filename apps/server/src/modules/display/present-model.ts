@@ -1,0 +1,54 @@
+import type { Popup } from '@beckon/contract/popup';
+import { phoneSizeOf } from '@beckon/contract/settings';
+import { popupFromSettings } from '@beckon/popup-core/popup/popup-from-settings';
+import type { LivePopup } from '../../store/store.ts';
+import type { LookSource, Presentation } from './present-popup.ts';
+import { templateFile } from './template-file.ts';
+
+/** Names of what a popup has for itself; in the answer they come first. */
+type Identity =
+  | 'id'
+  | 'type'
+  | 'format'
+  | 'name'
+  | 'target'
+  | 'template'
+  | 'accountId'
+  | 'viewerId';
+
+/** What a popup has for itself, or differs from visitor to visitor, in our own form. */
+export function modelIdentity(
+  { id, type, format, published }: LivePopup,
+  { accountId, publicUrl, visitorId, isMobile, deviceFontsOnly }: Presentation,
+): Pick<Popup, Identity> {
+  const { name, target, templateHash, mobileTemplateHash } = published;
+  const file = templateFile((isMobile && mobileTemplateHash) || templateHash, deviceFontsOnly);
+  return {
+    id,
+    type,
+    format,
+    name,
+    target,
+    template: { url: `${publicUrl}/templates/${file}` },
+    accountId,
+    viewerId: visitorId,
+  };
+}
+
+/** The rest, which popups with one `common` have alike. */
+export function modelLook(
+  { published }: LookSource,
+  { hasCredit, isMobile }: Pick<Presentation, 'hasCredit' | 'isMobile'>,
+): Omit<Popup, Identity> {
+  const popup = popupFromSettings(published.settings);
+  const isPhoneDesign = isMobile && published.mobileTemplateHash !== undefined;
+  const { size } = popup.appearance;
+  return {
+    ...popup,
+    appearance: { ...popup.appearance, size: isPhoneDesign ? phoneSizeOf(size) : size },
+    language: published.language,
+    // Both are of free plans only.
+    isFreePlan: hasCredit,
+    hasCredit,
+  };
+}

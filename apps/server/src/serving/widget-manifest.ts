@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the widget's build says of its files, as text; empty: it is not built. */
+export function readManifest(folder: string): Promise<string> {
+  return readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
+}
+
+/**
+ * How scripts of this build call what they take popups as: the file that is named differently as
+ * soon as anything changes that uses them. Undefined: nothing is built.
+ */
+export async function readWidgetModel(folder: string): Promise<string | undefined> {
+  return /"wire":\s*\{\s*"file":\s*"[\w.-]+\/(?<model>[\w.-]+)"/.exec(await readManifest(folder))
+    ?.groups?.['model'];
+}

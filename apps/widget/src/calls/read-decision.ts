@@ -1,0 +1,51 @@
+import { type Language, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
+import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
+import { countryFrom, nonEmpty } from './answer-from-wire.ts';
+import { asFlag, asNumber, asRecord, asText, type WireRecord } from './answer-reading.ts';
+
+/** The popups of an answer, in whichever form they came. */
+export interface ReadPopups {
+  readonly popups: readonly PopupWithBrokenRules[];
+  /** Popups that could not be read, one line each. */
+  readonly dropped: readonly string[];
+}
+
+/**
+ * All else that a display answer says; it does not throw.
+ * docs/behaviour/display-call.md#the-answer.
+ */
+export function readDecision(answer: WireRecord, { popups, dropped }: ReadPopups): DisplayDecision {
+  const isAllowed = answer['display'] === 'allowed';
+  return {
+    isAllowed,
+    message: asText(answer['message']) ?? '',
+    popups: isAllowed ? popups : [],
+    dropped,
+    language: languageFrom(answer['lang']),
+    countryCode: countryFrom(answer['country_code']) ?? countryFrom(answer['cc']),
+    ip: nonEmpty(answer['ip']),
+    site: siteFrom(asRecord(answer['site']) ?? {}),
+    wixCart: answer['wix_cart_details'],
+    restriction: asFlag(answer['is_client_restriction'])
+      ? (answer['client_restriction_setting'] ?? {})
+      : undefined,
+  };
+}
+
+function siteFrom(site: WireRecord): SiteOptions {
+  const budget = asNumber(site['attention_budget']);
+  return {
+    automaticPopupsPerVisit:
+      budget !== undefined && budget >= 0 ? budget : UNLIMITED_POPUPS_PER_VISIT,
+    timeZone: nonEmpty(site['time_zone']) ?? 'UTC',
+    dayKind: site['day_kind'] === 'calendar' ? 'calendar' : 'rolling',
+    trustsConversionCode: asFlag(site['trusted_code']),
+    keepsIpCookie: asFlag(site['ip_cookie']),
+  };
+}
+
+/** The wire's language; the browser's old code for Hebrew counts too. */
+export function languageFrom(value: unknown): Language {
+  return value === 'he' || value === 'iw' ? 'he' : 'en';
+}

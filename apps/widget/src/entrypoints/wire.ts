@@ -1,0 +1,1 @@
+export { popupsFromWire } from '../calls/from-wire.ts';

@@ -1,0 +1,14 @@
+import type { WireRecord } from '../calls/answer-reading.ts';
+import type { ReadPopups } from '../calls/read-decision.ts';
+
+/**
+ * The lazily loaded `wire` file: reads popups of a server that does not know this build of the
+ * script. docs/decisions/0059.
+ */
+export interface WireFile {
+  popupsFromWire(answer: WireRecord, apiBase: string): ReadPopups;
+}
+
+export function isWireFile(file: unknown): file is WireFile {
+  return typeof file === 'object' && file !== null && 'popupsFromWire' in file;
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
+import { pageWithScript, popupOn } from '../models/popup.ts';
+import { visitAndOpen } from '../models/visit.ts';
+
+const LIGHTBOX = { type: 'lightbox', format: 'format_1' } as const;
+const READER = /\/wire-[^/]*\.js$/u;
+
+/** How often the page has asked for what reads popups in the words of the wire. */
+function watchReader(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (READER.test(request.url())) asked += 1;
+  });
+  return () => asked;
+}
+
+/** The page has a script of another release than the server: its cache still holds the old one. */
+async function haveAnOlderScript(page: Page): Promise<void> {
+  await page.route('**/api/display/*', (route) => {
+    const body = new URLSearchParams(route.request().postData() ?? '');
+    body.set('model', 'wire-of-last-month.js');
+    return route.continue({ postData: body.toString() });
+  });
+}
+
+test('a script of the server’s own build reads no popup twice', async ({ page, host, owner }) => {
+  const id = await owner.publish(LIGHTBOX);
+  const asked = watchReader(page);
+  const popup = await visitAndOpen(page, host, id);
+  await expect(popup.root).toBeVisible();
+  expect(asked()).toBe(0);
+});
+
+test('a script of another release shows the same popup, by the words of the wire', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish(LIGHTBOX);
+  await haveAnOlderScript(page);
+  const asked = watchReader(page);
+  const popup = await visitAndOpen(page, host, id);
+  await expect(popup.root).toBeVisible();
+  expect(asked()).toBe(1);
+});
+
+test('what reads the words of the wire is asked for again until it comes', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish({
+    ...LIGHTBOX,
+    settings: { triggers: { afterSeconds: { seconds: 0, on: 'page' } } },
+  });
+  await haveAnOlderScript(page);
+  let tries = 0;
+  await page.route(READER, (route) => {
+    tries += 1;
+    return tries === 1 ? route.abort() : route.continue();
+  });
+  host.setPage('/asks-again', pageWithScript(DEMO_CLIENT_ID));
+  await page.goto(`${host.url}/asks-again`);
+  await expect(popupOn(page, id).root).toBeVisible();
+  expect(tries).toBe(2);
+});
