@@ -53,7 +53,7 @@ test('what reads the words of the wire is asked for again until it comes', async
 }) => {
   const id = await owner.publish({
     ...LIGHTBOX,
-    settings: { triggers: { afterSeconds: { seconds: 0, on: 'page' } } },
+    settings: { triggers: { eventName: 'read-at-last' } },
   });
   await haveAnOlderScript(page);
   let tries = 0;
@@ -63,6 +63,8 @@ test('what reads the words of the wire is asked for again until it comes', async
   });
   host.setPage('/asks-again', pageWithScript(DEMO_CLIENT_ID));
   await page.goto(`${host.url}/asks-again`);
+  await page.waitForFunction(() => 'beckon' in window);
+  await page.evaluate(() => Object(window).beckon.trigger('read-at-last'));
   await expect(popupOn(page, id).root).toBeVisible();
   expect(tries).toBe(2);
 });
