@@ -27,7 +27,7 @@ function filesOf(chunks, id, version) {
 }
 
 /** Where it stands now; the aim is told in the next line. docs/decisions/0038, 0048. */
-const SHOW_CEILING_KB = 38.3;
+const SHOW_CEILING_KB = 38.4;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
