@@ -6,7 +6,7 @@ const nothing = {
   isRestricted: false,
   countryCode: undefined,
   ipToKeep: undefined,
-  refusal: '',
+  refusal: undefined,
   wixCart: undefined,
 };
 

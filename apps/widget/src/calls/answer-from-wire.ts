@@ -11,8 +11,8 @@ export interface DisplayAnswer {
   readonly countryCode: string | undefined;
   /** The visitor's address, of sites that want it kept only. */
   readonly ipToKeep: string | undefined;
-  /** Why nothing is shown; empty where that is no news. */
-  readonly refusal: string;
+  /** Why nothing is shown; undefined where that is no news. */
+  readonly refusal: string | undefined;
   /** What a Wix site's cart holds: our shop file reads it. */
   readonly wixCart: unknown;
   /** All of it, not yet read. */
@@ -25,11 +25,11 @@ export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
   const isAllowed = wire?.['display'] === 'allowed';
   if (!wire || !(isAllowed || wire['display'] === 'not_allowed')) return undefined;
   return {
-    offersPopups: isAllowed && asList(wire['popups'] ?? wire['poptins']).length > 0,
+    offersPopups: isAllowed && asList(wire['popups']).length + asList(wire['poptins']).length > 0,
     isRestricted: asFlag(wire['is_client_restriction']),
     countryCode: countryFrom(wire['country_code']) ?? countryFrom(wire['cc']),
     ipToKeep: asFlag(asRecord(wire['site'])?.['ip_cookie']) ? nonEmpty(wire['ip']) : undefined,
-    refusal: isAllowed ? '' : (asText(wire['message']) ?? ''),
+    refusal: isAllowed ? undefined : nonEmpty(wire['message']),
     wixCart: wire['wix_cart_details'],
     wire,
   };

@@ -6,7 +6,7 @@ import type { VisitFacts } from './visit-facts.ts';
 interface AskedPopup {
   readonly popupId: string;
   /** The build that takes popups in our own form. */
-  readonly model?: string | undefined;
+  readonly model: string;
 }
 
 /**
@@ -15,7 +15,7 @@ interface AskedPopup {
  */
 export function clickRequest(
   apiBase: string,
-  { popupId, model = '' }: AskedPopup,
+  { popupId, model }: AskedPopup,
   facts: VisitFacts,
 ): CallRequest {
   const form = {

@@ -86,7 +86,11 @@ describe('the bodies of the calls, field by field', () => {
       conversionActivitiesRequest(BASE, 'abcdefghijk01', 'viewed', LONG_PAGE),
       'url',
     ],
-    ['click', clickRequest(BASE, { popupId: 'abcdefghijk01' }, LONG_PAGE), 'poptin_viewed_url'],
+    [
+      'click',
+      clickRequest(BASE, { popupId: 'abcdefghijk01', model: '' }, LONG_PAGE),
+      'poptin_viewed_url',
+    ],
   ] as const)(
     'an address over 4000 characters does not cost the %s call',
     (_name, { body }, key) => {
@@ -161,7 +165,7 @@ describe('the bodies of the calls, field by field', () => {
         cancel_visitor_count: '0',
       },
     });
-    expect(clickRequest(BASE, { popupId: 'popup' }, someFacts())).toMatchObject({
+    expect(clickRequest(BASE, { popupId: 'popup', model: '' }, someFacts())).toMatchObject({
       url: 'https://beckon.example/api/display/click/popup',
       body: {
         form: {

@@ -2,7 +2,7 @@
 declare const __BECKON_BUILD__: {
   readonly version: string;
   /** Names of files in the version's folder. */
-  readonly parts: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>> & { readonly wire: string };
 };
 
 /** Named once: the build puts its text wherever the name stands. */
@@ -13,7 +13,7 @@ export const VERSION: string = BUILD.version;
  * Names this build of all that uses popups: a server that has the same one sends them as we use
  * them. docs/decisions/0059.
  */
-export const MODEL: string | undefined = BUILD.parts['wire'];
+export const MODEL: string = BUILD.parts.wire;
 
 /**
  * Absolute address of a part: a relative import in a classic script of another origin would be

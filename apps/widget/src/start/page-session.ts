@@ -156,5 +156,5 @@ function rememberAnswer(
 ): void {
   if (countryCode !== undefined) cookies.set(SITE_COOKIES.countryCode, countryCode);
   if (ipToKeep !== undefined) cookies.set(SITE_COOKIES.userIp, ipToKeep);
-  if (refusal !== '') log.warn(refusal);
+  if (refusal !== undefined) log.warn(refusal);
 }
