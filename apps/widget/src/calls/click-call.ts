@@ -3,23 +3,13 @@ import type { CallRequest } from '@beckon/host-page/send';
 import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-interface AskedPopup {
-  readonly popupId: string;
-  /** The build that takes popups in our own form. */
-  readonly model: string;
-}
-
 /**
  * `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for.
  * docs/behaviour/display-call.md#the-click-call.
  */
-export function clickRequest(
-  apiBase: string,
-  { popupId, model }: AskedPopup,
-  facts: VisitFacts,
-): CallRequest {
+export function clickRequest(apiBase: string, popupId: string, facts: VisitFacts): CallRequest {
   const form = {
-    model,
+    model: facts.model,
     client_id: facts.clientId,
     domain: facts.hostName,
     browser_language: facts.browserLanguage,

@@ -156,7 +156,7 @@ describe('the conversion call', () => {
         'coupon',
       ].map((name) => form[name]?.length),
     ).toEqual([4000, 4000, 4000, 4000, 1000, 300, 300]);
-    const body = displayRequest(BASE, facts, '').body ?? { form: {} };
+    const body = displayRequest(BASE, facts).body ?? { form: {} };
     expect(Value.Check(DisplayRequest, 'form' in body ? body.form : {})).toBe(true);
     expect(Value.Check(ConversionRequest, form)).toBe(true);
   });

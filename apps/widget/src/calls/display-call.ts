@@ -13,16 +13,16 @@ import {
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/{clientId}` with its whole payload, as a simple CORS request. `model` names
- * the build that takes popups in our own form. docs/behaviour/display-call.md#what-the-call-tells.
+ * `POST /api/display/{clientId}` with its whole payload, as a simple CORS request.
+ * docs/behaviour/display-call.md#what-the-call-tells.
  */
-export function displayRequest(apiBase: string, facts: VisitFacts, model: string): CallRequest {
+export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {
     domain: facts.hostName,
     referrer: cut(facts.referrer, LIMITS.address),
     previous_url: cut(facts.previousUrl, LIMITS.address),
     cookies: cookiesToWire(facts.cookies),
-    model,
+    model: facts.model,
     triggers: jsonText({
       visits: facts.visit,
       pages: facts.pagesThisVisit,

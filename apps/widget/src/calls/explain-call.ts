@@ -9,7 +9,7 @@ import type { VisitFacts } from './visit-facts.ts';
  * docs/behaviour/decision-rules.md#decision-trace.
  */
 export function explainRequest(apiBase: string, facts: VisitFacts): CallRequest {
-  const { url, ...rest } = displayRequest(apiBase, facts, '');
+  const { url, ...rest } = displayRequest(apiBase, facts);
   return { ...rest, url: `${url}/explain` };
 }
 

@@ -27,7 +27,6 @@ describe('the bodies of the calls, field by field', () => {
         countsNothing: true,
         embeddedIds: ['embeddedpopup'],
       }),
-      'wire-1.js',
     );
     expect(request).toEqual({
       url: 'https://beckon.example/api/display/a1b2c3d4e5f60',
@@ -86,11 +85,7 @@ describe('the bodies of the calls, field by field', () => {
       conversionActivitiesRequest(BASE, 'abcdefghijk01', 'viewed', LONG_PAGE),
       'url',
     ],
-    [
-      'click',
-      clickRequest(BASE, { popupId: 'abcdefghijk01', model: '' }, LONG_PAGE),
-      'poptin_viewed_url',
-    ],
+    ['click', clickRequest(BASE, 'abcdefghijk01', LONG_PAGE), 'poptin_viewed_url'],
   ] as const)(
     'an address over 4000 characters does not cost the %s call',
     (_name, { body }, key) => {
@@ -165,7 +160,7 @@ describe('the bodies of the calls, field by field', () => {
         cancel_visitor_count: '0',
       },
     });
-    expect(clickRequest(BASE, { popupId: 'popup', model: '' }, someFacts())).toMatchObject({
+    expect(clickRequest(BASE, 'popup', someFacts())).toMatchObject({
       url: 'https://beckon.example/api/display/click/popup',
       body: {
         form: {

@@ -16,6 +16,8 @@ export interface CartFacts {
  * wire name.
  */
 export interface VisitFacts {
+  /** The build of the script: a server of the same one sends popups as they are used. */
+  readonly model: string;
   readonly clientId: string;
   readonly pageUrl: string;
   readonly pageTitle: string;

@@ -5,8 +5,6 @@ import type { PageContext, Show } from './show-file.ts';
 
 /** What the arming part is told of the page view. */
 export interface ArmContext extends PageContext {
-  /** The build that takes popups in our own form. */
-  readonly model: string;
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;
 }

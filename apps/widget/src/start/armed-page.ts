@@ -47,11 +47,11 @@ async function readWire(
 }
 
 async function askForPopup(
-  { call, apiBase, visitor, model }: ArmContext,
+  { call, apiBase, visitor }: ArmContext,
   popupId: string,
   read: ArmedPage['read'],
 ): Promise<DisplayDecision | undefined> {
-  const request = clickRequest(apiBase, { popupId, model }, visitor.facts());
+  const request = clickRequest(apiBase, popupId, visitor.facts());
   const answer = await call('click', request, answerFromWire);
   return answer.ok ? read(answer.value.wire) : undefined;
 }

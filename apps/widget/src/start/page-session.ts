@@ -8,7 +8,6 @@ import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
-import { MODEL } from './build-info.ts';
 import { watchEmbedded } from './embedded.ts';
 import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
@@ -51,7 +50,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   const show = createShowLoader({ ...context, open: (file) => file.openShow(context) });
   const popups = createPagePopups({
     ...context,
-    open: (file) => file.openArmedPage({ ...context, model: MODEL, loadShow: show.load }),
+    open: (file) => file.openArmedPage({ ...context, loadShow: show.load }),
   });
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
@@ -139,7 +138,7 @@ async function askServer(
   deps: PageAccess & VisitorStorage & ServerAccess,
   facts: VisitFacts,
 ): Promise<DisplayAnswer | undefined> {
-  const request = displayRequest(deps.apiBase, facts, MODEL);
+  const request = displayRequest(deps.apiBase, facts);
   const answer = await deps.call('display', request, answerFromWire);
   if (!answer.ok) return undefined;
   rememberAnswer(deps, answer.value);

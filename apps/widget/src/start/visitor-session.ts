@@ -1,4 +1,5 @@
 import type { VisitFacts } from '../calls/visit-facts.ts';
+import { MODEL } from './build-info.ts';
 import { randomId } from '@beckon/host-page/random-id';
 import { onActivity } from '@beckon/host-page/page/activity';
 import { isMobileDevice, operatingSystem } from '../page/device.ts';
@@ -56,6 +57,7 @@ export function openVisitorSession(
     keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
   ];
   const fixed = {
+    model: MODEL,
     clientId,
     pageUrl,
     hostName: window.location.hostname,

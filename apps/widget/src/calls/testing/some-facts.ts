@@ -9,6 +9,7 @@ export function someFacts(changes: Partial<VisitFacts> = {}): VisitFacts {
     hostName: 'shop.example',
     isMobile: false,
     isRefreshed: false,
+    model: 'wire-1.js',
     browserLanguage: 'en-US',
     operatingSystem: 'Linux',
     referrer: 'https://search.example/',
