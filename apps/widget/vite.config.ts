@@ -59,8 +59,9 @@ export default defineConfig({
       // additions would break.
       experimental: { chunkOptimization: false },
       output: {
-        entryFileNames: '[name]-[hash].js',
-        chunkFileNames: '[name]-[hash].js',
+        // Six letters tell builds of one version apart; each more is one in pixel.js.
+        entryFileNames: '[name]-[hash:6].js',
+        chunkFileNames: '[name]-[hash:6].js',
         minify: true,
         // Hints for bundlers: no one bundles these files.
         comments: { annotation: false },

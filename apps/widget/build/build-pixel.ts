@@ -90,7 +90,7 @@ async function buildAlone({ root, dist, version, name, hashed }: PartOptions): P
       modulePreload: false,
       lib: { entry: path.join(root, `src/entrypoints/${name}.ts`), formats: ['es'] },
       rolldownOptions: {
-        output: { entryFileNames: `${name}-[hash].js`, minify: true, codeSplitting: false },
+        output: { entryFileNames: `${name}-[hash:6].js`, minify: true, codeSplitting: false },
       },
     },
   });
