@@ -3,6 +3,7 @@ import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { writeDeliveries } from './deliveries.ts';
+import { createInsert } from './insert-rows.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
 import { prizeOf, valuesOfView } from './report-values.ts';
 import type { Counting } from './write-views.ts';
@@ -57,17 +58,19 @@ function withoutRepeats(conversions: readonly NewConversion[]): {
   return { now: [...byId.values()], later };
 }
 
+const upsertRows = createInsert((db, rows: readonly LeadRow[]) =>
+  db
+    .insertInto('lead')
+    .values(rows)
+    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew(rows)).where(isBetter))
+    .returning('id'),
+);
+
 async function upsert(
   transaction: Database,
   conversions: readonly NewConversion[],
 ): Promise<readonly NewConversion[]> {
-  const wanted = conversions.map(toLeadRow);
-  const rows = await transaction
-    .insertInto('lead')
-    .values(wanted)
-    .onConflict((oc) => oc.column('id').doUpdateSet(takeNew(wanted)).where(isBetter))
-    .returning('id')
-    .execute();
+  const rows = await upsertRows(transaction, conversions.map(toLeadRow));
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));
 }

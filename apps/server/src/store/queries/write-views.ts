@@ -1,7 +1,20 @@
+import type { Insertable } from 'kysely';
 import type { NewClose, NewInteraction, NewView } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import type { CountedEvents } from './counted-events.ts';
+import { createInsert } from './insert-rows.ts';
 import { type EventValues, valuesOfPage, valuesOfStored, valuesOfView } from './report-values.ts';
+
+type ViewRow = Omit<Insertable<Tables['view_event']>, 'interacted_at'>;
+
+const insertViews = createInsert((db, rows: readonly ViewRow[]) =>
+  db
+    .insertInto('view_event')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id'),
+);
 
 /** Writes views, and counts those that are new; returns them. */
 export async function writeViews(
@@ -24,12 +37,7 @@ export async function writeViews(
     visitor_kind: view.visitorKind,
     at: view.at,
   }));
-  const stored = await transaction
-    .insertInto('view_event')
-    .values(rows)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .execute();
+  const stored = await insertViews(transaction, rows);
   return countStored(views, stored, (view) => tally.add(view, { views: 1 }, valuesOfView(view)));
 }
 
