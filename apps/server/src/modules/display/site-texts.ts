@@ -56,7 +56,7 @@ export function popupText(
   return start + origin + middle + viewerId + end;
 }
 
-/** JSON of the settings of a site, the same for all its visitors. */
+/** JSON of the settings of a site, the same for all its visitors. No getter: docs/performance.md. */
 export function settingsText(site: RememberedSite): string {
   const known = site.texts.get('settings');
   const [text = ''] = known ?? [JSON.stringify(presentSiteSettings(site))];
