@@ -1,6 +1,7 @@
 import { findBlocked } from '../blocking/blocked-elements.ts';
 import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
+import type { ConsentSession } from './consent-session.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent, ContentPart, PartDeps, Wanted } from './page-parts.ts';
 
@@ -39,11 +40,13 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   };
   const isNeeded = (): boolean => isAsked || document.querySelector(NEEDS_PART) !== null;
   const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
-    const stored = session.cookies.read();
-    for (const element of findBlocked(document, wanted))
-      if (!isServiceDenied(element.dataset['service'] ?? '', stored)) yield element;
+    yield* waitingIn(findBlocked(document, wanted), session);
   };
-  const isThere = (wanted: Wanted): boolean => !findWaiting(wanted).next().done;
+  const isThere = (wanted: Wanted): boolean => {
+    const found = findBlocked(document, wanted);
+    // Most pages end here: the first generator that a page makes takes a browser a while.
+    return found.length > 0 && !waitingIn(found, session).next().done;
+  };
   const releaseWanted = (wanted: Wanted): void => {
     if (isNeeded() || isThere(wanted)) withPart((loaded) => loaded.releaseWanted(wanted));
   };
@@ -69,4 +72,14 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
       endRound();
     },
   };
+}
+
+/** Those of a service that the visitor has not denied by itself. */
+function* waitingIn(
+  found: Iterable<HTMLElement>,
+  { cookies }: ConsentSession,
+): Generator<HTMLElement, undefined> {
+  const stored = cookies.read();
+  for (const element of found)
+    if (!isServiceDenied(element.dataset['service'] ?? '', stored)) yield element;
 }
