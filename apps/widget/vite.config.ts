@@ -7,13 +7,14 @@ import { importAgain } from '../../tools/vite/import-again.ts';
 import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
 import { packChunks } from '../../tools/vite/pack-chunks.ts';
-import { reactRuntime } from './build/react-runtime.ts';
+import { reactRuntime } from '../../tools/vite/react-runtime.ts';
 
 const HERE = import.meta.dirname;
 
 /** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
 const PART_NAMES = [
   'show',
+  'view',
   'respond',
   'games',
   'effects',
@@ -25,10 +26,15 @@ const PART_NAMES = [
 ] as const;
 
 /**
- * All that a popup with a form needs, runtime and all, in one file: one request, and it compresses
- * better than its pieces. Rarely used code stays in chunks of its own.
+ * What runs popups is one file, and so is what draws them, runtime and all: one request each, and
+ * they compress better than their pieces. Rarely used code stays in chunks of its own. What both
+ * need lies in the first.
  */
-const SHOW = { name: 'show', test: /widget\/src\/entrypoints\/show\.ts$/ };
+const [SHOW, VIEW] = [
+  { name: 'show', test: /widget\/src\/entrypoints\/show\.ts$/, priority: 2 },
+  { name: 'view', test: /widget\/src\/entrypoints\/view\.ts$/, priority: 1 },
+];
+const JOINED: readonly string[] = [SHOW.name, VIEW.name];
 
 const entries = Object.fromEntries(
   PART_NAMES.map((name) => [name, path.join(HERE, `src/entrypoints/${name}.ts`)] as const).filter(
@@ -65,15 +71,14 @@ export default defineConfig({
         minify: true,
         // Hints for bundlers: no one bundles these files.
         comments: { annotation: false },
-        codeSplitting: { groups: [SHOW] },
+        codeSplitting: { groups: [SHOW, VIEW] },
       },
     },
   },
   plugins: [
     namespaceReact(),
-    joinEntry('show'),
-    importAgain('show'),
-    packChunks({ isWanted: (name) => name === 'show' }),
+    ...JOINED.flatMap((name) => [joinEntry(name), importAgain(name)]),
+    packChunks({ isWanted: (name) => JOINED.includes(name) }),
     buildPixel({ root: HERE, version: packageFile.version }),
   ],
 });

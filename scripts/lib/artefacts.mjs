@@ -32,6 +32,13 @@ export const artefacts = [
     compressed: 'apps/widget/dist',
   },
   {
+    name: 'prerender',
+    workspace: 'packages/popup-view/prerender-build',
+    inputs: ['packages/popup-view', PLUGINS, ...SHARED_INPUTS],
+    needs: ['packages/popup-view/prerender-build/vite.config.ts'],
+    proof: 'packages/popup-view/dist/prerender/prerender-popup.js',
+  },
+  {
     name: 'consent',
     workspace: 'apps/consent',
     inputs: ['apps/consent', 'packages/host-page', PLUGINS, 'package-lock.json'],

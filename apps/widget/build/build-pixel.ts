@@ -19,7 +19,7 @@ interface PartFiles {
  * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
  * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'arm', 'shop', 'wire'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'view', 'arm', 'shop', 'wire'];
 
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
@@ -39,14 +39,14 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
         parts[name] = await buildAlone({ root, dist, version, name, hashed: '' });
       // Its name tells the server which build takes popups as they are: another one as soon as
       // anything has changed that uses them. docs/decisions/0059.
-      const hashed = [parts['arm'], parts['show']].map((part) => part?.file).join();
+      const hashed = ['arm', 'show', 'view'].map((name) => parts[name]?.file).join();
       parts['wire'] = await buildAlone({ root, dist, version, name: 'wire', hashed });
       const known = {
         version,
         parts: Object.fromEntries(
           Object.entries(parts)
             .filter(([name]) => ASKED_BY_PIXEL.includes(name))
-            .map(([name, part]) => [name, onlyFile(name, part)]),
+            .map(([name, part]) => [name, onlyFile(name, part, parts['show'])]),
         ),
       };
       for (const name of SCRIPTS) await buildScript({ root, dist, name, known });
@@ -58,10 +58,14 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
   };
 }
 
-/** Its name in the version's folder; each request more would be one that a popup waits for. */
-function onlyFile(name: string, { file, imports }: PartFiles): string {
-  if (imports.length > 0) throw new Error(`the part ${name} is no longer one file`);
-  return path.basename(file);
+/**
+ * The hash in its name; each request more would be one that a popup waits for. What shows popups is
+ * there already.
+ */
+function onlyFile(name: string, { file, imports }: PartFiles, show: PartFiles | undefined): string {
+  if (imports.some((each) => each !== show?.file))
+    throw new Error(`the part ${name} is no longer one file`);
+  return path.basename(file, '.js').slice(name.length + 1);
 }
 
 interface PartOptions extends PixelOptions {

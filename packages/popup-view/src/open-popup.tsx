@@ -1,7 +1,17 @@
 import { directionOf } from '@beckon/contract/values';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { fieldsCss } from './fields/fields.css.ts';
 import { useFocus } from './focus/use-focus.ts';
+import { reportTyped } from './form/report-typed.ts';
 import { framePlan } from './frames/frame-plan.ts';
 import { Stage } from './frames/stage.tsx';
 import { useCloseOnce } from './frames/use-close-once.ts';
@@ -9,7 +19,7 @@ import { useFit } from './frames/use-fit.ts';
 import { usePagePush } from './frames/use-page-push.ts';
 import type { Extras } from './lazy/lazy-parts.ts';
 import { messagesFor } from './messages/messages-for.ts';
-import { useCss } from './mount/adopt-css.ts';
+import { useCss } from './mount/use-css.ts';
 import { useMovement } from './movement/use-movement.ts';
 import { PreviewBanner } from './parts/preview-banner.tsx';
 import { isSent, PopupRoot } from './popup-root.tsx';
@@ -33,18 +43,15 @@ interface OpenPopupProps {
  * steps: opening an empty stage spares the browser from laying out the popup for it.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
-  const { popup, phase, screen, layout, language, tags, pageUrl, ports, onEvent } = props;
+  const { popup, phase, screen, layout, language, tags, pageUrl, drawn, onEvent } = props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => framePlan(popup), [popup]);
   const messages = messagesFor(language);
-  const hasStage = useStage(ports);
+  const hasStage = useStage(props);
   const toDraw = hasStage ? template : undefined;
   const shown = useScreen({ template: toDraw, screen, tags, pageUrl, extras });
   const shownName = screenToShow(template, screen) ?? screen;
-  useCss(shadow.ownerDocument, template.fonts);
-  // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
-  useCss(shadow, [template.css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
-
+  usePopupCss(shadow, template, { extras, drawn });
   const fit = useFit(props, plan, { cardRef, page: shadow.ownerDocument.defaultView ?? window });
   const movement = useMovement(props, { plan, shadow, hasStage, extras });
   const saysSentInPlace = saysSent(props, shown);
@@ -55,14 +62,17 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
     isModal: plan.isModal,
     isSettled: movement.isSettled,
     isPhone: layout === 'mobile',
+    drawn,
     shows: `${shownName} ${saysSentInPlace}`,
   });
   usePagePush({
     isPushing: plan.takesRoom && phase === 'open',
     heightPx: fit.drawnHeightPx,
+    drawn,
     onEvent,
   });
   useShownReport(hasStage, props);
+  useTakeOver(cardRef, props);
 
   const heading = headingText(template, shownName, tags);
   return (
@@ -90,18 +100,55 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   );
 }
 
+/** The styles of the template, of the view's own parts, and the fonts that they name. */
+function usePopupCss(
+  shadow: ShadowRoot,
+  { css, fonts }: ParsedTemplate,
+  { extras, drawn }: Pick<OpenPopupProps, 'extras'> & { readonly drawn: PopupViewProps['drawn'] },
+): void {
+  // Those of a prerendered popup are there: asked for again, they would be drawn without for a moment.
+  useCss(shadow.ownerDocument, drawn ? undefined : fonts);
+  // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
+  useCss(shadow, [css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
+}
+
+/**
+ * A prerendered popup hears at once what was typed into it, before anything is drawn again, and is
+ * ready once it is drawn with that.
+ */
+function useTakeOver(
+  cardRef: RefObject<HTMLElement | null>,
+  { drawn }: Pick<PopupViewProps, 'drawn'>,
+): void {
+  const [hasTyped, setTyped] = useState(false);
+  const takeOver = useEffectEvent(() => {
+    if (drawn === undefined || !cardRef.current) return;
+    reportTyped(cardRef.current);
+    setTyped(true);
+  });
+  const reportReady = useEffectEvent(() => drawn?.onReady());
+  useLayoutEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (hasTyped) reportReady();
+  }, [hasTyped]);
+}
+
 /** Tells that the popup is seen, in the task after the one that drew it. */
-function useShownReport(hasStage: boolean, { ports, onEvent }: PopupViewProps): void {
-  const reportShown = useEffectEvent(() => ports.inNextTask(() => onEvent({ name: 'SHOWN' })));
+function useShownReport(hasStage: boolean, { ports, drawn, onEvent }: PopupViewProps): void {
+  const reportShown = useEffectEvent(() => {
+    if (drawn === undefined) ports.inNextTask(() => onEvent({ name: 'SHOWN' }));
+  });
   useLayoutEffect(() => {
     if (hasStage) reportShown();
   }, [hasStage]);
 }
 
 /** Whether the empty stage stands: true from the task after the one that drew it. */
-function useStage(ports: PopupViewProps['ports']): boolean {
-  const [isThere, setThere] = useState(false);
-  const raise = useEffectEvent(() => ports.inNextTask(() => setThere(true)));
+function useStage({ ports, drawn }: PopupViewProps): boolean {
+  const [isThere, setThere] = useState(drawn !== undefined);
+  const raise = useEffectEvent(() => {
+    if (drawn === undefined) ports.inNextTask(() => setThere(true));
+  });
   useLayoutEffect(() => raise(), []);
   return isThere;
 }

@@ -40,10 +40,24 @@ export interface PopupViewProps {
    * absent: links keep them.
    */
   readonly pageUrl?: string;
+  /** What was done for a popup that stands in the page before the view draws it. */
+  readonly drawn?: DrawnBefore;
   /** Popups opened before this one, for the tab-order base kept as data. */
   readonly order: number;
   readonly ports: ViewPorts;
   readonly onEvent: (event: PopupViewEvent) => void;
+}
+
+/** A prerendered popup when the view takes it over. docs/decisions/0060. */
+export interface DrawnBefore {
+  /** Its entry effect is over. */
+  readonly isSettled: boolean;
+  /** By how much the page is moved down for it. */
+  readonly pushedPx: number;
+  /** Takes the stage down again. */
+  readonly closeStage: () => void;
+  /** Runs once the popup works. */
+  readonly onReady: () => void;
 }
 
 /** The outside world as the view may use it; nothing else is touched. */
@@ -169,6 +183,8 @@ export interface Mounted<Props> {
 /** The drawing half: draws into a shadow root handed in (adopting its style sheets). */
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
+  /** Takes over a prerendered popup that stands in the root, as `props.drawn` says. */
+  hydratePopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;
   /** Why a template cannot be drawn; undefined when it can. */
   whyBroken(template: string, popupId: string): string | undefined;

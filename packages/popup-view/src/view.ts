@@ -1,4 +1,4 @@
-import { mountPopup } from './mount/mount-popup.tsx';
+import { hydratePopup, mountPopup } from './mount/mount-popup.tsx';
 import { mountTeaser } from './mount/mount-teaser.tsx';
 import { parseTemplate } from './template/parse-template.ts';
 import type { ViewPart } from './view-contract.ts';
@@ -6,6 +6,7 @@ import type { ViewPart } from './view-contract.ts';
 /** The drawing half of the widget. */
 export const viewPart: ViewPart = {
   mountPopup,
+  hydratePopup,
   mountTeaser,
   whyBroken(template, popupId) {
     const result = parseTemplate(template, popupId);

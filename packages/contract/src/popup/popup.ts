@@ -11,6 +11,7 @@ import type { PopupFormat } from '../values/popup-formats.ts';
 import type { PopupType } from '../values/popup-types.ts';
 import type { Language } from '../values/languages.ts';
 import type { Game, PopupTarget } from '../values/screens.ts';
+import type { Prerendered } from './prerendered.ts';
 import type { Prize } from './prize.ts';
 
 /**
@@ -37,8 +38,13 @@ export interface Popup {
   readonly accountId: string;
   readonly target: PopupTarget;
   readonly language: Language;
-  /** Absolute address of the template html, or the html itself. */
-  readonly template: { readonly url: string } | { readonly html: string };
+  /**
+   * Absolute address of the template html, with the first screen where that is prerendered, or the
+   * html itself.
+   */
+  readonly template:
+    | { readonly url: string; readonly prerendered?: Prerendered }
+    | { readonly html: string };
   /** Viewer id to report conversions under. */
   readonly viewerId: string;
   readonly triggers: TriggerSettings;

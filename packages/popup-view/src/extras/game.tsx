@@ -1,6 +1,6 @@
 import { GAMES } from '@beckon/contract/values';
 import type { ReactNode } from 'react';
-import { useCss } from '../mount/adopt-css.ts';
+import { useCss } from '../mount/use-css.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useCss } from '../mount/adopt-css.ts';
+import { useCss } from '../mount/use-css.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';

@@ -1,4 +1,4 @@
-import { readWindowSize } from '../layout/use-window-size.ts';
+import { readWindowSize } from '../layout/window-size.ts';
 
 const MARGIN_PX = 8;
 const GAP_PX = 4;

@@ -1,10 +1,7 @@
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { tabbablesIn } from './tabbable.ts';
+import { goOnFromEdge } from './go-on-from-edge.ts';
 
-/**
- * Start or end marker of a modal popup: a Tab that leaves the popup here goes on at its other end.
- * docs/behaviour/accessibility.md#focus-stays-inside.
- */
+/** Start or end marker of a modal popup: a Tab that leaves the popup here goes on at its other end. */
 export function FocusEdge({
   edge,
   cardRef,
@@ -13,12 +10,7 @@ export function FocusEdge({
   readonly cardRef: RefObject<HTMLElement | null>;
 }): ReactNode {
   function handleFocus({ relatedTarget }: FocusEvent): void {
-    const card = cardRef.current;
-    if (!card) return;
-    const isLeaving =
-      relatedTarget instanceof Node && relatedTarget !== card && card.contains(relatedTarget);
-    const goesToStart = isLeaving === (edge === 'end');
-    (tabbablesIn(card).at(goesToStart ? 0 : -1) ?? card).focus();
+    if (cardRef.current) goOnFromEdge(edge, cardRef.current, relatedTarget);
   }
   return <span className="bkv-edge" tabIndex={0} data-focus-edge={edge} onFocus={handleFocus} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { KEYBOARD_MIN_PX, type WindowSize } from '../layout/use-window-size.ts';
+import { KEYBOARD_MIN_PX, type WindowSize } from '../layout/window-size.ts';
 import { focusedIn } from './focused-in.ts';
 
 /**

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusedIn } from './focused-in.ts';
-import { firstFocus } from './tabbable.ts';
+import type { DrawnBefore } from '../view-contract.ts';
+import { focusPopup } from './focus-popup.ts';
 
 interface FocusRequest {
   readonly cardRef: RefObject<HTMLElement | null>;
   readonly isModal: boolean;
   readonly isSettled: boolean;
   readonly isPhone: boolean;
+  /** Then the focus may have been moved in already; where it is now, the visitor has put it. */
+  readonly drawn: DrawnBefore | undefined;
   /** Another text whenever something else is shown in the place of what was focused. */
   readonly shows: string;
 }
@@ -17,12 +20,18 @@ interface FocusRequest {
  * takes the focused element away; what stands in the page is brought back into sight by that,
  * should it have shrunk.
  */
-export function useFocus({ cardRef, isModal, isSettled, isPhone, shows }: FocusRequest): void {
+export function useFocus({
+  cardRef,
+  isModal,
+  isSettled,
+  isPhone,
+  drawn,
+  shows,
+}: FocusRequest): void {
+  const takes = isModal && isSettled && drawn?.isSettled !== true;
   useEffect(() => {
-    const card = cardRef.current;
-    if (!isModal || !isSettled || !card || focusedIn(card)) return;
-    firstFocus(card, isPhone).focus({ preventScroll: true });
-  }, [isModal, isSettled, isPhone, cardRef]);
+    if (takes && cardRef.current) focusPopup(cardRef.current, isPhone);
+  }, [takes, isPhone, cardRef]);
 
   const shownBefore = useRef(shows);
   useEffect(() => {

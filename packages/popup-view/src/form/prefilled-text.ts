@@ -31,6 +31,11 @@ export function prefilledText(
     : withTags(spec.defaultValue, pageParameters, tags);
 }
 
+/** Whether the page's address may fill a field in. */
+export function hasPrefill(spec: FieldSpec): boolean {
+  return parameterNames(spec).length > 0;
+}
+
 function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly string[] {
   return [id, name, propertyName].flatMap((own) => {
     if (!own.startsWith(CUSTOM_PREFIX)) return /^utm_/i.test(own) ? [own] : [];

@@ -6,11 +6,15 @@ import {
   type ReactNode,
   type RefObject,
   useRef,
+  useState,
 } from 'react';
 import { FocusEdge } from '../focus/focus-edge.tsx';
 import { useView } from '../view-context.ts';
 import { Backdrop } from './backdrop.tsx';
 import { locationIn, type FramePlan } from './frame-plan.ts';
+import { stageWay } from './open-stage.ts';
+import { createOutsideClick } from './outside-click.ts';
+import { tabBaseOf } from './tab-base.ts';
 import { useEscape } from './use-escape.ts';
 import { useStageElement } from './use-stage-element.ts';
 
@@ -32,24 +36,17 @@ export interface StageProps {
 }
 
 /**
- * Tab orders start here, 100 further with each popup; kept as data, so that the host page's order
- * stays. docs/behaviour/accessibility.md#focus-stays-inside.
- */
-const TAB_BASE = 500;
-const TAB_BASE_PER_POPUP = 100;
-
-/**
  * The ground a popup stands on: a modal dialog, a popover, or a plain part of the page, with its
  * place and scale.
  */
 export function Stage(props: StageProps): ReactNode {
   const { plan, label, direction, style, cardRef, effect, aside, children } = props;
   const {
-    props: { popup, phase, layout, language, order },
+    props: { popup, phase, layout, language, order, drawn },
   } = useView();
   const stageRef = useRef<HTMLDialogElement & HTMLDivElement>(null);
-  const way = plan.kind === 'inline' ? 'inline' : plan.isModal ? 'dialog' : 'popover';
-  useStageElement(stageRef, way);
+  const way = stageWay(plan);
+  useStageElement(stageRef, way, drawn?.closeStage);
   useEscape(stageRef, plan);
   const outside = useOutsideClick(plan);
   const place = locationIn(layout, plan);
@@ -70,7 +67,7 @@ export function Stage(props: StageProps): ReactNode {
       data-x={place.horizontal}
       data-y={place.vertical}
       data-settled={props.isSettled}
-      data-tab-base={TAB_BASE + TAB_BASE_PER_POPUP * order}
+      data-tab-base={tabBaseOf(order)}
       {...(way === 'popover' ? { popover: 'manual' as const } : {})}
       {...(way === 'dialog' ? { tabIndex: -1, closedby: 'none' } : { role: 'region' })}
     >
@@ -97,29 +94,17 @@ export function Stage(props: StageProps): ReactNode {
   );
 }
 
-interface OutsideClick {
+interface OutsideHandlers {
   readonly onPointerDown?: (event: PointerEvent) => void;
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-/**
- * A click beside a modal popup that also began there: dragging text out of a field is not leaving.
- * docs/behaviour/closing.md#ways-out.
- */
-function useOutsideClick(plan: FramePlan): OutsideClick {
+function useOutsideClick(plan: FramePlan): OutsideHandlers {
   const {
     props: { popup },
     askToClose,
   } = useView();
-  const beganOutside = useRef(false);
+  const [outside] = useState(() => createOutsideClick(() => askToClose('bg_click')));
   if (!plan.isModal || !popup.closing.onOutsideClick) return {};
-  return {
-    onPointerDown: (event) => {
-      beganOutside.current = event.target === event.currentTarget;
-    },
-    onClick: (event) => {
-      if (beganOutside.current && event.target === event.currentTarget) askToClose('bg_click');
-      beganOutside.current = false;
-    },
-  };
+  return { onPointerDown: outside.pointerDown, onClick: outside.click };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PUSH_PAGE_MS } from '../view-timings.ts';
-import type { PopupViewEvent } from '../view-contract.ts';
+import type { DrawnBefore, PopupViewEvent } from '../view-contract.ts';
 
 interface PushRequest {
   readonly isPushing: boolean;
   readonly heightPx: number | undefined;
+  /** Then it may be moved already. */
+  readonly drawn: DrawnBefore | undefined;
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
@@ -12,9 +14,10 @@ interface PushRequest {
  * Asks the runner to move the page down by the popup's height, or the corners up by that of a bar
  * below, and back (0) when it leaves. docs/behaviour/appearance.md#pushing-the-page.
  */
-export function usePagePush({ isPushing, heightPx, onEvent }: PushRequest): void {
-  const pushedPx = useRef(0);
-  const wantedPx = isPushing ? Math.round(heightPx ?? 0) : 0;
+export function usePagePush({ isPushing, heightPx, drawn, onEvent }: PushRequest): void {
+  const pushedBeforePx = drawn?.pushedPx ?? 0;
+  const pushedPx = useRef(pushedBeforePx);
+  const wantedPx = isPushing ? Math.round(heightPx ?? pushedBeforePx) : 0;
   const report = useEffectEvent(onEvent);
   useEffect(() => {
     if (wantedPx === pushedPx.current) return;

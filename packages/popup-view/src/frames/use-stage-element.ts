@@ -1,56 +1,18 @@
-import { useLayoutEffect, type RefObject } from 'react';
-
-/** Set on the host of an open modal popup, for popups beside the page to know. */
-export const MODAL_HOST = 'data-bk-modal';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { openStage, type StageWay } from './open-stage.ts';
 
 /**
- * Brings the stage into the browser's top layer, above any z-index of the host page: a modal dialog
- * makes the page inert and gives the focus back when it closes; a manual popover leaves the page
- * alone. Browsers without them show the stage by its z-index.
+ * Opens the stage while it is drawn. A stage that is open already brings `close`: it is only closed
+ * in the end.
  */
 export function useStageElement(
   ref: RefObject<HTMLElement | null>,
-  way: 'dialog' | 'popover' | 'inline',
+  way: StageWay,
+  close?: () => void,
 ): void {
+  const openedBefore = useRef(close);
   useLayoutEffect(() => {
     const stage = ref.current;
-    if (!stage || way === 'inline') return undefined;
-    return way === 'dialog' ? openDialog(stage) : openPopover(stage);
+    return stage ? (openedBefore.current ?? openStage(stage, way)) : undefined;
   }, [ref, way]);
-}
-
-function openDialog(stage: HTMLElement): () => void {
-  const dialog = stage as HTMLDialogElement;
-  const focusedBefore = dialog.ownerDocument.activeElement;
-  // Not the first field: that would open a phone's keyboard before there is anything to see.
-  dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
-  if (dialog.isConnected && typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-  const root = dialog.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : undefined;
-  host?.setAttribute(MODAL_HOST, '');
-  return () => {
-    host?.removeAttribute(MODAL_HOST);
-    if (typeof dialog.close === 'function') dialog.close();
-    restoreFocus(focusedBefore, host);
-  };
-}
-
-function openPopover(stage: HTMLElement): () => void {
-  const canPop = stage.isConnected && typeof stage.showPopover === 'function';
-  if (canPop) stage.showPopover();
-  return () => {
-    if (canPop && stage.isConnected) stage.hidePopover();
-  };
-}
-
-/**
- * The dialog itself gives the focus back where it can; this is for browsers that leave it on the
- * popup or the page's body.
- */
-function restoreFocus(before: Element | null, host: Element | undefined): void {
-  const focused = before?.ownerDocument.activeElement;
-  if (!before?.isConnected || (focused !== before.ownerDocument.body && focused !== host)) return;
-  if ('focus' in before && typeof before.focus === 'function')
-    before.focus({ preventScroll: true });
 }

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react';
-
 /**
  * Adds a constructable style sheet to the shadow root, or to the page: no `style` element, so
  * strict content policies have nothing to refuse. Broken rules are skipped by the browser. Returns
@@ -14,9 +12,4 @@ export function adoptCss(root: ShadowRoot | Document, css: string): () => void {
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-}
-
-/** Keeps a style sheet adopted while the caller is drawn; in place before the first paint. */
-export function useCss(root: ShadowRoot | Document, css: string | undefined): void {
-  useLayoutEffect(() => (css === undefined ? undefined : adoptCss(root, css)), [root, css]);
 }

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { PopupView } from '../popup-view.tsx';
 import { hostCss } from '../styles/host.css.ts';
 import { stageCss } from '../styles/stage.css.ts';
@@ -12,28 +12,51 @@ import { adoptCss } from './adopt-css.ts';
  * of the page is touched. `unmount` gives the focus back and leaves the root as it was.
  */
 export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
-  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);
-  const root = createRoot(place);
+  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
+  const drawing = draw(shadow, { place, props, root: createRoot(place), letGoOfCss });
+  drawing.update(props);
+  return drawing;
+}
+
+/**
+ * Makes the markup of a prerendered popup work, at once: its elements stay, with what the visitor
+ * has typed into them.
+ */
+export function hydratePopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
+  const place = shadow.querySelector('.bkv-root');
+  if (place === null) return mountPopup(shadow, props);
+  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
+  const root = hydrateRoot(place, <PopupView props={props} shadow={shadow} />);
+  return draw(shadow, { place, props, root, letGoOfCss });
+}
+
+interface Drawing {
+  readonly place: Element;
+  readonly props: PopupViewProps;
+  readonly root: Root;
+  readonly letGoOfCss: () => void;
+}
+
+function draw(
+  shadow: ShadowRoot,
+  { place, props, root, letGoOfCss }: Drawing,
+): Mounted<PopupViewProps> {
   let latest = props;
   let isDue = false;
   let isWanted = true;
-  const draw = (): void => {
+  const drawNow = (): void => {
     isDue = false;
     if (isWanted) root.render(<PopupView props={latest} shadow={shadow} />);
   };
-  const drawSoon = (): void => {
-    if (isDue) return;
-    isDue = true;
-    latest.ports.inNextTask(draw);
-  };
-  drawSoon();
   return {
     update(next) {
       latest = next;
-      drawSoon();
+      if (isDue) return;
+      isDue = true;
+      latest.ports.inNextTask(drawNow);
     },
     unmount() {
       isWanted = false;

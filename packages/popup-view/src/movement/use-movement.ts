@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type AnimationEvent } from 'react';
 import { effectCss } from './effect-css.ts';
+import { effectsOf } from './effects-of.ts';
 import type { Extras } from '../lazy/lazy-parts.ts';
-import { useCss } from '../mount/adopt-css.ts';
+import { useCss } from '../mount/use-css.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from '../frames/frame-plan.ts';
 import { EXIT_EFFECT_MS } from '@beckon/contract/values';
@@ -28,13 +29,12 @@ interface MovementPlace {
  * once. docs/behaviour/appearance.md#effects.
  */
 export function useMovement(
-  { popup, phase, ports, onEvent }: PopupViewProps,
+  { popup, phase, ports, drawn, onEvent }: PopupViewProps,
   { plan, shadow, hasStage, extras }: MovementPlace,
 ): Movement {
   const [isCalm] = useState(() => ports.prefersReducedMotion());
-  const entry = plan.hasEntryEffect && !isCalm ? popup.appearance.entryEffect : undefined;
-  const exit = plan.hasExitEffect && !isCalm ? popup.appearance.exitEffect : undefined;
-  const [isSettled, setSettled] = useState(entry === undefined);
+  const { entry, exit } = effectsOf(popup, plan, isCalm);
+  const [isSettled, setSettled] = useState(drawn?.isSettled ?? entry === undefined);
   useCss(shadow, effectCss([entry, exit], extras?.RARE_KEYFRAMES));
 
   useEffect(() => {

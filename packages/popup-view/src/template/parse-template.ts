@@ -1,7 +1,7 @@
 import type { Screen } from '@beckon/contract/values';
-import { fontRules } from './font-rules.ts';
+import { fontRulesIn, placedFonts } from './font-rules.ts';
 import { isAllowedElement } from './sanitize.ts';
-import { readHtml } from './read-html.ts';
+import { NEEDS_POLICY, readHtml } from './read-html.ts';
 import { hideStyles } from './hide-styles.ts';
 
 /**
@@ -46,7 +46,12 @@ function parse(template: string, popupId: string): TemplateResult {
     return { ok: false, why: 'the template is too long' };
   const { html, css } = hideStyles(template);
   const document = readHtml(html);
-  if (!document) return { ok: false, why: 'the page has to allow: trusted-types beckon' };
+  if (!document) return { ok: false, why: NEEDS_POLICY };
+  return takeApart(document, css, popupId);
+}
+
+/** The same for a template that is read already, its css apart. */
+export function takeApart(document: Document, css: string, popupId: string): TemplateResult {
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
   if (!root || !isAllowedElement(root.localName))
     return { ok: false, why: 'the template has no popup element' };
@@ -54,7 +59,12 @@ function parse(template: string, popupId: string): TemplateResult {
     return { ok: false, why: 'the popup element of the template lacks its id' };
   return {
     ok: true,
-    template: { css, fonts: fontRules(css), root, screenOf: (screen) => pickScreen(root, screen) },
+    template: {
+      css,
+      fonts: placedFonts(fontRulesIn(css)),
+      root,
+      screenOf: (screen) => pickScreen(root, screen),
+    },
   };
 }
 

@@ -6,6 +6,9 @@ interface PolicyMaker {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
+/** Why markup cannot be read, for the page's owner. */
+export const NEEDS_POLICY = 'the page has to allow: trusted-types beckon';
+
 let policy: HtmlPolicy | undefined;
 
 /**

@@ -39,6 +39,9 @@ export interface DrawingRules extends CopyRules {
  * the stack.
  */
 const MAX_DEPTH = 200;
+/** `Node` itself is not there where popups are prerendered. */
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
 const WORDS = /^(h\d|p|li)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
@@ -81,8 +84,8 @@ function linkProps(props: Record<string, unknown>, { pageUrl }: CopyRules): Elem
 function childrenOf(parent: Element, rules: DrawingRules, depth: number): ReactNode[] {
   if (depth > MAX_DEPTH) return [];
   return [...parent.childNodes].flatMap((node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return textOf(node, parent, rules);
-    return node.nodeType === Node.ELEMENT_NODE
+    if (node.nodeType === TEXT_NODE) return textOf(node, parent, rules);
+    return node.nodeType === ELEMENT_NODE
       ? [elementOf(node as Element, rules, { depth, key: index })]
       : [];
   });

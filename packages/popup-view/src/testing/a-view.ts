@@ -69,6 +69,26 @@ const PORTS: ViewPorts = {
   inNextTask: (step) => step(),
 };
 
+/** What a popup is drawn with, unless a test says otherwise. */
+export function viewProps(changes: Partial<PopupViewProps> = {}): PopupViewProps {
+  return {
+    popup: aPopup(),
+    template: aTemplate(),
+    phase: 'open',
+    screen: 'form',
+    submit: 'idle',
+    layout: 'desktop',
+    language: 'en',
+    isPreview: false,
+    closeReadyInSeconds: 0,
+    pageParameters: new Map(),
+    order: 0,
+    ports: PORTS,
+    onEvent: () => undefined,
+    ...changes,
+  };
+}
+
 export interface DrawnView {
   readonly shadow: ShadowRoot;
   /** The shadow root as an element, for queries by role. */
@@ -89,22 +109,11 @@ export function drawView(
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const events: PopupViewEvent[] = [];
-  let props: PopupViewProps = {
-    popup: aPopup(),
-    template: aTemplate(),
-    phase: 'open',
-    screen: 'form',
-    submit: 'idle',
-    layout: 'desktop',
-    language: 'en',
-    isPreview: false,
-    closeReadyInSeconds: 0,
-    pageParameters: new Map(),
-    order: 0,
+  let props = viewProps({
     onEvent: (event) => events.push(event),
     ...changes,
     ports: { ...PORTS, ...changes.ports },
-  };
+  });
   let mounted: Mounted<PopupViewProps> | undefined;
   act(() => {
     mounted = viewPart.mountPopup(shadow, props);

@@ -7,3 +7,12 @@ export function addDialogsToJsdom(): void {
     this.open = false;
   };
 }
+
+/** It also lacks the way in which a script sends a form. */
+export function addRequestSubmitToJsdom(): void {
+  HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
+    this.dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null }),
+    );
+  };
+}

@@ -9,6 +9,7 @@ export function reactRuntime(wanted: string | undefined): Alias[] {
   return [
     { find: /^react$/, replacement: 'preact/compat' },
     { find: /^react-dom$/, replacement: 'preact/compat' },
+    { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
     { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
     { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
     { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-runtime' },

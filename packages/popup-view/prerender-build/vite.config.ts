@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { reactRuntime } from '../../../tools/vite/react-runtime.ts';
+
+const HERE = import.meta.dirname;
+
+/**
+ * Builds what prerenders popups for the server, which runs from source and cannot read JSX, on the
+ * runtime that draws them for visitors: `import()` of dist/prerender/prerender-popup.js.
+ */
+export default defineConfig({
+  root: HERE,
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: reactRuntime(process.env['WIDGET_RUNTIME']) },
+  ssr: { noExternal: true },
+  build: {
+    ssr: path.join(HERE, '../src/prerender/prerender-popup.tsx'),
+    outDir: path.join(HERE, '../dist/prerender'),
+    emptyOutDir: true,
+    target: 'node22',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'prerender-popup.js' } },
+  },
+});

@@ -1,0 +1,7 @@
+import { focusedIn } from './focused-in.ts';
+import { firstFocus } from './tabbable.ts';
+
+/** Moves the focus into a popup, unless the visitor is already inside. */
+export function focusPopup(card: HTMLElement, isPhone: boolean): void {
+  if (!focusedIn(card)) firstFocus(card, isPhone).focus({ preventScroll: true });
+}

@@ -1,0 +1,57 @@
+import type { FramePlan } from './frame-plan.ts';
+
+/** Set on the host of an open modal popup, for popups beside the page to know. */
+export const MODAL_HOST = 'data-bk-modal';
+
+/** How a stage gets above the page: as a modal dialog, as a popover, or not at all. */
+export type StageWay = 'dialog' | 'popover' | 'inline';
+
+export function stageWay({ kind, isModal }: FramePlan): StageWay {
+  if (kind === 'inline') return 'inline';
+  return isModal ? 'dialog' : 'popover';
+}
+
+/**
+ * Brings the stage into the browser's top layer, above any z-index of the host page: a modal dialog
+ * makes the page inert and gives the focus back when it closes; a manual popover leaves the page
+ * alone. Browsers without them show the stage by its z-index. Returns how to close it.
+ */
+export function openStage(stage: HTMLElement, way: StageWay): () => void {
+  if (way === 'inline') return () => undefined;
+  return stage instanceof HTMLDialogElement ? openDialog(stage) : openPopover(stage);
+}
+
+function openDialog(dialog: HTMLDialogElement): () => void {
+  const focusedBefore = dialog.ownerDocument.activeElement;
+  // Not the first field: that would open a phone's keyboard before there is anything to see.
+  dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
+  if (dialog.isConnected && typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  const root = dialog.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : undefined;
+  host?.setAttribute(MODAL_HOST, '');
+  return () => {
+    host?.removeAttribute(MODAL_HOST);
+    if (typeof dialog.close === 'function') dialog.close();
+    restoreFocus(focusedBefore, host);
+  };
+}
+
+function openPopover(stage: HTMLElement): () => void {
+  const canPop = stage.isConnected && typeof stage.showPopover === 'function';
+  if (canPop) stage.showPopover();
+  return () => {
+    if (canPop && stage.isConnected) stage.hidePopover();
+  };
+}
+
+/**
+ * The dialog itself gives the focus back where it can; this is for browsers that leave it on the
+ * popup or the page's body.
+ */
+function restoreFocus(before: Element | null, host: Element | undefined): void {
+  const focused = before?.ownerDocument.activeElement;
+  if (!before?.isConnected || (focused !== before.ownerDocument.body && focused !== host)) return;
+  if ('focus' in before && typeof before.focus === 'function')
+    before.focus({ preventScroll: true });
+}

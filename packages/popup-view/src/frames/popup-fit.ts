@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { Popup } from '@beckon/contract/popup';
+import type { Layout } from '@beckon/contract/values';
+import type { WindowSize } from '../layout/window-size.ts';
+import { fitPopup, type Fit } from './fit-popup.ts';
+import type { FramePlan } from './frame-plan.ts';
+
+/** A popup and the window that it stands in. */
+export interface PopupInWindow {
+  readonly popup: Popup;
+  readonly plan: FramePlan;
+  readonly layout: Layout;
+  readonly window: WindowSize;
+}
+
+/** How a popup is fitted into a window, as far as its height is known. */
+export interface PopupFit {
+  at(naturalHeight: number | undefined): Fit;
+  /** Whether that height changes how the popup is drawn, or how far the page is moved. */
+  matters(naturalHeight: number): boolean;
+  /** All that the stage's style says. */
+  styleAt(naturalHeight: number | undefined): CSSProperties & Fit['style'];
+}
+
+/**
+ * Fits a popup into what the visitor sees of the window, without an on-screen keyboard. Pure.
+ * docs/behaviour/appearance.md#scaling.
+ */
+export function popupFit({ popup, plan, layout, window }: PopupInWindow): PopupFit {
+  const at: PopupFit['at'] = (naturalHeight) =>
+    fitPopup({ popup, plan, layout, window, naturalHeight });
+  return {
+    at,
+    matters: (height) => plan.takesRoom || at(height).scale < 1 || at(undefined).scale < 1,
+    styleAt: (naturalHeight) => ({
+      ...at(naturalHeight).style,
+      '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%',
+      '--bkv-window-top': `${window.top}px`,
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Prerendered } from '@beckon/contract/popup';
+import { locationIn, type FramePlan } from '../frames/frame-plan.ts';
+import { openStage, stageWay } from '../frames/open-stage.ts';
+import { tabBaseOf } from '../frames/tab-base.ts';
+import { adoptCss } from '../mount/adopt-css.ts';
+import { placedFonts } from '../template/font-rules.ts';
+import { HIDDEN_STYLE } from '../template/hide-styles.ts';
+import { readHtml } from '../template/read-html.ts';
+import type { PopupViewProps } from '../view-contract.ts';
+
+/** The elements of a prerendered popup. */
+export interface StageElements {
+  readonly stage: HTMLElement;
+  readonly card: HTMLElement;
+  readonly root: HTMLElement;
+}
+
+/** Undefined where the page's policies let nobody read markup. */
+export function readStage({ html }: Prerendered): StageElements | undefined {
+  const stage = readHtml(html)?.body.firstElementChild;
+  const card = stage?.querySelector<HTMLElement>('.bkv-card');
+  const root = card?.querySelector<HTMLElement>('.poptin-popup');
+  if (!(stage instanceof HTMLElement) || !card || !root) return undefined;
+  // Strict content policies refuse style attributes in markup, and allow what a script assigns.
+  for (const element of [stage, ...stage.querySelectorAll<HTMLElement>(`[${HIDDEN_STYLE}]`)]) {
+    element.style.cssText = element.getAttribute(HIDDEN_STYLE) ?? '';
+    element.removeAttribute(HIDDEN_STYLE);
+  }
+  return { stage, card, root };
+}
+
+/** What is only known on the page: where the popup stands there, and how it comes in. */
+export function completeStage(
+  { stage, card, root }: StageElements,
+  { layout, order }: Pick<PopupViewProps, 'layout' | 'order'>,
+  { plan, entry }: { readonly plan: FramePlan; readonly entry: string | undefined },
+): void {
+  const { horizontal: x, vertical: y } = locationIn(layout, plan);
+  Object.assign(stage.dataset, { layout, x, y, tabBase: String(tabBaseOf(order)) });
+  root.dataset['layout'] = layout;
+  card.style.animationName = entry === undefined ? '' : `bk-${entry}`;
+}
+
+/** A prerendered popup in the page. */
+export interface PlacedStage {
+  readonly place: HTMLElement;
+  readonly closeStage: () => void;
+  /** Leaves the shadow root and the page as they were. */
+  remove(): void;
+}
+
+/** Puts the stage into the shadow root, with its styles, and above the page. */
+export function placeStage(
+  shadow: ShadowRoot,
+  { stage, card, root }: StageElements,
+  { plan, css, fonts }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
+): PlacedStage {
+  const page = shadow.ownerDocument;
+  const letGo = [adoptCss(page, placedFonts(fonts)), adoptCss(shadow, css)];
+  const place = page.createElement('div');
+  place.className = 'bkv-root';
+  place.append(stage);
+  // Opening an empty stage spares the browser from laying out the popup for it.
+  root.remove();
+  shadow.append(place);
+  const closeStage = openStage(stage, stageWay(plan));
+  card.append(root);
+  return {
+    place,
+    closeStage,
+    remove() {
+      place.remove();
+      letGo.forEach((each) => each());
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { parseFieldSpec } from '@beckon/contract/form-rules';
+import { mayPrerender, type Popup, type Prerendered } from '@beckon/contract/popup';
+import { parseHTML } from 'linkedom';
+import { renderToString } from 'react-dom/server';
+import { fieldsCss } from '../fields/fields.css.ts';
+import { hasPrefill } from '../form/prefilled-text.ts';
+import { framePlan } from '../frames/frame-plan.ts';
+import { needsExtras } from '../lazy/needs-extras.ts';
+import { effectCss } from '../movement/effect-css.ts';
+import { effectsOf } from '../movement/effects-of.ts';
+import { OpenPopup } from '../open-popup.tsx';
+import { hostCss } from '../styles/host.css.ts';
+import { partsCss } from '../styles/parts.css.ts';
+import { stageCss } from '../styles/stage.css.ts';
+import { fontRulesIn, withoutFontRules } from '../template/font-rules.ts';
+import { hideStyles } from '../template/hide-styles.ts';
+import { takeApart, type ParsedTemplate } from '../template/parse-template.ts';
+import type { PopupViewProps } from '../view-contract.ts';
+
+/** What is filled in where the popup opens: on the visitor's page, at that moment. */
+const FILLED_IN = /\{\{|\{(?:conversion_url|path_url)\}/;
+
+/**
+ * The first screen of a popup, drawn by the view's own components; undefined where what is shown
+ * depends on the visitor or needs more than every popup does. Runs without a browser, and on the
+ * same runtime as the view that takes it over, whose generated ids have to be the same.
+ */
+export function prerenderPopup(popup: Popup, template: string): Prerendered | undefined {
+  if (!mayPrerender(popup) || FILLED_IN.test(template)) return undefined;
+  const { html, css } = hideStyles(template);
+  const { document, window } = parseHTML(`<!doctype html><body>${html}</body>`);
+  const read = takeApart(document, css, popup.id);
+  if (!read.ok || needsExtras(read.template.root, popup) || isPrefilled(read.template))
+    return undefined;
+  const shadow = document.createElement('div').attachShadow({ mode: 'open' });
+  Object.assign(window, WINDOW_SIZE);
+  const markup = renderToString(
+    <OpenPopup
+      props={propsOf(popup, template)}
+      shadow={shadow}
+      template={read.template}
+      extras={undefined}
+    />,
+  );
+  return { html: hideStyles(markup).html, css: cssOf(popup, css), fonts: fontRulesIn(css) };
+}
+
+/** Any size will do: the browser puts the popup's own in. */
+const WINDOW_SIZE = { innerWidth: 1280, innerHeight: 800 };
+
+/** A field that people see, and that the page's address may fill in. */
+function isPrefilled({ root }: ParsedTemplate): boolean {
+  return [...root.querySelectorAll('[data-field]')].some((element) => {
+    const spec = parseFieldSpec(element.getAttribute('data-field') ?? undefined);
+    return spec !== undefined && spec.kind !== 'hidden' && hasPrefill(spec);
+  });
+}
+
+/** In the order in which the view adopts them. */
+function cssOf(popup: Popup, templateCss: string): string {
+  const { entry, exit } = effectsOf(popup, framePlan(popup), false);
+  return [
+    hostCss,
+    stageCss,
+    withoutFontRules(templateCss),
+    partsCss,
+    fieldsCss,
+    effectCss([entry, exit]),
+  ].join('\n');
+}
+
+const never = (): never => {
+  throw new Error('not while a popup is prerendered');
+};
+
+function propsOf(popup: Popup, template: string): PopupViewProps {
+  return {
+    popup,
+    template,
+    phase: 'open',
+    screen: 'form',
+    submit: 'idle',
+    layout: 'desktop',
+    language: popup.language,
+    isPreview: false,
+    closeReadyInSeconds: 0,
+    pageParameters: new Map(),
+    order: 0,
+    drawn: { isSettled: false, pushedPx: 0, closeStage: never, onReady: never },
+    onEvent: never,
+    ports: {
+      assetUrl: never,
+      loadFreeMailDomains: never,
+      loadValidator: never,
+      loadPart: never,
+      now: () => 0,
+      prefersReducedMotion: () => false,
+      inNextTask: never,
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Popup } from '@beckon/contract/popup';
+import { defaultSettings } from '@beckon/contract/settings';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
+import { FORMATS, withPictureOrigin } from '@beckon/templates';
+import { renderTemplate } from '@beckon/templates/render';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { viewPart } from '../index.ts';
+import { aPopup, aTemplate, drawView, EMAIL_FORM, POPUP_ID, viewProps } from '../testing/a-view.ts';
+import type { PopupViewEvent } from '../view-contract.ts';
+import { prerenderPopup } from './prerender-popup.tsx';
+import { showPrerendered, type PrerenderedProps } from './show-prerendered.ts';
+
+/** Elements and texts, without what the browser makes of them: styles, and values that are empty. */
+function outlineOf(node: Node): string[] {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ? [node.textContent] : [];
+  if (!(node instanceof Element)) return [];
+  const attributes = [...node.attributes]
+    .filter(({ name, value }) => !NOT_COMPARED.test(`${name}=${value}`))
+    .map(({ name, value }) => `${name}=${value}`);
+  return [
+    `${node.localName} ${attributes.toSorted().join(' ')}`,
+    ...[...node.childNodes].flatMap(outlineOf),
+  ];
+}
+const NOT_COMPARED = /^(?:style=|value=$)/u;
+
+function stageOf(shadow: ShadowRoot): string[] {
+  const stage = (shadow.querySelector('.bkv-stage') ?? document.body).cloneNode(true);
+  stage.normalize();
+  return outlineOf(stage);
+}
+
+const shownPopups: { unmount(): void }[] = [];
+afterEach(() => {
+  shownPopups.splice(0).forEach((shown) => shown.unmount());
+  document.body.replaceChildren();
+});
+
+/** A popup as the server prerenders it and the script shows it. */
+function show(popup: Popup = aPopup(), template = aTemplate({ form: EMAIL_FORM })) {
+  const prerendered = prerenderPopup(popup, template);
+  if (prerendered === undefined) throw new Error('cannot be prerendered');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const events: PopupViewEvent[] = [];
+  let props: PrerenderedProps = viewProps({
+    popup,
+    language: popup.language,
+    onEvent: (event) => events.push(event),
+  });
+  const loadView = vi.fn(async () => ({ viewPart, template }));
+  const prefetch = vi.fn();
+  const mounted = showPrerendered(shadow, props, { prerendered, loadView, prefetch });
+  shownPopups.push(mounted);
+  const inside = shadow.querySelector<HTMLElement>('.bkv-root') ?? host;
+  return {
+    shadow,
+    inside,
+    events,
+    loadView,
+    prefetch,
+    mounted,
+    names: () => events.map(({ name }) => name),
+    update(changes: Partial<PrerenderedProps>) {
+      props = { ...props, ...changes };
+      mounted.update(props);
+    },
+  };
+}
+
+function popupOf({ type, settings }: (typeof FORMATS)[number], language: Language): Popup {
+  const { appearance, closing } = defaultSettings(type);
+  const { game: _, ...others } = settings;
+  return aPopup({
+    ...others,
+    type,
+    language,
+    appearance: { ...appearance, ...settings.appearance, entryEffect: 'none' },
+    closing: { ...closing, ...settings.closing },
+  });
+}
+
+describe('a prerendered popup', () => {
+  test.each(LANGUAGES)('has the elements that the view draws, in each format in %s', (language) => {
+    let prerendered = 0;
+    for (const format of FORMATS) {
+      const popup = popupOf(format, language);
+      const { html: template } = renderTemplate({
+        ...format,
+        popupId: POPUP_ID,
+        language,
+        design: withPictureOrigin(format.design[language], ''),
+      });
+      if (format.settings.game || prerenderPopup(popup, template) === undefined) continue;
+      prerendered += 1;
+      const drawn = drawView({ popup, template, language });
+      const shown = show(popup, template);
+      expect(stageOf(shown.shadow), `${format.type} ${format.format}`).toEqual(
+        stageOf(drawn.shadow),
+      );
+      drawn.unmount();
+      shown.mounted.unmount();
+    }
+    expect(prerendered).toBeGreaterThan(40);
+  });
+
+  test('is seen, and closed by its X, without what draws popups', () => {
+    const { inside, names, update, loadView, prefetch } = show();
+    expect(names()).toEqual(['SHOWN']);
+    expect(prefetch).toHaveBeenCalledOnce();
+    fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
+    fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
+    expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED']);
+    vi.useFakeTimers();
+    update({ phase: 'closing' });
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED', 'EXIT_ENDED']);
+    expect(loadView).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), 'escape'],
+    [
+      'a click beside it',
+      (inside: HTMLElement) => {
+        const beside = inside.querySelector('.bkv-scroll') ?? inside;
+        fireEvent.pointerDown(beside);
+        fireEvent.click(beside);
+      },
+      'bg_click',
+    ],
+  ])('is closed by %s', (_, leave, by) => {
+    const { inside, events } = show();
+    leave(inside);
+    expect(events.at(-1)).toEqual({ name: 'CLOSE_ASKED', by });
+  });
+
+  test('works with the same elements, and what was typed, once its visitor has begun', async () => {
+    const { inside, events, loadView } = show();
+    const field = within(inside).getByLabelText<HTMLInputElement>(/E-mail/u);
+    field.value = 'ann@example.com';
+    fireEvent.keyDown(field, { key: 'm' });
+    fireEvent.submit(inside.querySelector('form') ?? inside);
+    await waitFor(() => expect(events.at(-1)?.name).toBe('SUBMIT_ASKED'));
+    expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'ann@example.com' }] } });
+    expect(within(inside).getByLabelText(/E-mail/u)).toBe(field);
+    expect(events.filter(({ name }) => name === 'SHOWN')).toHaveLength(1);
+    expect(loadView).toHaveBeenCalledOnce();
+  });
+
+  test('leaves nothing behind', async () => {
+    const { shadow, inside, mounted, loadView } = show();
+    fireEvent.keyDown(inside, { key: 'Tab' });
+    await waitFor(() => expect(loadView).toHaveBeenCalledOnce());
+    mounted.unmount();
+    expect([shadow.childElementCount, document.adoptedStyleSheets.length]).toEqual([0, 0]);
+  });
+});
+
+test.each<[string, Partial<Popup>, string]>([
+  [
+    'counts down',
+    { appearance: { ...aPopup().appearance, timer: { value: '10:00', version: 1 } } },
+    '',
+  ],
+  ['holds a placeholder', {}, '<p>{{curr_year}}</p>'],
+  ['has a block that few popups have', {}, '<div data-block="video" data-src="x"></div>'],
+  [
+    'is filled in from the address',
+    {},
+    `<form data-block="form"><div data-block="field" data-field='{"id":"utm_source","name":"","kind":"text","label":"From"}'></div></form>`,
+  ],
+  ['lets nobody close it', { closing: { ...aPopup().closing, contentLock: true } }, ''],
+])('a popup that %s is not prerendered', (_, changes, form) => {
+  expect(prerenderPopup(aPopup(changes), aTemplate(form === '' ? {} : { form }))).toBeUndefined();
+});

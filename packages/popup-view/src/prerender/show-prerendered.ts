@@ -1,0 +1,198 @@
+import type { Prerendered } from '@beckon/contract/popup';
+import { EXIT_EFFECT_MS, type CloseTrigger } from '@beckon/contract/values';
+import { framePlan } from '../frames/frame-plan.ts';
+import { effectsOf } from '../movement/effects-of.ts';
+import { NEEDS_POLICY } from '../template/read-html.ts';
+import type { Mounted, PopupViewProps } from '../view-contract.ts';
+import { PUSH_PAGE_MS } from '../view-timings.ts';
+import { heldClick, heldSubmit, type HeldAct } from './held-act.ts';
+import {
+  completeStage,
+  placeStage,
+  readStage,
+  type PlacedStage,
+  type StageElements,
+} from './place-stage.ts';
+import { runStage, type StageLife } from './run-stage.ts';
+import type { ViewFiles } from './view-files.ts';
+
+/** All but the template, which comes with the view. */
+export type PrerenderedProps = Omit<PopupViewProps, 'template' | 'drawn'>;
+
+/** What a prerendered popup is shown and made to work with. */
+export interface PrerenderedSource {
+  readonly prerendered: Prerendered;
+  /** Loads what takes the popup over; asked once. Never rejects. */
+  readonly loadView: () => Promise<ViewFiles>;
+  /** Fetches the same, without reading it: once the popup stands still. */
+  readonly prefetch: () => void;
+}
+
+/**
+ * Shows a prerendered popup in an empty shadow root that is already in the page, without the view:
+ * it comes in, takes the focus, fits the window, and can be closed. Whatever else the visitor
+ * begins to do loads the view, which takes over the elements as they are; what was clicked or sent
+ * meanwhile is then done. docs/decisions/0060.
+ */
+export function showPrerendered(
+  shadow: ShadowRoot,
+  props: PrerenderedProps,
+  source: PrerenderedSource,
+): Mounted<PrerenderedProps> {
+  const elements = readStage(source.prerendered);
+  if (elements !== undefined) return new PrerenderedPopup(shadow, props, { ...source, elements });
+  props.ports.inNextTask(() => props.onEvent({ name: 'TEMPLATE_BROKEN', why: NEEDS_POLICY }));
+  return { update: () => undefined, unmount: () => undefined };
+}
+
+/**
+ * - `shown`: open, without the view.
+ * - `leaving`: the visitor has asked to close it; nothing they do counts any more.
+ * - `closing`: the runner has agreed, the exit effect plays.
+ * - `taken`: the view does all.
+ * - `gone`: out of the page.
+ */
+type Phase = 'shown' | 'leaving' | 'closing' | 'taken' | 'gone';
+
+class PrerenderedPopup implements Mounted<PrerenderedProps> {
+  readonly #shadow: ShadowRoot;
+  readonly #source: PrerenderedSource;
+  readonly #elements: StageElements;
+  readonly #placed: PlacedStage;
+  readonly #life: StageLife;
+  readonly #stop: () => void;
+  #props: PrerenderedProps;
+  #phase: Phase = 'shown';
+  #isSettled = false;
+  #isStarting = false;
+  #pushedPx = 0;
+  #held: HeldAct | undefined;
+  #view: { readonly mounted: Mounted<PopupViewProps>; readonly props: Taken } | undefined;
+
+  constructor(
+    shadow: ShadowRoot,
+    props: PrerenderedProps,
+    { elements, ...source }: PrerenderedSource & { readonly elements: StageElements },
+  ) {
+    const { popup, ports } = props;
+    const plan = framePlan(popup);
+    const effects = effectsOf(popup, plan, ports.prefersReducedMotion());
+    this.#shadow = shadow;
+    this.#props = props;
+    this.#source = source;
+    this.#elements = elements;
+    this.#life = { props, plan, effects };
+    completeStage(elements, props, { plan, entry: effects.entry });
+    this.#placed = placeStage(shadow, elements, { ...source.prerendered, plan });
+    this.#stop = runStage({ ...elements, place: this.#placed.place }, this.#life, {
+      onClose: (by) => this.#askToClose(by),
+      onClick: (event) => this.#hold(heldClick(event)),
+      onSubmit: (event) => this.#holdSubmit(event),
+      onIntent: () => this.#startView(),
+      onHeight: (heightPx) => this.#push(heightPx),
+      onSettled: () => this.#settled(),
+    });
+    ports.inNextTask(() => {
+      if (this.#phase !== 'gone') this.#props.onEvent({ name: 'SHOWN' });
+    });
+  }
+
+  update(next: PrerenderedProps): void {
+    this.#props = next;
+    if (this.#view !== undefined)
+      return this.#view.mounted.update({ ...next, ...this.#view.props });
+    if (next.phase === 'closing') return this.#close();
+    if (next.screen !== 'form' || next.submit !== 'idle') this.#startView();
+    return undefined;
+  }
+
+  unmount(): void {
+    this.#stop();
+    this.#phase = 'gone';
+    if (this.#view === undefined) this.#placed.closeStage();
+    else this.#view.mounted.unmount();
+    this.#placed.remove();
+  }
+
+  #askToClose(by: CloseTrigger): void {
+    if (this.#phase !== 'shown') return;
+    this.#phase = 'leaving';
+    this.#props.onEvent({ name: 'CLOSE_ASKED', by });
+  }
+
+  #close(): void {
+    if (this.#phase === 'closing') return;
+    this.#phase = 'closing';
+    const { stage, card, root } = this.#elements;
+    const { exit } = this.#life.effects;
+    stage.dataset['state'] = 'closing';
+    root.dataset['state'] = 'closing';
+    card.style.animationName = exit === undefined ? '' : `bk-${exit}`;
+    this.#push(0);
+    const end = (): void => {
+      if (this.#phase === 'closing') this.#props.onEvent({ name: 'EXIT_ENDED' });
+    };
+    setTimeout(end, exit === undefined ? 0 : EXIT_EFFECT_MS);
+  }
+
+  #push(heightPx: number): void {
+    const wantedPx = this.#phase === 'closing' ? 0 : Math.round(heightPx);
+    if (wantedPx === this.#pushedPx) return;
+    this.#pushedPx = wantedPx;
+    this.#props.onEvent({ name: 'PUSH_PAGE', heightPx: wantedPx, overMs: PUSH_PAGE_MS });
+  }
+
+  #settled(): void {
+    this.#isSettled = true;
+    this.#source.prefetch();
+  }
+
+  #holdSubmit(event: SubmitEvent): void {
+    const act = heldSubmit(event);
+    if (this.#phase === 'shown' && act !== undefined) this.#showSending(true);
+    this.#hold(act);
+  }
+
+  #hold(act: HeldAct | undefined): void {
+    if (act === undefined) return;
+    // Pressed twice, it is meant once.
+    this.#held ??= act;
+    this.#startView();
+  }
+
+  #showSending(isSending: boolean): void {
+    this.#elements.root.dataset['submit'] = isSending ? 'sending' : 'idle';
+  }
+
+  #startView(): void {
+    if (this.#isStarting || this.#phase !== 'shown') return;
+    this.#isStarting = true;
+    const { ports } = this.#props;
+    void this.#source.loadView().then((files) => ports.inNextTask(() => this.#handOver(files)));
+  }
+
+  /** The view makes the same elements of the same props: it finds them, and only listens. */
+  #handOver({ viewPart, template }: ViewFiles): void {
+    if (this.#phase !== 'shown') return;
+    this.#phase = 'taken';
+    this.#stop();
+    this.#showSending(false);
+    const props: Taken = {
+      template,
+      drawn: {
+        isSettled: this.#isSettled,
+        pushedPx: this.#pushedPx,
+        closeStage: this.#placed.closeStage,
+        onReady: () => this.#held?.(),
+      },
+    };
+    const given = this.#props;
+    const mounted = viewPart.hydratePopup(this.#shadow, { ...given, ...props });
+    this.#view = { mounted, props };
+    // What was held may have changed them while the view took over.
+    if (this.#props !== given) this.update(this.#props);
+  }
+}
+
+/** What the view gets besides. */
+type Taken = Required<Pick<PopupViewProps, 'template' | 'drawn'>>;
