@@ -26,8 +26,9 @@ function filesOf(chunks, id, version) {
   return [...seen].map((each) => `${DIST}/${version}/${chunks[each].file}`);
 }
 
-/** Where it stands now; the aim is told in the next line. docs/decisions/0038, 0048. */
-const SHOW_CEILING_KB = 38.4;
+/** Where they stand now; they may only fall. docs/decisions/0038, 0060. */
+const SHOW_CEILING_KB = 18.2;
+const VIEW_CEILING_KB = 24.5;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
@@ -40,9 +41,8 @@ function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded =
 }
 
 /**
- * Lines of the size table for pixel.js and its lazily loaded parts. The line of `show` holds all
- * that draws a form, wherever the build put it; `isAim` marks a sum that is told, not enforced; a
- * part's line leaves out what `show` has brought along. A part that is not built has no `size`.
+ * Lines of the size table for pixel.js and its lazily loaded parts. A part's line leaves out what
+ * `show` and `view` have brought along. A part that is not built has no `size`.
  */
 export function shippedWidget() {
   const chunks = readChunks();
@@ -52,11 +52,12 @@ export function shippedWidget() {
   const entry = (name) => filesOf(chunks, idOf(name), version);
   const pixel = existsSync(inRepository(PIXEL)) ? [PIXEL] : [];
   const show = entry('show');
+  const drawn = entry('view');
   const alone = (name) => {
     const file = readJson(DIST, 'manifest.json')?.parts[name]?.file;
     return file === undefined ? [] : [`${DIST}/${file}`];
   };
-  const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: show });
+  const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: drawn });
   return [
     lineOf({ name: 'pixel.js', budgetKb: 7.95, needed: true, files: pixel }),
     lineOf({
@@ -65,17 +66,18 @@ export function shippedWidget() {
       needed: true,
       files: existsSync(inRepository(CONSENT_PIXEL)) ? [CONSENT_PIXEL] : [],
     }),
+    lineOf({ name: 'show', budgetKb: SHOW_CEILING_KB, needed: true, files: show }),
     lineOf({
-      name: 'show, with form and fields',
-      budgetKb: SHOW_CEILING_KB,
+      name: 'view, with form and fields',
+      budgetKb: VIEW_CEILING_KB,
       needed: true,
-      files: show,
+      files: drawn,
+      loaded: show,
     }),
-    lineOf({ name: '  its aim', budgetKb: 25, isAim: true, files: show }),
     lineOf({
       name: 'all until a form popup shows',
-      budgetKb: 40,
-      isAim: true,
+      budgetKb: 30.3,
+      needed: true,
       files: [...pixel, ...alone('arm'), ...show],
     }),
     lineOf({ name: 'arm', budgetKb: 4.15, needed: true, files: alone('arm') }),

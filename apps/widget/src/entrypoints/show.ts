@@ -1,9 +1,8 @@
 import type { PageContext, Show } from '../start/show-file.ts';
-import { loadCopyTools, viewPart } from '@beckon/popup-view/view';
+import { showPrerendered } from '@beckon/popup-view/prerendered';
 import { openShow as openShowWith } from '../start/show/open-show.ts';
-import { SHOWN_PARTS } from './shown-parts.ts';
 
-/** The showing half with all that draws a popup, and how the view's rarer parts are loaded. */
+/** The showing half: what runs popups, and shows those that are prerendered. */
 export function openShow(context: PageContext): Show {
-  return openShowWith(context, { view: { loadCopyTools, viewPart }, loaders: SHOWN_PARTS });
+  return openShowWith(context, showPrerendered);
 }

@@ -4,8 +4,8 @@ import type { HostElement } from '@beckon/host-page/page/host-element';
 import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createPopupHost } from './popup-host.ts';
 
-/** What draws a popup. */
-export type View = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
+/** Draws into an empty shadow root that stands in the page. */
+export type Mount<Props> = (shadow: ShadowRoot, props: Props) => Mounted<Props>;
 
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */
 export interface Connected<Props> {
@@ -23,7 +23,7 @@ interface Place {
 
 /** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
 export function connectPopup(
-  view: View,
+  mount: Mount<PopupViewProps>,
   popup: Popup,
   place: Place,
   scrollLock: ScrollLock,
@@ -33,7 +33,7 @@ export function connectPopup(
     { ...place, popupId: popup.id, kind: 'popup' },
     (shadow, props) => {
       if (place.onInput) shadow.addEventListener('input', place.onInput);
-      return view.viewPart.mountPopup(shadow, props);
+      return mount(shadow, props);
     },
   );
   return {
@@ -51,22 +51,16 @@ export function connectPopup(
 
 /** Draws the tab of a popup. */
 export function connectTeaser(
-  view: View,
+  mount: Mount<TeaserViewProps>,
   popup: Popup,
   document: Document,
 ): Connected<TeaserViewProps> {
-  return connect<TeaserViewProps>(
-    { document, popupId: popup.id, kind: 'teaser' },
-    (shadow, props) => view.viewPart.mountTeaser(shadow, props),
-  );
+  return connect<TeaserViewProps>({ document, popupId: popup.id, kind: 'teaser' }, mount);
 }
 
 type HostOptions = Parameters<typeof createPopupHost>[0];
 
-function connect<Props>(
-  options: HostOptions,
-  mount: (shadow: ShadowRoot, props: Props) => Mounted<Props>,
-): Connected<Props> {
+function connect<Props>(options: HostOptions, mount: Mount<Props>): Connected<Props> {
   let drawn: { readonly host: HostElement; readonly mounted: Mounted<Props> } | undefined;
   return {
     show(props, state) {

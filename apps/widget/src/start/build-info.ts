@@ -1,7 +1,7 @@
 /** What the build knows of the files beside pixel.js; put in by build-pixel.ts. */
 declare const __BECKON_BUILD__: {
   readonly version: string;
-  /** Names of files in the version's folder. */
+  /** Hashes in the names of files in the version's folder. */
   readonly parts: Readonly<Record<string, string>> & { readonly wire: string };
 };
 
@@ -27,7 +27,7 @@ export function partAddress(
 ): string | undefined {
   const { parts } = BUILD;
   return Object.hasOwn(parts, name)
-    ? assetAddress(scriptBase, `${failures > 0 ? `${failures}/` : ''}${parts[name]}`)
+    ? assetAddress(scriptBase, `${failures > 0 ? `${failures}/` : ''}${name}-${parts[name]}.js`)
     : undefined;
 }
 

@@ -128,8 +128,12 @@ function armPopup(
   const hasFilters = Object.keys(popup.filters).length + brokenRules.length > 0;
   let state: PopupState = { name: 'armed' };
   const load = async (): Promise<PopupController | undefined> => {
-    // What nothing can stop any more is fetched beside the showing half, not after it.
-    if (!hasFilters && 'url' in popup.template) void deps.loadText(popup.template.url);
+    const { template } = popup;
+    if (!('prerendered' in template)) {
+      void deps.loadPart('view');
+      // What nothing can stop any more is fetched beside the showing half, not after it.
+      if (!hasFilters && 'url' in template) void deps.loadText(template.url);
+    }
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;

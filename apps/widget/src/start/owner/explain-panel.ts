@@ -25,7 +25,7 @@ export function openExplainPanel(
   };
   const open = async (): Promise<void> => {
     const part = await loadExplain();
-    if (!isWanted) return;
+    if (!isWanted || part === undefined) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
     // Drawn before the server has answered: an owner sees that the answer is on its way.
     const panel = part.mountExplain(host.shadow, { popups: undefined, popupId, onClose: end });

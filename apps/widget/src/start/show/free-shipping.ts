@@ -10,7 +10,7 @@ import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PageShop } from '../../shop/page-shop.ts';
 import { SHOP_CART_WAIT_MS } from '../../timings.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
-import type { LoadedPopup } from './load-popup.ts';
+import type { LoadedPopup } from './loaded-popup.ts';
 
 type LoadFailed = Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>;
 type FreeShippingDeps = PageAccess & ServerAccess & { readonly shop: PageShop };

@@ -3,18 +3,13 @@ import { failed, succeeded, type Result } from '@beckon/host-page/result';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { CopyTools } from '@beckon/popup-view/view';
 import { hasOwnId } from '../../calls/own-id.ts';
-import type { View } from '../../render/connect-view.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
-
-/** All that a popup is drawn with, beside the view. */
-export interface LoadedPopup {
-  readonly template: string;
-  readonly tools: CopyTools | undefined;
-  readonly timerEndsAtMs?: number;
-}
+import type { LoadedPopup, View } from './loaded-popup.ts';
+import { prerenderedPopup } from './prerendered-popup.ts';
+import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, 'name'>;
-type LoadDeps = PageAccess & ServerAccess & { readonly view: View };
+type LoadDeps = PageAccess & ServerAccess & Pick<PopupControllerDeps, 'loadView'>;
 
 /**
  * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: what
@@ -22,13 +17,24 @@ type LoadDeps = PageAccess & ServerAccess & { readonly view: View };
  * opened. A file that did not come may come when it is asked for again.
  */
 export async function loadPopup(
-  deps: LoadDeps,
+  deps: PopupControllerDeps,
   popup: Popup,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
-  const template = await loadTemplate(deps, popup);
+  const prerendered = deps.isPreview ? undefined : prerenderedPopup(deps, popup);
+  if (prerendered !== undefined) return succeeded(prerendered);
+  const [view, template] = await Promise.all([deps.loadView(), loadTemplate(deps, popup)]);
+  if (view === undefined) return failed(NO_VIEW);
   return template === undefined
     ? failed({ why: 'the template could not be loaded', mayRetry: true })
-    : makeReady(deps, popup, template);
+    : makeReady(deps, popup, { view, template });
+}
+
+const NO_VIEW: LoadFailure = { why: 'what draws it could not be loaded', mayRetry: true };
+
+/** What the popup's tab is drawn with. */
+interface LoadedTeaser {
+  readonly view: View;
+  readonly template?: string;
 }
 
 /**
@@ -38,9 +44,12 @@ export async function loadPopup(
 export async function loadTeaser(
   deps: LoadDeps,
   popup: Popup,
-): Promise<Result<Partial<LoadedPopup>, LoadFailure>> {
-  const template = await loadTemplate(deps, popup);
-  return template === undefined ? succeeded({}) : makeReady(deps, popup, template);
+): Promise<Result<LoadedTeaser, LoadFailure>> {
+  const [view, template] = await Promise.all([deps.loadView(), loadTemplate(deps, popup)]);
+  if (view === undefined) return failed(NO_VIEW);
+  if (template === undefined) return succeeded({ view });
+  const ready = await makeReady(deps, popup, { view, template });
+  return ready.ok ? succeeded({ view, template }) : ready;
 }
 
 async function loadTemplate(
@@ -53,14 +62,14 @@ async function loadTemplate(
 }
 
 async function makeReady(
-  { clock, view }: LoadDeps,
+  { clock }: LoadDeps,
   popup: Popup,
-  template: string,
+  { view, template }: Required<LoadedTeaser>,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
   const why = view.viewPart.whyBroken(template, popup.id);
   if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
   const tools = await loadTools(view, popup, template);
-  const loaded = { template, tools };
+  const loaded = { template, tools, mount: view.viewPart.mountPopup };
   const { timer } = popup.appearance;
   const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
   if (parsed === undefined) return succeeded(loaded);

@@ -12,20 +12,15 @@ import { openPending } from '../pending-calls.ts';
 import type { PageContext, Show } from '../show-file.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
-import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import type { PopupControllerDeps, ShowPrerendered } from './popup-controller-deps.ts';
 import { awaitFile } from './await-file.ts';
-import { createShownParts, createViewPorts, type ShownPartLoaders } from './view-ports.ts';
-import type { View } from '../../render/connect-view.ts';
-
-/** What ships with the showing half. */
-interface ShippedParts {
-  readonly view: View;
-  readonly loaders: ShownPartLoaders;
-}
+import { createDrawnParts } from './drawn-parts.ts';
+import { createViewPorts } from './view-ports.ts';
+import { isViewFile, type ViewFile } from './view-file.ts';
 
 /** Opens the showing half for one page view. */
-export function openShow(context: PageContext, shipped: ShippedParts): Show {
-  const deps = createDeps(context, shipped);
+export function openShow(context: PageContext, showPrerendered: ShowPrerendered): Show {
+  const deps = createDeps(context, showPrerendered);
   const { report, window } = context;
   const ends: (() => void)[] = [
     deps.banner.stop,
@@ -69,21 +64,26 @@ export function openShow(context: PageContext, shipped: ShippedParts): Show {
 const loadGoals = () => import('../goals/record-goal.ts');
 
 /** Made once a page view, shared by its popups. */
-function createDeps(context: PageContext, { view, loaders }: ShippedParts): PopupControllerDeps {
+function createDeps(context: PageContext, showPrerendered: ShowPrerendered): PopupControllerDeps {
   const {
     window: { document },
     local,
     clock,
   } = context;
   const banner = watchCookieBanner(context);
-  const loadShownPart = createShownParts(context, loaders);
+  const loadView = async (): Promise<ViewFile | undefined> => {
+    const file = await context.loadPart('view');
+    return isViewFile(file) ? file : undefined;
+  };
+  const loadDrawnPart = createDrawnParts(context, loadView);
   const respond = awaitFile(
-    async () => (await loadShownPart('respond'))?.createResponses(deps),
+    async () => (await loadDrawnPart('respond'))?.createResponses(deps),
     context,
   );
   const deps: PopupControllerDeps = {
     ...context,
-    view,
+    loadView,
+    showPrerendered,
     banner,
     memories: createPopupMemories(context.cookies, local, clock),
     attention: createAttention(local, context.visitor.visit),
@@ -91,9 +91,9 @@ function createDeps(context: PageContext, { view, loaders }: ShippedParts): Popu
     pending: openPending(context),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
-    loadExplain: loaders.explain,
+    loadExplain: () => loadDrawnPart('explain'),
     respond,
-    viewPorts: createViewPorts({ ...context, loadShownPart, respond }),
+    viewPorts: createViewPorts({ ...context, loadDrawnPart, respond }),
     slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
   };
   return deps;

@@ -7,17 +7,22 @@ import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import type { watchCookieBanner } from '../../page/cookie-banner.ts';
-import type { View } from '../../render/connect-view.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import type { AwaitedFile } from './await-file.ts';
+import type { View } from './loaded-popup.ts';
 import type { Responses } from './responses.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
 
+/** Shows a popup whose markup came with the answer; ships with the showing half. */
+export type ShowPrerendered = typeof import('@beckon/popup-view/prerendered').showPrerendered;
+
 /** What the popups of one page view share. */
 export interface PopupControllerDeps extends PageContext {
-  readonly view: View;
+  /** What draws popups; undefined when it cannot be loaded, then it may be asked for again. */
+  readonly loadView: () => Promise<View | undefined>;
+  readonly showPrerendered: ShowPrerendered;
   readonly memories: PopupMemories;
   readonly attention: Attention;
   readonly banner: ReturnType<typeof watchCookieBanner>;
@@ -28,8 +33,8 @@ export interface PopupControllerDeps extends PageContext {
   readonly viewPorts: ViewPorts;
   /** What answers the visitor's acts; comes once a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;
-  /** The owner's panel; rejects when it cannot be loaded. */
-  readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain')>;
+  /** The owner's panel; undefined when it cannot be loaded. */
+  readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain') | undefined>;
   readonly slotFor: (popupId: string) => Element | undefined;
 }
 

@@ -128,7 +128,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
       // With the frame that shows it, not before: nobody acts on what is not seen.
-      deps.window.requestAnimationFrame(() => void deps.respond.load());
+      if (!rendering.isPrerendered())
+        deps.window.requestAnimationFrame(() => void deps.respond.load());
     },
     ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {

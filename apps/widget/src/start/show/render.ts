@@ -11,7 +11,8 @@ import type {
 } from '@beckon/popup-view/view-contract';
 import { layoutFor } from '../../page/device.ts';
 import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
-import { loadPopup, loadTeaser, type LoadedPopup } from './load-popup.ts';
+import { loadPopup, loadTeaser } from './load-popup.ts';
+import type { LoadedPopup } from './loaded-popup.ts';
 import type { ShippingText } from './free-shipping.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
@@ -45,12 +46,14 @@ export interface Rendering {
   /** Loads what the popup is drawn with; brings the event that tells how that went. */
   load(): Promise<PopupEvent>;
   show(viewModel: PopupViewModel): void;
+  /** What answers the visitor's acts comes only once there is such an act. */
+  isPrerendered(): boolean;
   remove(): void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
 }
 
 export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
-  const { pagePush, scrollLock, view } = deps;
+  const { pagePush, scrollLock } = deps;
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
@@ -79,17 +82,18 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
         ...placeOf(deps, popup, onEvent),
         onInput: deps.guard(rendered.onInteraction),
       };
-      drawn ??= connectPopup(view, popup, place, scrollLock);
+      drawn ??= connectPopup(loaded.mount, popup, place, scrollLock);
       redraw();
     },
     remove() {
-      if (drawn) deps.respond.use((responses) => responses.liftCorners(popup.id, 0));
+      if (drawn && liesBelow(popup)) deps.respond.use((files) => files.liftCorners(popup.id, 0));
       drawn?.remove();
       drawn = undefined;
       shipping?.stop();
       shipping = undefined;
       pagePush.undo(popup.id);
     },
+    isPrerendered: () => loaded?.isPrerendered === true,
     showTeaser: createTeaserRendering(deps, rendered),
   };
 }
@@ -119,13 +123,17 @@ function guardedEvents(
     if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
       const { heightPx } = event;
-      if (popup.type === 'bar' && popup.appearance.location.vertical === 'bottom')
-        respond.use((responses) => responses.liftCorners(popup.id, heightPx));
+      if (liesBelow(popup)) respond.use((responses) => responses.liftCorners(popup.id, heightPx));
       else if (mayPushPage()) pagePush.to(popup.id, heightPx, event.overMs);
     } else if (event.name === 'PRODUCT_CHOSEN')
       respond.use((responses) => responses.followProductChoice(popup, event));
     else onViewEvent(event);
   });
+}
+
+/** A bar below, for which popups in the lower corners are moved up. */
+function liesBelow({ type, appearance }: Popup): boolean {
+  return type === 'bar' && appearance.location.vertical === 'bottom';
 }
 
 interface Drawn extends RenderedPopup, LoadedPopup {
@@ -185,8 +193,8 @@ function createTeaserRendering(
     const loaded = await loadTeaser(deps, popup);
     if (!loaded.ok) return onEvent({ name: 'POPUP_UNAVAILABLE' });
     if (wanted === undefined) return;
-    const { template } = loaded.value;
-    drawn ??= connectTeaser(deps.view, popup, deps.window.document);
+    const { template, view } = loaded.value;
+    drawn ??= connectTeaser(view.viewPart.mountTeaser, popup, deps.window.document);
     drawn.show(
       {
         popup,

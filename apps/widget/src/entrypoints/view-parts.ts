@@ -1,10 +1,10 @@
-import type { ShownPartLoaders } from '../start/show/view-ports.ts';
+import type { ViewPartLoaders } from '../start/show/view-file.ts';
 
 /**
- * The files that a popup, or its owner, asks for by name; beside `show`, so that pages on which
- * nothing opens do not pay for their addresses.
+ * The files that a popup, its visitor or its owner asks for. They need what lies in `view`, so it
+ * is `view` that knows where they are.
  */
-export const SHOWN_PARTS: ShownPartLoaders = {
+export const VIEW_PARTS: ViewPartLoaders = {
   respond: () => import('./respond.ts'),
   games: () => import('./games.ts'),
   effects: () => import('./effects.ts'),
