@@ -19,6 +19,10 @@ import { addTransportSecurity } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';
+import {
+  createPrerenderedPopups,
+  type PrerenderedPopupsDeps,
+} from './modules/display/prerendered-popups.ts';
 import { createTemplateFiles } from './modules/display/template-files.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
@@ -31,6 +35,8 @@ const HEAD_PATIENCE_MS = 20_000;
 const CHECK_CONNECTIONS_MS = 5_000;
 
 /** What a server is made from. */
+const NOT_PRERENDERED = 'a popup cannot be prerendered: it is shown a little later';
+
 export interface AppDeps extends Pick<
   PublicApiDeps,
   | 'now'
@@ -46,6 +52,8 @@ export interface AppDeps extends Pick<
   | 'readerOf'
 > {
   readonly store: Store;
+  /** Missing: no popup is prerendered. */
+  readonly prerender?: Pick<PrerenderedPopupsDeps, 'prerender' | 'files'>;
   /** Proxies in front of us that are believed about the visitor's address. */
   readonly trustedProxies: number;
   readonly logger?: FastifyBaseLogger;
@@ -99,11 +107,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   await sites.followChanges();
   if (deps.followChangesMs !== undefined) startFollowChangesJob(app, sites, deps.followChangesMs);
+  const templates = createTemplateFiles(store);
   const publicApiDeps: PublicApiDeps = {
     ...deps,
     sites,
     limits: createPlanLimits(store, now),
-    templates: createTemplateFiles(store),
+    templates,
+    prerendered:
+      deps.prerender &&
+      createPrerenderedPopups({
+        ...deps.prerender,
+        templates,
+        report: (error, popupId) => app.log.error({ err: error, popupId }, NOT_PRERENDERED),
+      }),
     rate: deps.limitsCalls === false ? noRateLimit : createRateLimit(now),
   };
   addHealthRoutes(app, store);

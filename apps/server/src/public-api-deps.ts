@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { PrerenderedPopups } from './modules/display/prerendered-popups.ts';
 import type { TemplateFiles } from './modules/display/template-files.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
@@ -29,6 +30,8 @@ export interface PublicApiDeps {
   readonly sites: LiveSites;
   readonly limits: PlanLimits;
   readonly templates: TemplateFiles;
+  /** Missing: popups are not prerendered. */
+  readonly prerendered?: PrerenderedPopups | undefined;
   readonly rate: RateLimit;
   readonly now: () => number;
   /** From 0 to below 1, not to be foreseen. */

@@ -16,6 +16,8 @@ import { buildConfirmations, type Confirmations } from './modules/confirmations/
 import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { buildCallProvider } from './modules/deliveries/call-provider.ts';
 import { buildWeeklyReports, type WeeklyReports } from './modules/reports/weekly/weekly-report.ts';
+import { loadPrerender } from './modules/display/load-prerender.ts';
+import type { PrerenderedPopupsDeps } from './modules/display/prerendered-popups.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
 import type { TemplateEngine } from './modules/popups/template-engine.ts';
@@ -23,6 +25,7 @@ import { buildReadBrand, type ReadBrand } from './modules/scan/brand/read-brand.
 import { buildBrowsePage } from './modules/scan/browse-page.ts';
 import { findChromium } from './modules/scan/find-chromium.ts';
 import { buildScan, type Scan } from './modules/scan/scan.ts';
+import { readViewFiles } from './serving/widget-manifest.ts';
 import type { OpenedStore } from './store/build-store.ts';
 
 /** What is read before the store is opened. */
@@ -31,15 +34,28 @@ export interface Assets {
   readonly secret: string;
   readonly templates: TemplateEngine;
   readonly renderConsent: RenderConsent;
+  readonly prerender: Pick<PrerenderedPopupsDeps, 'prerender' | 'files'>;
   readonly logger: Logger;
 }
 
-/** Reads what the server is made with. Rejects when the renderer was not built. */
-export async function loadAssets(config: Config, renderModule: string): Promise<Assets> {
+/** Where the built modules lie that draw what is served. */
+export interface DrawingModules {
+  readonly render: string;
+  readonly prerender: string;
+  /** The folder of the script, whose files prerendered popups need. */
+  readonly widget: string;
+}
+
+/** Reads what the server is made with. Rejects when one of the modules was not built. */
+export async function loadAssets(config: Config, modules: DrawingModules): Promise<Assets> {
   return {
     secret: await readSecret(config.dataDir),
-    templates: await loadTemplates(renderModule),
-    renderConsent: await loadConsentRenderer(renderModule),
+    templates: await loadTemplates(modules.render),
+    renderConsent: await loadConsentRenderer(modules.render),
+    prerender: {
+      prerender: await loadPrerender(modules.prerender),
+      files: await readViewFiles(modules.widget),
+    },
     logger: pino({ level: config.logLevel }),
   };
 }

@@ -44,7 +44,11 @@ const FOLDERS = {
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
   demos: path.join(REPOSITORY, 'demos'),
 };
-const RENDER_MODULE = path.join(REPOSITORY, 'packages/templates/dist/render.js');
+const DRAWING_MODULES = {
+  render: path.join(REPOSITORY, 'packages/templates/dist/render.js'),
+  prerender: path.join(REPOSITORY, 'packages/popup-view/dist/prerender/prerender-popup.js'),
+  widget: FOLDERS.widget,
+};
 /** Not to be foreseen by whoever watches draws. */
 const RANDOM_STEPS = 2 ** 47;
 const FOLLOW_CHANGES_MS = 2_000;
@@ -56,7 +60,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);
-  const assets = await loadAssets(config, RENDER_MODULE);
+  const assets = await loadAssets(config, DRAWING_MODULES);
   // Before the demo is made: its password is told once, when the server runs.
   await checkAddress(config.host, config.port);
   const opened = await openStore(config, assets.logger);
@@ -98,11 +102,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** All routes and jobs of the product. */
 async function buildServer(
-  { config, assets: { secret, logger }, opened: { store }, baseUrl, now }: ServicesOptions,
+  { config, assets, opened: { store }, baseUrl, now }: ServicesOptions,
   services: Services,
   showsDemo: boolean,
 ): Promise<FastifyInstance> {
   const { publicUrl, trustedProxies, limitsCalls, databaseUrl } = config;
+  const { secret, prerender, logger } = assets;
   return buildApp({
     store,
     now,
@@ -119,6 +124,7 @@ async function buildServer(
     nextRandom: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
     consentFolder: CONSENT_FOLDER,
     widgetModel: await readWidgetModel(FOLDERS.widget),
+    prerender,
     ...(limitsCalls ? { maxDelayMs: MAX_EVENT_LOOP_DELAY_MS } : {}),
     ...(databaseUrl === undefined ? {} : { followChangesMs: FOLLOW_CHANGES_MS }),
     plugins: [
@@ -144,18 +150,26 @@ async function buildServer(
             }
           );
         }),
-      async (app) => {
-        const { accounts, deliveryWorker, weeklyReports, catalogueImporter } = services;
-        startRetentionJob(app, { store, accounts, now });
-        startDeliveryJob(app, deliveryWorker);
-        startWeeklyJob(app, weeklyReports);
-        startTrashJob(app, { store, now });
-        startCatalogueJob(app, { store, catalogueImporter, now });
-        startPackingJob(app, store);
-        startCountingJob(app, store);
-      },
+      async (app) => startJobs(app, { store, services, now }),
     ],
   });
+}
+
+interface JobDeps extends Pick<ServicesOptions, 'now'> {
+  readonly store: ServicesOptions['opened']['store'];
+  readonly services: Services;
+}
+
+/** What the server does by itself, again and again. */
+function startJobs(app: FastifyInstance, { store, services, now }: JobDeps): void {
+  const { accounts, deliveryWorker, weeklyReports, catalogueImporter } = services;
+  startRetentionJob(app, { store, accounts, now });
+  startDeliveryJob(app, deliveryWorker);
+  startWeeklyJob(app, weeklyReports);
+  startTrashJob(app, { store, now });
+  startCatalogueJob(app, { store, catalogueImporter, now });
+  startPackingJob(app, store);
+  startCountingJob(app, store);
 }
 
 /** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */

@@ -17,11 +17,34 @@ export function keepUsedCss(html: string): string {
   const css = found?.groups?.['css'];
   if (found === null || css === undefined) return html;
   const markup = html.slice(found[0].length);
-  return `<style data-css>${usedCss(css, markup)}</style>${markup}`;
+  const words = wordsOf(markup);
+  const used = usedCss(css, { words, isOwn: (name) => OWN_CLASS.test(name), fixed: [] });
+  return `<style data-css>${used}</style>${markup}`;
 }
 
-function usedCss(css: string, markup: string): string {
-  const words = new Set(markup.match(WORD));
+/**
+ * The rules that this markup can meet as it stands. Whatever draws more brings the rules for it;
+ * only states of what is there may change.
+ */
+export function keepMarkupCss(css: string, markup: string): string {
+  return usedCss(css, { words: wordsOf(markup), isOwn: () => true, fixed: FIXED });
+}
+
+/** Attributes that the markup of a popup keeps as they are, besides its type. */
+const FIXED: readonly string[] = ['data-frame', 'data-look', 'data-kind', 'data-background'];
+
+function wordsOf(markup: string): ReadonlySet<string> {
+  return new Set(markup.match(WORD));
+}
+
+/** What stands in the markup, and which of a rule's classes and attributes have to stand there. */
+interface Markup {
+  readonly words: ReadonlySet<string>;
+  readonly isOwn: (className: string) => boolean;
+  readonly fixed: readonly string[];
+}
+
+function usedCss(css: string, markup: Markup): string {
   const sheet = parse(css, { parseValue: false, parseCustomProperty: false });
   walk(sheet, {
     visit: 'Rule',
@@ -29,7 +52,7 @@ function usedCss(css: string, markup: string): string {
       if (rule.prelude.type !== 'SelectorList') return;
       const selectors = rule.prelude.children;
       selectors.forEach((selector, place) => {
-        if (!mayMatch(selector, words)) selectors.remove(place);
+        if (!mayMatch(selector, markup)) selectors.remove(place);
       });
       if (selectors.isEmpty) list.remove(item);
     },
@@ -43,16 +66,16 @@ function usedCss(css: string, markup: string): string {
   return generate(sheet);
 }
 
-function mayMatch(selector: CssNode, words: ReadonlySet<string>): boolean {
+function mayMatch(selector: CssNode, markup: Markup): boolean {
   if (selector.type !== 'Selector') return true;
   return selector.children.toArray().every((part) => {
     switch (part.type) {
       case 'ClassSelector':
-        return !OWN_CLASS.test(part.name) || words.has(part.name);
+        return !markup.isOwn(part.name) || markup.words.has(part.name);
       case 'AttributeSelector':
-        return isPossible(part.name.name, textOf(part.value), words);
+        return isPossible(part.name.name, textOf(part.value), markup);
       case 'PseudoClassSelector':
-        return !ONE_OF.includes(part.name) || hasPossible(part.children, words);
+        return !ONE_OF.includes(part.name) || hasPossible(part.children, markup);
       default:
         return true;
     }
@@ -60,15 +83,16 @@ function mayMatch(selector: CssNode, words: ReadonlySet<string>): boolean {
 }
 
 /** What the root says of itself stays as it is; left-to-right parts come while it is drawn. */
-function isPossible(name: string, value: string, words: ReadonlySet<string>): boolean {
+function isPossible(name: string, value: string, { words, fixed }: Markup): boolean {
+  if (fixed.includes(name) && value !== '') return words.has(value);
   if (name === 'data-type' || (name === 'lang' && value === 'he')) return words.has(value);
   return name !== 'dir' || value !== 'rtl' || words.has(value);
 }
 
 /** They all stay if one may match: the weight of the whole is that of the heaviest. */
-function hasPossible(inBrackets: List<CssNode> | null, words: ReadonlySet<string>): boolean {
+function hasPossible(inBrackets: List<CssNode> | null, markup: Markup): boolean {
   const list = inBrackets?.first;
-  return list?.type !== 'SelectorList' || list.children.some((each) => mayMatch(each, words));
+  return list?.type !== 'SelectorList' || list.children.some((each) => mayMatch(each, markup));
 }
 
 function textOf(value: CssNode | null): string {

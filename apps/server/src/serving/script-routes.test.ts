@@ -70,7 +70,7 @@ describe('the script', () => {
 
   test('ends with a line of its own for a site whose popups open soon', async () => {
     const url = `/pixel.js?id=${WITH_EARLY_LINE}`;
-    const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js,widget/0.1.0/arm-abc.js');`;
+    const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js,widget/0.1.0/arm-abc.js','');`;
     expect((await get(url)).body).toBe(expected);
     const [br, gz] = [
       await get(url, { 'accept-encoding': 'br' }),

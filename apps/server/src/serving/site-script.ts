@@ -5,15 +5,21 @@ import { readManifest } from './widget-manifest.ts';
 
 const SLOWEST = 11;
 
-/** Makes a line of JavaScript, given the addresses below the script's folder of what a popup needs. */
-export type LineFor = (files: readonly string[]) => string;
+/** Addresses below the script's folder: what any popup needs, and what draws one in the browser. */
+export interface NeededFiles {
+  readonly first: readonly string[];
+  readonly view: readonly string[];
+}
+
+/** Makes a line of JavaScript that asks for what a popup needs. */
+export type LineFor = (files: NeededFiles) => string;
 
 /** The script with a line of its own for one site. */
 export type SiteScript = (script: StoredFile, lineFor: LineFor) => Promise<StoredFile>;
 
 interface Known {
   readonly beginning: Beginning;
-  readonly files: readonly string[];
+  readonly files: NeededFiles;
 }
 
 /**
@@ -44,11 +50,15 @@ export function createSiteScript(folder: string): SiteScript {
   };
 }
 
-/** What arms a popup, and what shows it, as the build's manifest names them. */
-const NEEDED_FILE = /"(?:arm|show)":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/g;
+/** What arms a popup, what shows it and what draws it, as the build's manifest names them. */
+const NEEDED_FILE = /"(?<part>arm|show|view)":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/g;
 
-async function readNeededFiles(folder: string): Promise<readonly string[] | undefined> {
-  const manifest = await readManifest(folder);
-  const files = [...manifest.matchAll(NEEDED_FILE)].flatMap(({ groups }) => groups?.['file'] ?? []);
-  return files.length === 0 ? undefined : files.map((file) => `widget/${file}`);
+async function readNeededFiles(folder: string): Promise<NeededFiles | undefined> {
+  const found = [...(await readManifest(folder)).matchAll(NEEDED_FILE)];
+  const filesOf = (isWanted: (part: string | undefined) => boolean): string[] =>
+    found
+      .filter(({ groups }) => isWanted(groups?.['part']))
+      .map(({ groups }) => `widget/${groups?.['file'] ?? ''}`);
+  if (found.length === 0) return undefined;
+  return { first: filesOf((part) => part !== 'view'), view: filesOf((part) => part === 'view') };
 }

@@ -7,10 +7,19 @@ export function readManifest(folder: string): Promise<string> {
 }
 
 /**
- * How scripts of this build call what they take popups as: the file that is named differently as
- * soon as anything changes that uses them. Undefined: nothing is built.
+ * How scripts of this build call what they take popups as: the hash of the file that is named
+ * differently as soon as anything changes that uses them. Undefined: nothing is built.
  */
 export async function readWidgetModel(folder: string): Promise<string | undefined> {
-  return /"wire":\s*\{\s*"file":\s*"[\w.-]+\/(?<model>[\w.-]+)"/.exec(await readManifest(folder))
-    ?.groups?.['model'];
+  return /"wire":\s*\{\s*"file":\s*"[\w.-]+\/wire-(?<model>[\w-]+)\.js"/.exec(
+    await readManifest(folder),
+  )?.groups?.['model'];
+}
+
+const VIEW_FILE = /"(?:view|respond)":\s*\{\s*"file":\s*"[\w.-]+\/(?<name>[\w.-]+)"/g;
+
+/** Names of the files that make a prerendered popup work; they lie in the version's folder. */
+export async function readViewFiles(folder: string): Promise<readonly string[]> {
+  const manifest = await readManifest(folder);
+  return [...manifest.matchAll(VIEW_FILE)].flatMap(({ groups }) => groups?.['name'] ?? []);
 }

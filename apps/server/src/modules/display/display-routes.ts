@@ -75,11 +75,9 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       holdouts.count(site.site, visitor, displayRequest.nowMs);
       if (draft) return replyWith(draftAnswer(site, draft, recipient));
       const answer = allowedAnswer(site, decision.offered, recipient);
-      const early = findEarlyTemplate(
-        { site: site.site, popups: decision.offered },
-        displayRequest,
-        deps.templates,
-      );
+      const offer = { site, popups: decision.offered, form: recipient.form };
+      const early = findEarlyTemplate(offer, displayRequest, deps);
+
       if (early === undefined) return replyWith(answer);
       const rest = `"template_of":"${early.popupId}",${answer.slice(1)}`;
       return early.beginning.followedBy(rest, encodingFor(request, reply, FIRST_PACKETS_BYTES));

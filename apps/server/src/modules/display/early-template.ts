@@ -1,34 +1,47 @@
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import type { Beginning } from '../../http/compress-beginning.ts';
-import type { LiveSite } from '../../store/store.ts';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { PublicApiDeps } from '../../public-api-deps.ts';
+import type { LivePopup } from '../../store/store.ts';
 import type { ParsedDisplayRequest } from './decide-popups.ts';
 import { opensSoon } from './opens-soon.ts';
-import { templateFile } from './template-file.ts';
-import type { TemplateFiles } from './template-files.ts';
+import { isOnFreePlan, type PopupForm } from './site-texts.ts';
+import { fileFor } from './template-file.ts';
 
-/** A template that goes out with the answer, at its beginning. */
+/** A template, or a first screen, that goes out with the answer, at its beginning. */
 export interface EarlyTemplate {
   readonly popupId: string;
   readonly beginning: Beginning;
 }
 
 /**
- * The template of the first of these popups that opens within a few seconds: the visitor is spared
- * the wait for it. Not for who has seen that popup: their browser keeps the file. Only what is in
- * memory counts, so that no call waits here. docs/decisions/0039.
+ * What a visitor is offered, and in which form: only the script of our build shows prerendered
+ * popups.
+ */
+interface Offer {
+  readonly site: RememberedSite;
+  readonly popups: readonly LivePopup[];
+  readonly form: PopupForm;
+}
+
+/**
+ * The first of these popups that opens within a few seconds, prerendered or as its template: the
+ * visitor is spared the wait for it. No template for who has seen that popup: their browser keeps
+ * the file. Only what is in memory counts, so that no call waits here. docs/decisions/0039, 0060.
  */
 export function findEarlyTemplate(
-  { site, popups }: Pick<LiveSite, 'site' | 'popups'>,
-  { facts, cookies }: ParsedDisplayRequest,
-  templates: TemplateFiles,
+  { site, popups, form }: Offer,
+  { facts: { isMobile }, cookies }: ParsedDisplayRequest,
+  { templates, prerendered }: Pick<PublicApiDeps, 'templates' | 'prerendered'>,
 ): EarlyTemplate | undefined {
-  const popup = popups.find(
-    (each) => opensSoon(each) && !cookies.has(`${LAST_SHOWN_COOKIE}${each.id}`),
-  );
+  const hasSeen = ({ id }: LivePopup): boolean => cookies.has(`${LAST_SHOWN_COOKIE}${id}`);
+  const soon = popups.filter(opensSoon);
+  const popup = soon.find((each) => !hasSeen(each)) ?? soon[0];
   if (popup === undefined) return undefined;
-  const { templateHash, mobileTemplateHash } = popup.published;
-  const hash = (facts.isMobile ? mobileTemplateHash : undefined) ?? templateHash;
-  const file = templateFile(hash, site.settings.deviceFontsOnly);
-  const beginning = templates.recall(file)?.answerBeginning();
+  const deviceFontsOnly = site.site.settings.deviceFontsOnly === true;
+  const viewer = { hasCredit: isOnFreePlan(site), isMobile, deviceFontsOnly };
+  const beginning =
+    (form === 'model' ? prerendered?.recall(popup, viewer) : undefined) ??
+    (hasSeen(popup) ? undefined : templates.recall(fileFor(popup, viewer))?.answerBeginning());
   return beginning && { popupId: popup.id, beginning };
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
-import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
+import { defaultSettings, type AudienceRule, type PopupSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import type { LiveSite } from '../../store/store.ts';
 import { aLiveSite } from '../../testing/a-live-site.ts';
@@ -26,13 +26,15 @@ function asksFor(
   }: { href?: string; cookie?: string; window?: object } = {},
 ): string[] {
   const asked: string[] = [];
-  const line = earlyLine(live, ['widget/1/arm.js', 'widget/1/show.js']).replace('import(', 'load(');
+  const line = earlyLine(live, FILES).replace('import(', 'load(');
   const script = { src: 'https://beckon.example/pixel.js?id=1' };
   const load = async (url: URL): Promise<void> => void asked.push(url.href);
   const document = { cookie, currentScript: script };
   runInNewContext(line, { window, document, location: { href }, load, URL });
   return asked;
 }
+
+const FILES = { first: ['widget/1/arm.js', 'widget/1/show.js'], view: ['widget/1/view.js'] };
 
 const aSite = (settings: Partial<PopupSettings> = {}, site: object = {}): LiveSite =>
   aLiveSite({ triggers: { afterSeconds: { seconds: 1, on: 'page' } }, ...settings }, site);
@@ -42,8 +44,17 @@ const NEEDED = ['arm', 'show'].map((name) => `https://beckon.example/widget/1/${
 describe('the line that asks for what shows a popup ahead of time', () => {
   it('is there only for sites with a popup that opens soon', () => {
     expect(asksFor(aSite())).toEqual(NEEDED);
-    expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), [])).toBe('');
-    expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), [])).toBe('');
+    expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), FILES)).toBe('');
+    expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), FILES)).toBe('');
+  });
+
+  it('asks for what draws popups where one of them cannot be prerendered', () => {
+    const timer = { value: '10:00', version: 1 } as const;
+    const { appearance } = defaultSettings('lightbox');
+    expect(asksFor(aSite({ appearance: { ...appearance, timer } }))).toEqual([
+      ...NEEDED,
+      'https://beckon.example/widget/1/view.js',
+    ]);
   });
 
   it('asks for nothing for who has seen the popup, on Shopify, and on pages that load first', () => {

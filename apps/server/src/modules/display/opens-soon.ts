@@ -1,4 +1,5 @@
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
+import { mayPrerender } from '@beckon/contract/popup';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { normaliseAddress } from './rules/page-address.ts';
 
@@ -20,22 +21,32 @@ export function opensSoon({ type, published: { settings } }: LivePopup): boolean
   return clickOnly !== true && afterSeconds !== undefined && afterSeconds.seconds <= SOON_SECONDS;
 }
 
+/** Files below the script's own folder. */
+export interface SoonFiles {
+  /** What arms and shows any popup. */
+  readonly first: readonly string[];
+  /** What draws those that are not prerendered. */
+  readonly view: readonly string[];
+}
+
 /**
  * A line of JavaScript that asks for what arms and shows popups where one of this site can open
  * soon: on its pages, for a visitor who has not seen it (who has seen it has the files). Empty: the
- * site has no such popup. `files` lie below the script's own folder. docs/decisions/0039.
+ * site has no such popup. docs/decisions/0039.
  */
-export function earlyLine({ site, popups }: LiveSite, files: readonly string[]): string {
+export function earlyLine({ site, popups }: LiveSite, { first, view }: SoonFiles): string {
   if (site.settings.consentMode === 'opt-in') return '';
   const soon = popups.flatMap((popup) => {
     const pattern = pagesOf(popup);
     const isKnown = popup.isActive && popup.type !== 'embedded' && opensSoon(popup);
-    return isKnown && pattern.length <= LONGEST_PATTERN ? [[popup.id, pattern]] : [];
+    const { type, published } = popup;
+    const needsView = mayPrerender({ type, ...published.settings }) ? [] : [1];
+    return isKnown && pattern.length <= LONGEST_PATTERN ? [[popup.id, pattern, ...needsView]] : [];
   });
   if (soon.length === 0) return '';
   // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
   return `
-;(()=>{try{window.Shopify||window.poptinAfterPageLoad||${JSON.stringify(soon)}.some(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()))&&${JSON.stringify(files)}.map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
+;(()=>{try{let s=window.Shopify||window.poptinAfterPageLoad?[]:${JSON.stringify(soon)}.filter(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()));s[0]&&${JSON.stringify(first)}.concat(s.some(e=>e[2])?${JSON.stringify(view)}:[]).map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
 }
 
 /** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */

@@ -3,7 +3,7 @@ import { phoneSizeOf } from '@beckon/contract/settings';
 import { popupFromSettings } from '@beckon/popup-core/popup/popup-from-settings';
 import type { LivePopup } from '../../store/store.ts';
 import type { LookSource, Presentation } from './present-popup.ts';
-import { templateFile } from './template-file.ts';
+import { fileFor } from './template-file.ts';
 
 /** Names of what a popup has for itself; in the answer they come first. */
 type Identity =
@@ -17,19 +17,17 @@ type Identity =
   | 'viewerId';
 
 /** What a popup has for itself, or differs from visitor to visitor, in our own form. */
-export function modelIdentity(
-  { id, type, format, published }: LivePopup,
-  { accountId, publicUrl, visitorId, isMobile, deviceFontsOnly }: Presentation,
-): Pick<Popup, Identity> {
-  const { name, target, templateHash, mobileTemplateHash } = published;
-  const file = templateFile((isMobile && mobileTemplateHash) || templateHash, deviceFontsOnly);
+export function modelIdentity(live: LivePopup, to: Presentation): Pick<Popup, Identity> {
+  const { id, type, format, published } = live;
+  const { accountId, publicUrl, visitorId } = to;
+  const { name, target } = published;
   return {
     id,
     type,
     format,
     name,
     target,
-    template: { url: `${publicUrl}/templates/${file}` },
+    template: { url: `${publicUrl}/templates/${fileFor(live, to)}` },
     accountId,
     viewerId: visitorId,
   };

@@ -8,7 +8,7 @@ import type { LivePopup, PopupCommon } from '../../store/store.ts';
 import { presentDesign } from './present-design.ts';
 import { presentPrizes } from './present-prizes.ts';
 import { presentFilters, presentTriggers } from './present-triggers.ts';
-import { templateFile } from './template-file.ts';
+import { fileFor } from './template-file.ts';
 import { wireFlag } from './wire-flag.ts';
 
 /** What a popup needs besides itself to go out to one visitor. */
@@ -46,18 +46,18 @@ export function presentPopup(popup: LivePopup, to: Presentation): WirePopup {
 
 /** What a popup has for itself, or differs from visitor to visitor. */
 export function presentIdentity(
-  { id, type, format, published }: LivePopup,
-  { accountId, publicUrl, visitorId, isMobile, deviceFontsOnly }: Presentation,
+  live: LivePopup,
+  to: Presentation,
 ): Pick<WirePopup, (typeof IDENTITY)[number]> {
-  const { templateHash, mobileTemplateHash } = published;
-  const phoneHash = isMobile ? mobileTemplateHash : undefined;
+  const { id, type, format, published } = live;
+  const { accountId, publicUrl, visitorId } = to;
   return {
     poptin_id: id,
     poptin_type: type,
     poptin_format: format,
     poptin_name: published.name,
     poptin_target: published.target,
-    poptin_url: `${publicUrl}/templates/${templateFile(phoneHash ?? templateHash, deviceFontsOnly)}`,
+    poptin_url: `${publicUrl}/templates/${fileFor(live, to)}`,
     account_id: accountId,
     viewer_id: visitorId,
   };

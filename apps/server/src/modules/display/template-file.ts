@@ -1,3 +1,5 @@
+import type { LivePopup } from '../../store/store.ts';
+
 const WITHOUT_WEB_FONTS = '-device-fonts';
 const FILE = new RegExp(`^(?<hash>[\\w-]+?)(?<plain>${WITHOUT_WEB_FONTS})?\\.html$`);
 
@@ -7,6 +9,18 @@ const FILE = new RegExp(`^(?<hash>[\\w-]+?)(?<plain>${WITHOUT_WEB_FONTS})?\\.htm
  */
 export function templateFile(hash: string, deviceFontsOnly = false): string {
   return `${hash}${deviceFontsOnly ? WITHOUT_WEB_FONTS : ''}.html`;
+}
+
+/** The file of a popup's template for a visitor. */
+export function fileFor(
+  { published }: LivePopup,
+  {
+    isMobile,
+    deviceFontsOnly,
+  }: { readonly isMobile: boolean; readonly deviceFontsOnly?: boolean | undefined },
+): string {
+  const phoneHash = isMobile ? published.mobileTemplateHash : undefined;
+  return templateFile(phoneHash ?? published.templateHash, deviceFontsOnly);
 }
 
 /** What a file name asks for. */

@@ -58,7 +58,10 @@ export async function serveFolder(): Promise<ServedFolder> {
     },
     async (clientId) => ({
       asksConsent: clientId === IN_CONSENT_MODE,
-      earlyLine: (files) => (clientId === WITH_EARLY_LINE ? `early('${files.join()}');` : ''),
+      earlyLine: (files) =>
+        clientId === WITH_EARLY_LINE
+          ? `early('${files.first.join()}','${files.view.join()}');`
+          : '',
     }),
   );
   return {

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Popup, Prerendered } from '@beckon/contract/popup';
+import { mayPrerender } from '@beckon/contract/popup';
+import { LRUCache } from 'lru-cache';
+import { type Beginning, compressBeginning } from '../../http/compress-beginning.ts';
+import { keepMarkupCss } from '../../lib/keep-used-css.ts';
+import type { LivePopup } from '../../store/store.ts';
+import { modelIdentity, modelLook } from './present-model.ts';
+import { fileFor } from './template-file.ts';
+import type { TemplateFiles } from './template-files.ts';
+
+const MAX_REMEMBERED = 500;
+/** Of brotli: made once for each popup, on another thread. */
+const BEGINNING_QUALITY = 11;
+
+/** Draws a popup's first screen; undefined: it depends on the visitor, or needs what few popups do. */
+export type Prerender = (popup: Popup, template: string) => Prerendered | undefined;
+
+/** For whom a popup is drawn, as far as that changes how it looks. */
+export interface Viewer {
+  readonly hasCredit: boolean;
+  readonly isMobile: boolean;
+  readonly deviceFontsOnly: boolean;
+}
+
+/** First screens of popups, as beginnings of display answers. */
+export interface PrerenderedPopups {
+  /**
+   * At once: undefined while it is being made, which begins when it is first asked for and the
+   * template is in memory, and for popups that cannot be prerendered.
+   */
+  recall(popup: LivePopup, viewer: Viewer): Beginning | undefined;
+}
+
+export interface PrerenderedPopupsDeps {
+  readonly prerender: Prerender;
+  /** Names of the files that make them work, beside the script. */
+  readonly files: readonly string[];
+  readonly templates: Pick<TemplateFiles, 'recall'>;
+  /** Told of a popup that could not be drawn; it is shown without. */
+  readonly report: (error: unknown, popupId: string) => void;
+}
+
+export function createPrerenderedPopups({
+  prerender,
+  files,
+  templates,
+  report,
+}: PrerenderedPopupsDeps): PrerenderedPopups {
+  const remembered = new LRUCache<string, { beginning?: Beginning }>({ max: MAX_REMEMBERED });
+  const make = async (entry: { beginning?: Beginning }, popup: Popup, html: string) => {
+    // Not within the call that asks for it.
+    await setImmediate();
+    const drawn = prerender(popup, html);
+    if (drawn === undefined) return;
+    const css = keepMarkupCss(drawn.css, drawn.html);
+    const text = JSON.stringify({ ...drawn, css, files });
+    entry.beginning = await compressBeginning(
+      Buffer.from(`{"prerendered":${text},`),
+      BEGINNING_QUALITY,
+    );
+  };
+  return {
+    recall(live, viewer) {
+      const { id, type, published } = live;
+      if (!mayPrerender({ type, ...published.settings })) return undefined;
+      const file = fileFor(live, viewer);
+      const key = `${id} ${published.revision} ${file} ${viewer.hasCredit}`;
+      const known = remembered.get(key);
+      if (known !== undefined) return known.beginning;
+      const html = templates.recall(file)?.html;
+      if (html === undefined) return undefined;
+      const entry = {};
+      remembered.set(key, entry);
+      make(entry, popupFor(live, viewer), html).catch((error: unknown) => report(error, id));
+      return undefined;
+    },
+  };
+}
+
+/** The popup as its script gets it, but for what differs from visitor to visitor. */
+function popupFor(live: LivePopup, viewer: Viewer): Popup {
+  const to = { ...viewer, accountId: '', publicUrl: '', visitorId: '' };
+  return { ...modelIdentity(live, to), ...modelLook(live, to) };
+}

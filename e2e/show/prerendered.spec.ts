@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { PopupSettings } from '@beckon/contract/settings';
+import { expect, test } from '../fixtures/beckon.ts';
+import { WITH_MOTION } from '../helpers/with-motion.ts';
+import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
+
+test.use(WITH_MOTION);
+
+const CLOSING: PopupSettings['closing'] = {
+  option: 'x',
+  enabledAfterSeconds: 0,
+  hiddenUntilEnabled: false,
+  comment: '',
+  skipLabel: '',
+  onOutsideClick: true,
+  contentLock: false,
+};
+
+/** What has the focus, inside shadow roots too. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.getAttribute('placeholder') ?? at?.id ?? '';
+  });
+}
+
+for (const language of ['en', 'he'] as const)
+  test(`a prerendered form in ${language} works with what was typed at once`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const soon = await publishSoon(owner, host, { type: 'lightbox', language });
+    const popup = await visitPrerendered(page, host, soon);
+    expect(popup.readFiles()).toEqual([]);
+    await page.keyboard.type('ann@example.com');
+    await page.keyboard.press('Enter');
+    await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible();
+    const { leads } = Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`));
+    expect(leads).toMatchObject([{ email: 'ann@example.com' }]);
+    expect(popup.readFiles()).toContain('view');
+    expect(popup.problems).toEqual([]);
+  });
+
+test('a prerendered form refuses a wrong answer, and sends the right one that follows', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  const popup = await visitPrerendered(page, host, soon);
+  await popup.submit();
+  await expect(popup.root.locator('.bk-input').first()).toBeFocused();
+  await expect(popup.root).toHaveAttribute('data-submit', 'idle');
+  await popup.root.locator('.bk-input').first().fill('bo@example.com');
+  await popup.submit();
+  await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible();
+});
+
+test('a prerendered popup stands where the view draws it, and keeps its elements', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  const popup = await visitPrerendered(page, host, soon);
+  const field = popup.root.locator('.bk-input').first();
+  const boxes = async () => [await popup.root.boundingBox(), await field.boundingBox()];
+  const before = await boxes();
+  await field.evaluate((element) => element.setAttribute('data-mine', ''));
+  await field.press('a');
+  await expect.poll(() => popup.readFiles()).toContain('respond');
+  await expect(field).toHaveAttribute('data-mine', '');
+  await expect(field).toHaveValue('a');
+  expect(await boxes()).toEqual(before);
+});
+
+const WAYS_OUT: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> = {
+  'its X': ['x_click', (page) => page.getByRole('button', { name: 'Close' }).click()],
+  Escape: ['escape', (page) => page.keyboard.press('Escape')],
+  'a click beside it': ['bg_click', (page) => page.mouse.click(8, 400)],
+};
+
+for (const [way, [trigger, leave]] of Object.entries(WAYS_OUT))
+  test(`a prerendered popup is closed by ${way}, told to the server, and its view never read`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const soon = await publishSoon(owner, host, {
+      type: 'lightbox',
+      settings: { closing: CLOSING },
+    });
+    const popup = await visitPrerendered(page, host, soon);
+    const closed = page.waitForRequest(/\/api\/display\/closed\//u);
+    await leave(page);
+    expect((await closed).postData()).toContain(trigger);
+    await expect(popup.root).toHaveCount(0);
+    expect(popup.readFiles()).toEqual([]);
+    await page.getByRole('button', { name: 'Buy' }).click();
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+test('the focus goes into a prerendered popup, stays inside, and comes back', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  await visitPrerendered(page, host, soon);
+  expect(await focused(page)).toBe('Your email');
+  await page.keyboard.press('Shift+Tab');
+  const stops = [await focused(page)];
+  for (let at = 0; at < 6; at += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  expect(stops).not.toContain('before');
+  expect(stops).toContain('Close');
+  expect(stops).toContain('Your email');
+});
+
+test('a prerendered bar moves the page down, and back', async ({ page, host, owner }) => {
+  const soon = await publishSoon(owner, host, {
+    type: 'bar',
+    settings: { triggers: { afterSeconds: { seconds: 3, on: 'page' } } },
+  });
+  const popup = await visitPrerendered(page, host, soon);
+  const topOf = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top);
+  const height = await popup.root.evaluate((root) => root.getBoundingClientRect().height);
+  await expect.poll(topOf).toBeGreaterThan(height - 2);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(topOf).toBeLessThan(40);
+});
+
+test('what makes a prerendered popup work is asked for until it comes, and nothing is lost', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  let isAway = true;
+  await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
+  const popup = await visitPrerendered(page, host, soon);
+  await page.keyboard.type('cleo@example.com');
+  await popup.submit();
+  await expect(popup.root).toHaveAttribute('data-submit', 'sending');
+  isAway = false;
+  await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible({ timeout: 15_000 });
+  const { leads } = Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`));
+  expect(leads).toMatchObject([{ email: 'cleo@example.com' }]);
+});
+
+test('under a strict content policy a prerendered popup looks the same', async ({
+  page,
+  host,
+  owner,
+  server,
+}) => {
+  const soon = await publishSoon(
+    owner,
+    host,
+    { type: 'lightbox' },
+    {
+      'content-security-policy': `default-src 'none'; script-src ${server.url}; connect-src ${server.url}; img-src ${server.url}; font-src ${server.url}; require-trusted-types-for 'script'; trusted-types beckon`,
+    },
+  );
+  const popup = await visitPrerendered(page, host, soon);
+  expect(popup.problems).toEqual([]);
+  await expect(page.locator('.bkv-dim')).toHaveCSS('opacity', '0.5');
+  await popup.submit();
+  await expect(popup.root.locator('.bk-input').first()).toBeFocused();
+  expect(popup.problems).toEqual([]);
+});
