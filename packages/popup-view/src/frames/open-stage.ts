@@ -18,7 +18,12 @@ export function stageWay({ kind, isModal }: FramePlan): StageWay {
  */
 export function openStage(stage: HTMLElement, way: StageWay): () => void {
   if (way === 'inline') return () => undefined;
-  return stage instanceof HTMLDialogElement ? openDialog(stage) : openPopover(stage);
+  return isDialog(stage) ? openDialog(stage) : openPopover(stage);
+}
+
+/** By its name: in the editor's preview it is of another window than this code. */
+function isDialog(stage: HTMLElement): stage is HTMLDialogElement {
+  return stage.localName === 'dialog';
 }
 
 function openDialog(dialog: HTMLDialogElement): () => void {
