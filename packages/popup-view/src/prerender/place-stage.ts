@@ -4,7 +4,7 @@ import { openStage, stageWay } from '../frames/open-stage.ts';
 import { tabBaseOf } from '../frames/tab-base.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
 import { placedFonts } from '../template/font-rules.ts';
-import { HIDDEN_STYLE } from '../template/hide-styles.ts';
+import { HIDDEN_STYLE } from '../template/hidden-style.ts';
 import { readHtml } from '../template/read-html.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 

@@ -14,6 +14,7 @@ import {
   type StageElements,
 } from './place-stage.ts';
 import { runStage, type StageLife } from './run-stage.ts';
+import { showSending } from './show-sending.ts';
 import type { ViewFiles } from './view-files.ts';
 
 /** All but the template, which comes with the view. */
@@ -149,7 +150,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
 
   #holdSubmit(event: SubmitEvent): void {
     const act = heldSubmit(event);
-    if (this.#phase === 'shown' && act !== undefined) this.#showSending(true);
+    if (this.#phase === 'shown' && act !== undefined) showSending(this.#elements.root, true);
     this.#hold(act);
   }
 
@@ -158,10 +159,6 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     // Pressed twice, it is meant once.
     this.#held ??= act;
     this.#startView();
-  }
-
-  #showSending(isSending: boolean): void {
-    this.#elements.root.dataset['submit'] = isSending ? 'sending' : 'idle';
   }
 
   #startView(): void {
@@ -176,7 +173,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     if (this.#phase !== 'shown') return;
     this.#phase = 'taken';
     this.#stop();
-    this.#showSending(false);
+    showSending(this.#elements.root, false);
     const props: Taken = {
       template,
       drawn: {

@@ -1,5 +1,4 @@
-/** The name that style attributes bear while the template is parsed; `to-elements` knows both. */
-export const HIDDEN_STYLE = 'data-bk-style';
+import { HIDDEN_STYLE } from './hidden-style.ts';
 
 /**
  * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { fillPlaceholders, shippingSentence } from './fill-placeholders.ts';
 import { reactAttribute } from './react-attribute.ts';
 import { allowedAttribute, isAllowedElement } from './sanitize.ts';
-import { HIDDEN_STYLE } from './hide-styles.ts';
+import { HIDDEN_STYLE } from './hidden-style.ts';
 import { parseStyleText } from './style-text.ts';
 
 export type ElementProps = Readonly<Record<string, unknown>>;

@@ -31,11 +31,12 @@ interface Offer {
  */
 export function findEarlyTemplate(
   { site, popups, form }: Offer,
-  { facts: { isMobile }, cookies }: ParsedDisplayRequest,
+  { facts: { isMobile }, cookies, landingFormIds }: ParsedDisplayRequest,
   { templates, prerendered }: Pick<PublicApiDeps, 'templates' | 'prerendered'>,
 ): EarlyTemplate | undefined {
   const hasSeen = ({ id }: LivePopup): boolean => cookies.has(`${LAST_SHOWN_COOKIE}${id}`);
-  const soon = popups.filter(opensSoon);
+  // On its landing page a popup is the page's form, drawn in its place.
+  const soon = popups.filter((each) => opensSoon(each) && !landingFormIds.includes(each.id));
   const popup = soon.find((each) => !hasSeen(each)) ?? soon[0];
   if (popup === undefined) return undefined;
   const deviceFontsOnly = site.site.settings.deviceFontsOnly === true;
