@@ -1,10 +1,11 @@
-import { type Browser, launch } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { expect, test } from '../fixtures/beckon.ts';
 import { firefoxPath } from '../helpers/firefox-path.ts';
 import { barriersInFirefox } from '../models/barriers-in-firefox.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 import { pageWithScript } from '../models/popup.ts';
+import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 
 /** Firefox comes up slowly on a busy machine. */
 const START_LIMIT_MS = 60_000;
@@ -67,6 +68,36 @@ test('in Firefox the tab opens the popup, its form makes a lead, it closes, and 
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[data-beckon=popup]') === null);
   expect(problems).toEqual([]);
+});
+
+test('in Firefox a prerendered popup is closed by its X, and sends what was typed at once', async ({
+  page: otherBrowser,
+  host,
+  owner,
+}) => {
+  const problems: string[] = [];
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  await visitPrerendered(otherBrowser, host, soon);
+  const visit = async (): Promise<Page> => {
+    const page = await (await browser.createBrowserContext()).newPage();
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.goto(host.url + soon.path);
+    await page.locator('>>> [data-settled=true]').wait();
+    return page;
+  };
+  const closing = await visit();
+  await closing.locator(`${POPUP} [data-part=closer]`).click();
+  await closing.waitForFunction(() => document.querySelector('[data-beckon=popup]') === null);
+  await closing.close();
+
+  const sending = await visit();
+  await sending.keyboard.type('fox@prerendered.example');
+  await sending.keyboard.press('Enter');
+  await sending.locator('>>> .poptin-popup.poptin-submitted').wait();
+  const { leads } = Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`));
+  expect(leads).toMatchObject([{ email: 'fox@prerendered.example' }]);
+  expect(problems).toEqual([]);
+  await sending.close();
 });
 
 test('in Firefox our own banner and panel hold no barrier, in English and Hebrew', async ({
