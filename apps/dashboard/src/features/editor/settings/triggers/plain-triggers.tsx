@@ -7,6 +7,7 @@ import {
   tableOf,
   type TriggerHeading,
 } from '@beckon/contract/values';
+import { numberMoment } from '../../../../lib/opening-words.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import type { TriggerEntry } from './trigger-entry.ts';
 
@@ -31,13 +32,13 @@ function switchEntry(key: SwitchKey): TriggerEntry<true> {
 }
 
 function numberEntry(key: NumberKey): TriggerEntry<number> {
-  const { label, about, first, input, suffix, moment } = NUMBER_TRIGGER_WORDS[key];
+  const { label, about, first, input, suffix } = NUMBER_TRIGGER_WORDS[key];
   const { to, isCount }: NumberTrigger = NUMBER_TRIGGERS[key];
   return {
     label,
     about,
     first,
-    moment: (number) => moment[number === 1 ? 0 : 1].replace('#', String(number)),
+    moment: (number) => numberMoment(key, number),
     fields: (value, onChange) => (
       <NumberField
         label={input}
