@@ -67,7 +67,7 @@ const FILLED_IN = {
   number: '12',
 };
 
-/** A form that somebody filled in and sent. */
+/** A form that someone filled in and sent. */
 export function conversionRequest({ clientId, popupId, page, viewer = VIEWER }) {
   const fields = Object.entries(FILLED_IN).map(([type, value]) => ({
     // The e-mail field of every format's own form, which asks for nothing else.

@@ -28,7 +28,7 @@ const SETTINGS = pageSettings({
 const SCRIPT = `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${JSON.stringify(SETTINGS)};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
 const ours = '<script src="/consent.js" defer></script>';
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
-/** What ours draws for who has answered; beside the peer it is left to the page. */
+/** What ours draws for visitors who have answered; beside the peer it is left to the page. */
 const TAB = `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" class="tab" data-cc="show-preferencesModal">Cookie settings</button>`;
 const PEER_START = `CookieConsent.run({hideFromBots:false,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
@@ -36,10 +36,10 @@ const OURS_ANSWERED = { path: '/ours', accept: '.cmplz-accept' };
 const PEER_ANSWERED = { path: '/peer-tab', accept: '[data-role=all]' };
 
 /**
- * Views that are compared: of which page, by whom, and beside which. A browser that sees a script
- * again makes a compiled copy of it, once: that counts to the second view, so a later one stands
- * for all the others. Who has answered gets a tab on both pages: ours draws it, the peer's page
- * brings it.
+ * Views that are compared: of which page, by which visitor, and beside which. A browser that sees a
+ * script again makes a compiled copy of it, once: that counts to the second view, so a later one
+ * stands for all the others. A visitor who has answered gets a tab on both pages: ours draws it,
+ * the peer's page brings it.
  */
 export const PAGES = {
   'bare page': { path: '/bare' },

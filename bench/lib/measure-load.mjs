@@ -9,7 +9,7 @@ const SENDER = path.join(import.meta.dirname, 'send-load.mjs');
  * Sends the requests round and round over 64 connections for some seconds, or `amount` of them, at
  * most `rate` a second. Returns requests a second, p99 in ms, how many were not 2xx, bytes an
  * answer, processor microseconds of the server a request, and how busy one core was with it: below
- * 0.9 not the server was the limit, but whoever asked, or what else the machine does.
+ * 0.9 the limit was not the server, but the clients, or something else on the machine.
  */
 export async function measureLoad(server, requests, { seconds, rate, amount }) {
   const sender = fork(SENDER);

@@ -55,5 +55,5 @@ process.on('message', (message) => {
     timer = setInterval(look, EVERY_MS);
   } else process.send(longest);
 });
-// The server ends when it wants to, whether or not somebody still listens.
+// The server ends when it wants to, whether or not someone still listens.
 process.channel?.unref();

@@ -46,7 +46,7 @@ test('an answer that takes 30 s does not hold the visitor, and the lead is there
   expect(popup.problems).toEqual([]);
 });
 
-test('a lead of a page that is closed before the answer comes is there once, and not sent for ever', async ({
+test('a lead of a page that is closed before the answer comes is there once, and not sent forever', async ({
   page,
   context,
   host,
@@ -85,7 +85,7 @@ test('a lead of a page that is closed before the answer comes is there once, and
   expect(await owner.leads(email)).toHaveLength(1);
 });
 
-test('a form that is filled in faster than anybody can is kept and marked', async ({
+test('a form that is filled in faster than anyone can is kept and marked', async ({
   page,
   host,
   owner,

@@ -44,7 +44,7 @@ function watchSent(page: Page): Readonly<Record<string, string>>[] {
 const goOn = ({ root }: PopupModel): Promise<void> =>
   root.getByRole('button', { name: 'Next' }).click();
 
-test('who leaves after a step is an unfinished lead; nothing else takes it for a conversion', async ({
+test('a visitor who leaves after a step is an unfinished lead, which nothing counts as a conversion', async ({
   page,
   host,
   owner,
@@ -91,7 +91,7 @@ test('who leaves after a step is an unfinished lead; nothing else takes it for a
   expect(line?.split(',').at(-1)).toBe('yes');
 });
 
-test('who goes back and forth and then sends is one finished lead', async ({
+test('a visitor who goes back and forth and then sends is one finished lead', async ({
   page,
   host,
   owner,

@@ -74,7 +74,9 @@ test('a script that cannot be loaded is an error of the page a second later, not
   await expect.poll(passSecond).toContain('while loading /ads-gone.js');
 });
 
-test('who has allowed it already gets everything at once and once', async ({ page }) => {
+test('a visitor who has already allowed it gets everything at once and only once', async ({
+  page,
+}) => {
   const consent = await openConsentPage(page, {
     script: 'head',
     settings,

@@ -16,7 +16,7 @@ test('where the server tells the region, one press does one thing', async ({ pag
   expect(events.filter((event) => event.startsWith('revoke'))).toHaveLength(1);
 });
 
-test('who opens the banner again may read it: it goes by itself the first time only', async ({
+test('a banner that the visitor opens again stays: it goes by itself only the first time', async ({
   page,
 }) => {
   await openConsentPage(page, {

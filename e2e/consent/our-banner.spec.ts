@@ -55,7 +55,7 @@ function colourOfPage(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--cmplz_background');
 }
 
-test('who leaves the page without an answer is counted once, on our server too', async ({
+test('a visitor who leaves the page without an answer is counted once, on our server too', async ({
   page,
   owner,
   host,

@@ -66,7 +66,7 @@ test('video, map and post are asked for only after consent, each by itself', asy
   expect(asked.toSorted()).toEqual(['map.html', 'post.js', 'video.html']);
 });
 
-test('whoever signs up for the letters is a lead of the blog, also without consent', async ({
+test('a visitor who signs up for the letters is a lead of the blog, also without consent', async ({
   page,
   server,
   owner,

@@ -37,7 +37,7 @@ const ran = (names: string): string => `String(window.ran ?? '') === '${names}'`
 const ASKED = shows('.cmplz-cookiebanner');
 const NOT_ASKED = shows(TAB);
 
-/** In both modes that ask; `assumed` is what runs before anybody has said anything. */
+/** In both modes that ask; `assumed` is what runs before anyone has said anything. */
 function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   const settings = { consenttype };
   // Boxes start as things stand: the first press of each that has to change.

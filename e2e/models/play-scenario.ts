@@ -3,7 +3,10 @@ import { createScenarioSite, type ScenarioSite } from '../helpers/scenario-site.
 import type { ConsentScenario } from './golden-sequences.ts';
 import type { ModeCase } from './mode-cases.ts';
 
-/** What any browser can do with a page, whoever drives it. Expressions are JavaScript of the page. */
+/**
+ * What any browser can do with a page, no matter which tool drives it. Expressions are JavaScript
+ * of the page.
+ */
 export interface DrivenPage {
   open(pathname: string): Promise<void>;
   press(selector: string): Promise<void>;

@@ -79,7 +79,7 @@ test('a prize that closes the popup does so after its delay, and leads nowhere',
   expect(await ledTo(page)).toEqual([]);
 });
 
-test('a form after play stands before the prize, and only for who has won', async ({
+test('a form after play comes before the prize, and only for visitors who have won', async ({
   page,
   stub,
   site,

@@ -177,7 +177,7 @@ const MEMBERS_ONLY = {
 };
 
 for (const [why, popup] of [
-  ['whom a filter keeps away', MEMBERS_ONLY],
+  ['who are kept away by a filter', MEMBERS_ONLY],
   ['who come after its date', ENDED],
 ] as const) {
   test(`there is no tab for visitors ${why}`, async ({ page, stub, site }) => {

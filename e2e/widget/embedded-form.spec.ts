@@ -49,7 +49,7 @@ test('for a slot that comes later the server is asked with all it knows of the p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever has answered the form is not shown it again when its slot comes back', async ({
+test('a visitor who has answered the form does not see it again when its slot comes back', async ({
   page,
   stub,
   site,

@@ -147,7 +147,7 @@ for (const [direction, side] of [
     expect(gaps[side === 'left' ? 'right' : 'left']).toBeGreaterThan(420);
   });
 
-test('the panel stays closed for whoever has no token', async ({ page, stub, site }) => {
+test('the panel stays closed for visitors without a token', async ({ page, stub, site }) => {
   offer(stub, []);
   await page.goto(`${site.url}/?ppt-explain`);
   await expect.poll(() => stub.calls.length).toBe(1);

@@ -14,7 +14,7 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
   cwd: here,
   stdio: 'inherit',
 });
-// Whoever installs the package has no `@beckon/contract`.
+// Customers who install the package have no `@beckon/contract`.
 copyFileSync(
   path.join(here, '../../packages/contract/src/page-api/page-api.d.ts'),
   path.join(dist, 'lib/page-api.d.ts'),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.mjs';
 
-/** True where Debian packages can be installed without asking anybody: apt is there and we are root. */
+/** True where Debian packages can be installed without asking anyone: apt is there and we are root. */
 export function mayInstallWithApt() {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }

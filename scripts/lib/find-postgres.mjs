@@ -21,8 +21,8 @@ function postgresOnThisMachine() {
 
 /**
  * The programs of npm's PostgreSQL: no dependency of the project, only of machines without another
- * one. For root they stand outside the repository, since the server runs as another user, who may
- * not be let into it.
+ * one. For root they are outside the repository, since the server runs as another user, who may not
+ * be let into it.
  */
 async function postgresFromNpm() {
   const home =

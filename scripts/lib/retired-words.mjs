@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * A cell of the table holds words between back-ticks. `big thing` is those words anywhere. With an
  * ellipsis only names of several words are meant: `zog…` begins with it, `…Zig` ends with it,
- * `…midWay…` holds it; so a comment may still say that somebody is told something.
+ * `…midWay…` holds it; so a comment may still say that someone is told something.
  */
 const GLOSSARY = 'docs/glossary.md';
 const HEADING = '## Retired words';

@@ -1,4 +1,4 @@
-/** Who may import whom inside the server and inside the dashboard, and two rules for all. */
+/** Which folders may import which inside the server and inside the dashboard, and two rules for all. */
 
 const TESTS = '\\.test\\.tsx?$|/testing/|-suite\\.ts$';
 

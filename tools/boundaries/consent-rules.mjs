@@ -1,4 +1,7 @@
-/** Who may import whom inside the consent script: each folder and the places it may reach. */
+/**
+ * Which folders may import which inside the consent script: each folder and the places it may
+ * reach.
+ */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 

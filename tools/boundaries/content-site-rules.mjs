@@ -1,4 +1,4 @@
-/** Who may import whom inside the content site's script. */
+/** Which folders may import which inside the content site's script. */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 

@@ -1,6 +1,6 @@
 /**
- * Who may import whom between the workspaces. `type-only` imports vanish at build time and are let
- * through where said.
+ * Which workspaces may import which. `type-only` imports vanish at build time and are let through
+ * where said.
  */
 
 const CALLS = '^packages/contract/src/(calls|owner-calls|consent-calls)/';

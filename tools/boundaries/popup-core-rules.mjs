@@ -1,4 +1,4 @@
-/** Who may import whom inside the popup core, and what it may reach outside. */
+/** Which folders may import which inside the popup core, and what it may reach outside. */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };

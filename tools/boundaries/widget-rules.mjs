@@ -1,4 +1,7 @@
-/** Who may import whom inside the widget: each folder and the places it may reach beside itself. */
+/**
+ * Which folders may import which inside the widget: each folder and the places it may reach beside
+ * itself.
+ */
 
 const PURE = ['popup', 'timings'];
 const TYPES_ONLY = { dependencyTypes: ['type-only', 'type-import'] };

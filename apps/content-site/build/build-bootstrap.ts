@@ -11,7 +11,7 @@ const NOTICE =
 /**
  * Builds the module that brings Bootstrap, before content-site.js itself: a small file that knows
  * the parts, and files that it loads when a page uses them. Each name holds the hash of its
- * contents, so all may be cached for ever.
+ * contents, so all may be cached forever.
  */
 export function buildBootstrap(root: string): Plugin {
   return {

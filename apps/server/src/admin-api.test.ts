@@ -7,7 +7,7 @@ import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 
 /**
- * Routes that tell everybody the same, or only of whoever asks: there is nothing of others to ask
+ * Routes that answer everyone the same, or only about the caller: there is nothing of others to ask
  * for.
  */
 const OF_NOBODY = new Set([

@@ -143,7 +143,7 @@ function createFastify(deps: AppDeps): FastifyInstance {
     rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // Else who sends a body letter by letter holds a connection for ever.
+    // Else who sends a body letter by letter holds a connection forever.
     requestTimeout: bodyPatienceMs,
     http: {
       headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),

@@ -92,7 +92,7 @@ function parseHost(text: string | undefined): string {
 
 /**
  * A server that listens on this machine only, but is known to browsers elsewhere, has a proxy in
- * front. Else anybody who reaches it could write the header and be whom they like.
+ * front. Otherwise anyone who reaches it could write the header and pretend to be someone else.
  */
 function parseProxies(
   text: string | undefined,
@@ -108,8 +108,8 @@ function parseProxies(
 }
 
 /**
- * A server that only this machine reaches is being tried out by somebody who could open the pages
- * of this machine anyway.
+ * A server that only this machine reaches is being tried out by someone who could open the pages of
+ * this machine anyway.
  */
 function parsePrivateScans(
   text: string | undefined,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from './store/store.ts';
 
-/** The longer, the more events add to the same counts; who reads them has the rest added up first. */
+/** The longer, the more events add to the same counts; readers have the rest added up first. */
 const EVERY_MS = 10_000;
 
 /**

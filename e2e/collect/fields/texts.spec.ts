@@ -41,7 +41,7 @@ proveFields('plain answers', [
   { field: { kind: 'hidden', label: 'Source', defaultValue: 'spring' }, right: 'spring' },
 ]);
 
-proveFields('where somebody lives', [
+proveFields('where someone lives', [
   {
     field: { kind: 'text', baseName: 'country', label: 'Land', isRequired: true },
     whenEmpty: FILL_IN,

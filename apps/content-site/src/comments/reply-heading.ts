@@ -6,7 +6,7 @@ const HEADING_ID = 'reply-title';
 export interface ReplyHeading {
   /** What it said before anything was moved. */
   readonly originalText: string;
-  /** Says to whom the reply goes; without a text it says what it said at first. */
+  /** Names the person who gets the reply; without a text it says what it said at first. */
   show(replyTo: string | undefined): void;
   restore(): void;
 }

@@ -15,7 +15,7 @@ function askFirstHold(event: PopStateEvent): void {
 /**
  * Call this before the router begins to listen. Chromium calls the listeners of the window in the
  * order they were added, whether they capture or not: a router that is called first leaves the page
- * before anybody is asked.
+ * before anyone is asked.
  */
 export function listenForBackButton(): void {
   addEventListener('popstate', askFirstHold, true);

@@ -81,7 +81,7 @@ export const POPUP_ROUTES: readonly Route[] = [
       const popup = popupWith(data, id);
       const { revision, ...change } = body as Partial<StoredPopup>;
       if (revision !== undefined && revision !== popup.revision)
-        throw new Refusal(409, 'Somebody else saved this popup meanwhile.');
+        throw new Refusal(409, 'Someone else saved this popup meanwhile.');
       return replacePopup(data, {
         ...popup,
         ...change,

@@ -36,8 +36,8 @@ export interface GuardedGetOptions {
 }
 
 /**
- * Gets an address that somebody else named, redirects followed. Every hop is guarded: the address
- * is looked at after its name was looked up, and that very one is called. Rejects with
+ * Gets an address that someone else named, redirects followed. Every hop is guarded: the address is
+ * looked at after its name was looked up, and that very one is called. Rejects with
  * `AddressRefused`, `RedirectRefused` or what the connection failed with.
  */
 export async function guardedGet(start: URL, options: GuardedGetOptions): Promise<GuardedGet> {

@@ -2,7 +2,7 @@ import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-addresses.ts';
 
-/** Whether a call that somebody else asked for may go to this IP address. */
+/** Whether a call that someone else asked for may go to this IP address. */
 export type MayCall = (address: string) => boolean;
 
 export const anyAddress: MayCall = () => true;

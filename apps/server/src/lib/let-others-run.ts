@@ -1,6 +1,6 @@
 /**
  * Lets requests that wait be answered before a long task goes on. SQLite runs on the event loop, so
- * whoever works through many rows does it in steps of some milliseconds with this between them.
+ * code that works through many rows does it in steps of some milliseconds with this between them.
  */
 export function letOthersRun(): Promise<void> {
   return new Promise((resolve) => {

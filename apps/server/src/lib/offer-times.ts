@@ -3,7 +3,7 @@ const SHORT = 64;
 
 /**
  * How often popups of a site were offered, or were not, by reason. Three lists and no object for
- * each: there is one entry for each popup of each site that anybody visits.
+ * each: there is one entry for each popup of each site that anyone visits.
  */
 export class OfferTimes {
   readonly popups: string[] = [];

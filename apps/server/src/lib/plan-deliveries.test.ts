@@ -67,7 +67,7 @@ test('what looks made by a machine does not use up the hour', () => {
   });
 });
 
-test('who may yet draw is told of with what they draw, but for those that are only counted', () => {
+test('a lead that may still draw is delivered with what it draws, unless leads are only counted', () => {
   expect(
     planDeliveries(aConversion(), OWNER, { countThisHour: () => 1, awaitsDraw: 'game' }),
   ).toEqual([

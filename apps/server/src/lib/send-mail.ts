@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
-  /** Who gets the answer; missing: who sends. */
+  /** Address for answers; without one, the sender's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;

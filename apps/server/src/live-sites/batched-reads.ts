@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /**
- * Reads sites one by one for who asks, and together for the database: all that are asked for at
+ * Reads sites one by one for the callers, and together for the database: all that are asked for at
  * once.
  */
 export function createBatchedReads(

@@ -14,7 +14,7 @@ const aRule = (kind: AudienceRule['kind'], ...values: string[]): AudienceRule =>
   values,
 });
 
-/** Germans on the page, or whoever comes from there. */
+/** Germans on the page, or visitors who come from there. */
 function aPopup(id: string, page: string, country: string): LivePopup {
   const groups = [[aRule('country', 'DE'), aRule('page-url', page)], [aRule('country', country)]];
   const [popup] = aLiveSite({ audience: { groups } }).popups;

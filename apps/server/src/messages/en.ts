@@ -10,7 +10,7 @@ export const en: Messages = {
     test: 'Test',
     testText: 'This is a test with a made-up lead. A real one looks like this:',
     on: 'on',
-    somebody: 'Someone',
+    someone: 'Someone',
     coupon: 'Coupon',
     prize: 'Prize',
     popup: 'Popup',

@@ -10,7 +10,7 @@ export const he: Messages = {
     test: 'בדיקה',
     testText: 'זו הודעת בדיקה עם ליד מומצא. ליד אמיתי ייראה כך:',
     on: 'באתר',
-    somebody: 'מישהו',
+    someone: 'מישהו',
     coupon: 'קופון',
     prize: 'פרס',
     popup: 'פופאפ',

@@ -20,7 +20,7 @@ export interface MailMessages {
   readonly test: string;
   readonly testText: string;
   readonly on: string;
-  readonly somebody: string;
+  readonly someone: string;
   readonly coupon: string;
   readonly prize: string;
   readonly popup: string;
@@ -74,7 +74,7 @@ export interface ConfirmationMessages {
   readonly tooOld: string;
 }
 
-/** What is said to somebody who shall get mails about leads. */
+/** What is said to someone who shall get mails about leads. */
 export interface RecipientMessages {
   readonly subject: string;
   readonly mail: (siteName: string, link: string) => string;

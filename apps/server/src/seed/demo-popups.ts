@@ -102,7 +102,7 @@ function formOfDemo(settings: PopupSettings): PopupSettings {
   return { ...settings, ...EVERY_TIME, stopForConverted: false, audience: onPages() };
 }
 
-/** Of the demo's own pages: on this server, and on the machine of whoever tries it. */
+/** Of the demo's own pages: on this server, and on the machine where it is tried. */
 const DEMO_PLACES = ['/demos/', '//localhost', '//127.0.0.1'];
 
 /**

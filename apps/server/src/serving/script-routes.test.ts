@@ -22,7 +22,7 @@ afterAll(() => served.close());
 const get: ServedFolder['get'] = (url, headers) => served.get(url, headers);
 
 describe('the parts of the consent script', () => {
-  test('may be loaded by any site and kept for ever; nothing else of the folder is sent', async () => {
+  test('may be loaded by any site and kept forever; nothing else of the folder is sent', async () => {
     const answer = await get('/consent-parts/banner-abc.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -43,7 +43,7 @@ describe('the script of the content site', () => {
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
   });
 
-  test('has its parts beside it, kept for ever; nothing else of the folder is sent', async () => {
+  test('has its parts beside it, kept forever; nothing else of the folder is sent', async () => {
     const answer = await get('/content-site-parts/toast-abc.js');
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(answer.headers['cache-control']).toMatch(/immutable/);
@@ -125,7 +125,7 @@ describe('the script', () => {
   });
 
   test.each(['/widget/0.1.0/view-abc.js', '/widget/0.1.0/12/view-abc.js'])(
-    'has its parts under their version, also for who asks again: %s, kept for ever',
+    'serves its parts under their version, also when asked again: %s, cached forever',
     async (url) => {
       const answer = await get(url);
       expect([

@@ -12,7 +12,7 @@ afterAll(() => served.close());
 
 const get: ServedFolder['get'] = (url, headers) => served.get(url, headers);
 
-test('sample pictures go to any page, for ever, and nothing else from their folder', async () => {
+test('sample pictures go to any page, forever, and nothing else from their folder', async () => {
   const answer = await get('/sample-pictures/coffee.webp');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(answer.headers).toMatchObject({
@@ -26,7 +26,7 @@ test('sample pictures go to any page, for ever, and nothing else from their fold
 describe('the web fonts', () => {
   const name = FONT_NAMES[0] ?? '';
 
-  test('may be loaded by any site, and are kept for ever', async () => {
+  test('may be loaded by any site, and are kept forever', async () => {
     const answer = await get(`/fonts/${name}`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test('its files are kept for ever', async () => {
+  test('its files are kept forever', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );

@@ -61,9 +61,9 @@ const PRAGMAS = [
 
 export const sqliteEngine: Engine = {
   name: 'sqlite',
-  // There is one connection, and a transaction holds it: whoever is here is alone.
+  // There is one connection, and a transaction holds it: nothing else runs here.
   lockPopup: async () => {},
-  // The log keeps pages as they were until it is emptied. Where somebody else reads the file just
+  // The log keeps pages as they were until it is emptied. Where someone else reads the file just
   // now, a backup for instance, the next time does it: nobody waits here.
   forgetRemoved: (db) =>
     db.connection().execute(async (connection) => {

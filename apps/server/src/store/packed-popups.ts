@@ -123,7 +123,7 @@ export function unpackCandidates(
   };
 }
 
-/** A popup that is put together when somebody wants it. */
+/** A popup that is put together when someone wants it. */
 class PackedCandidate implements Candidate {
   readonly #siteId: string;
   readonly #packed: PackedPopup;

@@ -116,7 +116,7 @@ it('a site that is removed while it is packed, or its counts are added up, leave
     await store.createSite('account1', aSite());
     await store.createPopup('account1', aPopup());
     await store.recordView(aView());
-    // The work stops in its middle, at a row that somebody else is about to write.
+    // The work stops in its middle, at a row that someone else is about to write.
     const { working, removing } = await other.transaction().execute(async (blocking) => {
       await blocking.insertInto(table).values(left[table]).execute();
       const underWay = work();

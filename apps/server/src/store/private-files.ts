@@ -5,7 +5,7 @@ const OWNER_ONLY_FILE = 0o600;
 
 /**
  * Makes the folder of leads and secrets, for this user alone. One that was there already keeps the
- * rights that somebody gave it. Rejects when it cannot be made.
+ * rights that someone gave it. Rejects when it cannot be made.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

@@ -224,7 +224,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await started.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 1 }]);
     });
 
-    it('know each event once, whoever adds up at the same time, also after a start', async () => {
+    it('know each event once, also when two servers add up at the same time or start again', async () => {
       await withSite();
       const seen = () => store().reportDays('account1', scope, DAYS);
       const views = Array.from({ length: 30 }, async (_, at) => {

@@ -86,7 +86,7 @@ describe('the SQLite engine', () => {
     expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([true, true]);
     await store.deleteLeads('account1', 'site1', ['lead1']);
     expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([false, true]);
-    // Whoever reads the file is not waited for: five seconds, in which nothing else would be done.
+    // Readers of the file are not waited for: five seconds in which nothing else would be done.
     const reader = openFile(join(folder, 'beckon.db'));
     reader.exec('begin; select count(*) from lead');
     await store.erasePeople('account1', 'site1', ['lead2']);

@@ -1,4 +1,4 @@
-/** Somebody else's JSON object, its values not yet looked at. */
+/** Someone else's JSON object, its values not yet looked at. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export function asRecord(value: unknown): WireRecord | undefined {

@@ -9,7 +9,7 @@ import { read } from './testing/read-answer.ts';
 
 const { popup, brokenRules } = read(anAnswer([wire])).popups[0] ?? expect.fail('dropped');
 
-/** Who the popup is and to whom it goes; all else follows from its settings. */
+/** Which popup it is and which visitor it is for; the rest follows from its settings. */
 const NOT_OF_SETTINGS =
   /^(id|name|type|format|target|language|template|accountId|viewerId|isFreePlan|hasCredit)$/;
 const ofSettings = Object.fromEntries(

@@ -71,7 +71,7 @@ export function deviceToWire(isMobile: boolean): string {
 }
 
 /**
- * The answers under the wire's keys. Cut to what the server takes: a text that somebody pasted must
+ * The answers under the wire's keys. Cut to what the server takes: a text that someone pasted must
  * not cost the lead. docs/behaviour/forms.md#names-of-answers.
  */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {

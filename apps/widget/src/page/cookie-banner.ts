@@ -107,7 +107,7 @@ function honoursSignals(window: Window): boolean {
   return setting === undefined || isOn(setting);
 }
 
-/** Who asks for privacy by the browser is not asked by a banner. */
+/** A visitor whose browser asks for privacy gets no banner. */
 function hasSignal({ navigator }: Window): boolean {
   return isOn(readPath(navigator, 'globalPrivacyControl')) || isOn(navigator.doNotTrack);
 }
@@ -117,7 +117,7 @@ function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** A banner that an extension of the browser hides must not keep popups away for ever. */
+/** A banner that an extension of the browser hides must not keep popups away forever. */
 function isToBeSeen(document: Document): boolean {
   const banner = document.querySelector(BANNER);
   return (

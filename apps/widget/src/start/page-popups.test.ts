@@ -41,7 +41,7 @@ it('popups are armed once what arms them comes, though nobody asks for it again'
   expect(loadPart).toHaveBeenCalledTimes(3);
 });
 
-it('a file that does not come is asked for ever more rarely, and at once by hand', async () => {
+it('a file that does not come is asked forever more rarely, and at once by hand', async () => {
   const { clock, popups, loadPart, take } = aPage({ comesAt: 5 });
   void popups.take(OFFER);
   for (const pauseMs of [2_000, 8_000, 32_000]) {

@@ -27,7 +27,7 @@ describe('exit intent on a desktop', () => {
     expect(fired).toEqual([]);
   });
 
-  it('stays closed right after a click on a link, but not for ever', () => {
+  it('stays closed right after a click on a link, but not forever', () => {
     const { page, clock, fired } = armed(exit);
     page.happen.click({ target: element('a[href]') });
     page.happen.pointerExit(throughTheTop);

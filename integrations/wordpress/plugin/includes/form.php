@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The place that a form appears in. Whoever may edit the page reads what is wrong with its id,
+ * The place that a form appears in. People who may edit the page see what is wrong with its id,
  * visitors read nothing.
  *
  * @param array|string $attributes `id`: 13 letters and digits.

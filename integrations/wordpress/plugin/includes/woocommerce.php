@@ -1,7 +1,7 @@
 <?php
 /**
  * What a WooCommerce shop knows of the page, as JSON in the page: nothing runs, nothing is sent.
- * Read by whoever needs it, by the ids beckon-shop and beckon-order.
+ * Other scripts read it by the ids beckon-shop and beckon-order.
  *
  * @package Beckon
  */
@@ -23,7 +23,7 @@ function beckon_print_facts( $id, $facts ) {
 	);
 }
 
-/** Currency of the shop; the customer's number where somebody is signed in. */
+/** Currency of the shop; the customer's number where someone is signed in. */
 function beckon_print_shop() {
 	if ( ! function_exists( 'get_woocommerce_currency' ) || ! beckon_loads_here() ) {
 		return;

@@ -28,7 +28,7 @@ export const PostCommentRequest = Type.Object({
 });
 export type PostCommentRequest = Static<typeof PostCommentRequest>;
 
-/** Who sends `accept: application/json` gets this instead of the way back to the page. */
+/** A client that sends `accept: application/json` gets this instead of the way back to the page. */
 export const PostCommentAnswer = Type.Object({
   success: Type.Literal(true),
   id: Type.String(),

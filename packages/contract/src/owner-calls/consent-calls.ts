@@ -33,8 +33,8 @@ export const ConsentAnswer = Type.Object({ success: Type.Literal(true), consent:
 export type ConsentAnswer = Static<typeof ConsentAnswer>;
 
 /**
- * `PATCH /api/owner/sites/{siteId}/consent`. With a revision, 409 when somebody saved meanwhile.
- * The policy id of the request is not read: publishing raises it.
+ * `PATCH /api/owner/sites/{siteId}/consent`. With a revision, 409 when someone saved meanwhile. The
+ * policy id of the request is not read: publishing raises it.
  */
 export const SaveConsentRequest = Type.Object(
   { draft: ConsentDesign, revision: Type.Optional(Type.Integer({ minimum: 0 })) },
@@ -45,7 +45,7 @@ export type SaveConsentRequest = Static<typeof SaveConsentRequest>;
 /**
  * `POST /api/owner/sites/{siteId}/consent/publish`. `asksAgain` raises the policy id: every visitor
  * is asked again. 422 with the issues when the draft cannot be published; with a revision, 409 when
- * somebody saved meanwhile. `…/unpublish` takes the banner away.
+ * someone saved meanwhile. `…/unpublish` takes the banner away.
  */
 export const PublishConsentRequest = Type.Object(
   { asksAgain: Type.Boolean(), revision: Type.Optional(Type.Integer({ minimum: 0 })) },

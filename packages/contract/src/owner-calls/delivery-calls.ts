@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 
-/** Who is told of each new lead of a site by mail. Other places: `destination-calls.ts`. */
+/** Who gets a mail for each new lead of a site. Other places: `destination-calls.ts`. */
 export const LeadNotices = Type.Object({
   emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), {
     maxItems: 10,

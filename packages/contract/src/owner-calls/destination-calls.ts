@@ -143,7 +143,7 @@ export const DeliveryLogEntry = Type.Object({
   kind: Type.String(),
   /** Empty: it tells of several, by their number. */
   leadId: Type.String(),
-  /** Whom it is about, or where a mail went. */
+  /** The lead it is about, or the address of a mail. */
   about: Type.String(),
   state: literals(DELIVERY_STATES),
   tries: Type.Integer(),

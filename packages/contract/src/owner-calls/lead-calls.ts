@@ -47,7 +47,7 @@ export const Lead = Type.Object({
   ),
   /** Spam: it seems made by a machine, or the owner says so. Such are suspicious, too. */
   isSpam: Type.Optional(Type.Boolean()),
-  /** The steps that somebody completed who then left. */
+  /** The steps that someone completed who then left. */
   isUnfinished: Type.Optional(Type.Boolean()),
   /** What the boxes of the form said when it was sent. */
   consents: Type.Optional(

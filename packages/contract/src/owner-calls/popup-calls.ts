@@ -90,7 +90,7 @@ export const PopupDetail = Type.Object({
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
   updatedAt: Instant,
-  /** Grows with each saved change; send it back to notice that somebody else saved meanwhile (409). */
+  /** Grows with each saved change; send it back to notice that someone else saved meanwhile (409). */
   revision: Type.Integer(),
   design: DesignDocument,
   mobileDesign: MobileDesign,

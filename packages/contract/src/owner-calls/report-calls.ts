@@ -114,7 +114,7 @@ const PopupLine = Type.Object({
 export const SiteReportAnswer = Type.Object({
   ...report,
   popups: Type.Array(PopupLine),
-  /** All of the site's, whoever saw a popup or none. */
+  /** All of the site's, with or without a popup. */
   revenueInAll: Type.Array(ReportMoney),
 });
 export type SiteReportAnswer = Static<typeof SiteReportAnswer>;

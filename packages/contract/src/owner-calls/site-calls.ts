@@ -129,7 +129,7 @@ export const InstallCheckAnswer = Type.Object({
   lastSeenAt: Type.Optional(Instant),
   lastSeenUrl: Type.Optional(Type.String()),
   /**
-   * Where a script with this site's id called in although the site lists no address: anybody could
+   * Where a script with this site's id called in although the site lists no address: anyone could
    * have put it there. Becomes `lastSeenUrl` once the owner lists the host among the domains.
    */
   claimedUrl: Type.Optional(Type.String()),

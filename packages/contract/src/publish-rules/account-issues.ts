@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks-of.ts';
 import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
-/** Who follows or writes to the owner needs to know whom: a button to nobody would do nothing. */
+/** A button to follow or write to the owner needs a name or number; without one it would do nothing. */
 export const findAccountIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const designs = [design, mobileDesign];
   const messageButton = designs
@@ -14,7 +14,7 @@ export const findAccountIssues: IssueFinder = (_settings, { design, mobileDesign
     ...issueIf(messageButton !== undefined, {
       ...placeOfBlock(messageButton),
       message:
-        'The “Message us” button of your design does not know whom to write to. Enter your number or user name.',
+        'The “Message us” button of your design does not know where to write to. Enter your number or user name.',
       blocksPublishing: true,
     }),
     ...issueIf(followBlock !== undefined, {

@@ -10,7 +10,7 @@ export interface MachineTimer<Event> {
   readonly event: (nowMs: number) => Event;
 }
 
-/** What follows from an event: the new state, and orders for whoever carries effects out. */
+/** What follows from an event: the new state, and orders for the code that carries out effects. */
 export interface Outcome<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];

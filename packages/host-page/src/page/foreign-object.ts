@@ -1,5 +1,5 @@
 /**
- * Reads a dotted path of somebody else's object; a getter that throws counts as missing. Nothing is
+ * Reads a dotted path of someone else's object; a getter that throws counts as missing. Nothing is
  * evaluated.
  */
 export function readPath(from: unknown, path: string): unknown {
@@ -10,13 +10,13 @@ export function readPath(from: unknown, path: string): unknown {
       value = Reflect.get(Object(value), key);
     }
   } catch {
-    return undefined; // Somebody else's getter failed: for us the value is not there.
+    return undefined; // Someone else's getter failed: for us the value is not there.
   }
   return value;
 }
 
 /**
- * An object at a dotted path of somebody else's; undefined when there is none, or looking at it
+ * An object at a dotted path of someone else's; undefined when there is none, or looking at it
  * throws.
  */
 export function readObject(from: unknown, path: string): object | undefined {
@@ -27,7 +27,7 @@ export function readObject(from: unknown, path: string): object | undefined {
 }
 
 /**
- * What somebody else's method answers, by the dotted path of the method; undefined when it is not
+ * What someone else's method answers, by the dotted path of the method; undefined when it is not
  * there or throws.
  */
 export function askPath(from: unknown, path: string, ...given: readonly unknown[]): unknown {
@@ -43,7 +43,7 @@ export function askPath(from: unknown, path: string, ...given: readonly unknown[
   }
 }
 
-/** Calls somebody else's method, if it is there; what it throws stays with us. */
+/** Calls someone else's method, if it is there; what it throws stays with us. */
 export function callPath(
   from: unknown,
   path: string,

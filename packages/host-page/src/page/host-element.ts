@@ -11,7 +11,7 @@ export interface HostElementOptions {
   readonly parent: Element;
   readonly attributes: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
-  /** Called when somebody else removes the element, as sites do that replace their whole body. */
+  /** Called when someone else removes the element, as sites do that replace their whole body. */
   readonly onRemoved?: () => void;
 }
 

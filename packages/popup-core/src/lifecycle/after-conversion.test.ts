@@ -148,7 +148,7 @@ describe('a form that stays in the page', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
   });
 
-  it('does not where it is to stop once somebody has answered', () => {
+  it('does not where it is to stop once someone has answered', () => {
     const { runner, clock } = form({ stopForConverted: true });
     runner.send(submitted);
     runner.send(delivered);

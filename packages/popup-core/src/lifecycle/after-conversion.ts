@@ -119,7 +119,7 @@ function inlineCloseMs({ language, target }: Popup, { sendFailed }: OpenState): 
   return sendFailed === true ? LEAD_CLOSE_AFTER_FAILURE_MS : LEAD_CLOSE_MS;
 }
 
-/** Who takes a code to their cart is not held up by thanks. */
+/** A visitor who takes a code to their cart sees no thank-you screen first. */
 function mayThank({ screen, asked }: OpenState): boolean {
   return screen !== 'thanks' && !(asked?.by === 'link' && asked.link.coupon !== undefined);
 }

@@ -170,7 +170,7 @@ describe('a popup on a page', () => {
     closeDelayMs: 200,
   };
 
-  it('has no teaser for those whom its filters keep away, until it has shown after all', async () => {
+  it('has no teaser for visitors kept away by its filters, until it has shown after all', async () => {
     let passes = false;
     const { runner, clock, teaser } = stage(aPopup({ teaser: TEASER }), { mayShow: () => passes });
     expect(teaser()).toBeUndefined();

@@ -20,7 +20,7 @@ import { toPopupEvent } from './view-events.ts';
 /** One popup on one page: its machines, run together. */
 export interface PopupRunner {
   readonly state: () => PopupState;
-  /** A trigger fired, or somebody asked for the popup. */
+  /** A trigger fired, or someone asked for the popup. */
   fire(by: TriggerName): void;
   handleViewEvent(event: PopupViewEvent): void;
   handleTeaserEvent(event: TeaserEvent): void;

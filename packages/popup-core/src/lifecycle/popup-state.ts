@@ -104,7 +104,7 @@ export interface Destination {
   readonly formData?: FilledForm;
 }
 
-/** Orders to whoever runs the popup: on a site the widget's popup controller, or a preview. */
+/** Orders to the program that runs the popup: on a site the widget's popup controller, or a preview. */
 export type PopupEffect =
   | { readonly name: 'disarm' }
   | { readonly name: 'ask-for-slot'; readonly firedBy: TriggerName }

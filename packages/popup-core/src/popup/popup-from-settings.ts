@@ -9,7 +9,7 @@ type Reduced = 'game' | 'coupon' | 'codes';
 /** What a browser gets as its owner has set it: a setting that no popup has does not compile. */
 type Same = Pick<Popup, Exclude<keyof PopupSettings, KeptBack | Reduced>>;
 
-/** As much of a popup as follows from its settings; the rest is who it is and to whom it goes. */
+/** As much of a popup as follows from its settings; the rest is its id and the visitor it is for. */
 export type PopupOfSettings = Same & Pick<Popup, 'game' | 'coupon' | 'applyAddress'>;
 
 /**

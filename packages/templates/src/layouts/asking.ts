@@ -47,7 +47,7 @@ export const scoreRow: Layout = (pieces) => [
   }),
 ];
 
-/** Two steps: first what, then whom. */
+/** Two steps: first a question, then the contact. */
 export const twoSteps: Layout = (pieces) => {
   const [first = 'choices', ...rest] = pieces.fields;
   const submit = block('SubmitButton', {

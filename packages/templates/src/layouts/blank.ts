@@ -2,7 +2,7 @@ import { barLine } from './bars.ts';
 import type { Layout } from './layout.ts';
 import { action, body, headline, panel, screen, thanksLines } from './pieces.ts';
 
-/** A heading, a sentence and a form: where somebody starts who wants no design of ours. */
+/** A heading, a sentence and a form: where someone starts who wants no design of ours. */
 export const blankCard: Layout = (pieces) => [
   screen('form', [
     panel([headline(pieces.copy, 'l'), ...body(pieces.copy), ...action(pieces)], {

@@ -186,7 +186,7 @@ export const fullEditorial: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A sentence in somebody's own voice, beside a form on colour. */
+/** A sentence in someone's own voice, beside a form on colour. */
 export const fullQuote: Layout = (pieces) => [
   screen('form', [
     columns(

@@ -148,7 +148,7 @@ export const rowPills: Layout = (pieces) => [
   tallThanks(pieces, 150),
 ];
 
-/** A sentence in somebody's own voice and one field. */
+/** A sentence in someone's own voice and one field. */
 export const rowQuote: Layout = (pieces) => [
   screen(
     'form',

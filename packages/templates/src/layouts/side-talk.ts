@@ -44,7 +44,7 @@ export const sideTalk: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A sentence in somebody's own voice carries the card. */
+/** A sentence in someone's own voice carries the card. */
 export const sideQuote: Layout = (pieces) => [
   screen(
     'form',

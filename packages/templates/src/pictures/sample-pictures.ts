@@ -2,7 +2,7 @@ import { type Block, parseBlocks } from '../design/design.ts';
 
 /**
  * Pictures that stand where an owner's own will be. Drawn by us: docs/template-library.md. A
- * picture that changes gets another name: browsers keep them for ever.
+ * picture that changes gets another name: browsers keep them forever.
  */
 export const SAMPLE_PICTURES = [
   'arch',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { reloadSafely } from '../../lib/reload-safely.ts';
 
 /**
- * Loads the page again, after what is unsaved was saved. Can be pressed again by an owner whom the
- * browser asked, and who stayed.
+ * Loads the page again, after what is unsaved was saved. Can be pressed again by an owner who sees
+ * the browser asked, and who stayed.
  */
 export function ReloadButton() {
   const [isReloading, setReloading] = useState(false);

@@ -12,8 +12,8 @@ interface VisitDialog {
 const DIALOG = 'visit';
 
 /**
- * Asks the owner for the page to open: whoever gets the link that is opened may look at the site as
- * its owner.
+ * Asks the owner for the page to open: anyone who gets the link that is opened may look at the site
+ * as its owner.
  */
 export function askForPage(dialog: VisitDialog): void {
   modals.open({

@@ -22,7 +22,7 @@ export function SignUpPage() {
   return setup?.isFirstRun === true ? (
     <AuthFrame
       title="Create the first account"
-      lead="This installation is new. Whoever signs up now becomes its owner."
+      lead="This installation is new. The person who signs up now becomes its owner."
     >
       <SignUpForm />
     </AuthFrame>

@@ -53,7 +53,7 @@ describe('the cookie banner of a site', () => {
 
   it('does not publish over a colleague’s draft, and says what to do', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
-    server.failNext('/consent/publish', 409, 'Somebody else changed this banner. Reload the page.');
+    server.failNext('/consent/publish', 409, 'Someone else changed this banner. Reload the page.');
     await user.click((await bar()).getByText('Publish'));
     expect(await screen.findByText(/Reload the page/)).toBeDefined();
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({

@@ -236,7 +236,7 @@ describe('previewing the draft on a site that lists no domain', () => {
 });
 
 describe('a draft that is open in two places', () => {
-  it('does not overwrite a draft that somebody else saved', async () => {
+  it('does not overwrite a draft that someone else saved', async () => {
     const { user, server, save } = await openSettings();
     const [popup] = server.data.popups;
     if (popup !== undefined) server.data.popups = [{ ...popup, revision: 9, name: 'Theirs' }];

@@ -31,7 +31,7 @@ const PreviewMode = lazy(() =>
   import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })),
 );
 
-/** Who edits on a phone most likely cares for the phone. */
+/** An owner who edits on a phone most likely cares about the phone. */
 const PHONE_BELOW_PX = 640;
 
 /** Loads a popup's draft and opens it; each visit starts from what the server has. */

@@ -15,7 +15,7 @@ import styles from './fortnight.module.css';
 import { HabitFields } from './habit-fields.tsx';
 
 const LEAD =
-  'What one visitor sees of this popup in the next 14 days, page by page: how often it may show, the limit of popups in a visit and the pause between them. We assume a visitor whom the popup is meant for.';
+  'What one visitor sees of this popup in the next 14 days, page by page: how often it may show, the limit of popups in a visit and the pause between them. We assume that the visitor passes the audience rules.';
 const USUAL: FortnightRequest = {
   visitsADay: 1,
   pagesAVisit: 3,

@@ -51,7 +51,7 @@ export function InstallState() {
   );
 }
 
-/** The next step of whoever has none. */
+/** The next step of an owner who has none. */
 function FirstPopup({ siteId }: { readonly siteId: string }) {
   const popups = useQuery(popupsQuery(siteId));
   if (popups.data?.length !== 0) return null;
@@ -62,7 +62,7 @@ function FirstPopup({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** Anybody can put the line into a page: the owner says whether it is theirs. */
+/** Anyone can put the line into a page: the owner says whether it is theirs. */
 function Claim({ url }: { readonly url: string }) {
   const { site } = useCurrentSite();
   const client = useQueryClient();

@@ -31,7 +31,7 @@ describe('the leads page', () => {
     );
   });
 
-  it('keeps a row short, whatever was written, and shows email and phone where somebody left them', async () => {
+  it('keeps a row short, whatever was written, and shows email and phone where someone left them', async () => {
     const story = {
       name: 'story',
       label: 'Story',

@@ -17,7 +17,7 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
   return (
     <Card
       title="Confirmed addresses"
-      about="Double opt-in: whoever fills in a form gets an email with a link, and is confirmed once they press the button behind it."
+      about="Double opt-in: everyone who fills in a form gets an email with a link, and is confirmed once they press the button behind it."
     >
       <Stack gap="md">
         <Switch
@@ -37,7 +37,7 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
         {hasNoMail ? (
           <Alert color="gray" role="status">
             Nobody can be asked, because this server cannot send email: leads are kept and passed on
-            without it. Whoever runs the server can set SMTP_URL.
+            without it. The person who runs the server can set SMTP_URL.
           </Alert>
         ) : null}
       </Stack>

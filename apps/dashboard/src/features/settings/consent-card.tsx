@@ -3,7 +3,7 @@ import { List, Stack, Switch, Text } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** Who may say that a visitor has consented; docs/consent-mode.md says how each is heard. */
+/** The sources that may say that a visitor has consented. docs/consent-mode.md. */
 const HEARD = [
   'the banner that you make under “Cookies”, Complianz, and other WordPress banners by the WP Consent API (category “marketing”)',
   'Google consent mode (ad_storage), which most consent banners speak',

@@ -39,7 +39,7 @@ export function LeadNoticesCard({
       title="Emails to your team"
       about={
         <>
-          Tell people as soon as somebody submits a form, and how the week went. Mailchimp, Slack,
+          Tell people as soon as someone submits a form, and how the week went. Mailchimp, Slack,
           Google Sheets, webhooks and more are under{' '}
           <Link to={ROUTES.integrations}>Integrations</Link>.
         </>
@@ -87,7 +87,7 @@ function EmailsField({
       disabled={hasNoMail}
       description={
         hasNoMail
-          ? 'This server cannot send email. Whoever runs it can set SMTP_URL; then addresses can be entered here.'
+          ? 'This server cannot send email. The person who runs it can set SMTP_URL; then addresses can be entered here.'
           : 'Up to ten. Each gets an email with a link first, and leads once they confirm.'
       }
       error={refused === undefined ? undefined : `“${refused}” is not an email address`}

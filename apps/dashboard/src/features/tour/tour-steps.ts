@@ -26,7 +26,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     path: ROUTES.leads,
     title: 'Your leads',
-    text: 'Whoever fills in a form appears here, with what they answered and what they won. Leads can be sent to your inbox and to the tools you work with.',
+    text: 'Everyone who fills in a form appears here, with what they answered and what they won. Leads can be sent to your inbox and to the tools you work with.',
   },
   {
     path: ROUTES.reports,

@@ -133,7 +133,7 @@ export function useRestorePopup(siteId: string) {
   });
 }
 
-/** Saves a part of the draft. Throws `ApiError` 409 when somebody else saved since `revision`. */
+/** Saves a part of the draft. Throws `ApiError` 409 when someone else saved since `revision`. */
 export async function savePopup(
   popupId: string,
   request: UpdatePopupRequest,

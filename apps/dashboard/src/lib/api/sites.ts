@@ -63,7 +63,7 @@ export function useReadBrand(siteId: string) {
   });
 }
 
-/** Whom mails about leads go to, and who of them agreed. The saved list, not the form's. */
+/** Who gets mails about leads, and which of them agreed. The saved list, not the form's. */
 export function recipientsQuery(siteId: string, emails: readonly string[]) {
   return queryOptions({
     queryKey: ['sites', siteId, 'recipients', emails],

@@ -28,9 +28,9 @@ type Key = readonly [AttemptLimit, string];
 /**
  * Wrong passwords in ten minutes: ten for one owner from one place, fifty from one place. When an
  * owner had a hundred from everywhere, a place gets three; nobody is ever refused for what was
- * tried elsewhere. A device that the owner has used has ten of its own, so whoever guesses beside
- * the owner, even from the same address, cannot lock them out. Sign-ups and the like: twenty from
- * one place. Reset mails: three an hour for one owner.
+ * tried elsewhere. A device that the owner has used has ten of its own, so someone who guesses
+ * beside the owner, even from the same address, cannot lock them out. Sign-ups and the like: twenty
+ * from one place. Reset mails: three an hour for one owner.
  */
 export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   const limit = (most: number, withinMs = TEN_MINUTES_MS) =>

@@ -163,7 +163,7 @@ describe('signing up and in', () => {
     }
   });
 
-  test("another site's page cannot sign anybody in", async () => {
+  test("another site's page cannot sign anyone in", async () => {
     await signUp();
     const answer = await server.app.inject({
       method: 'POST',

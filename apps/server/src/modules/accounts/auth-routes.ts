@@ -67,7 +67,7 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
       await refuseEasyPassword(call, request, deps.accounts);
       if (call.endsWith('/request-password-reset')) {
         requireOurPage(request, deps.baseUrl);
-        // Answered as ever: who asks too often learns nothing of who has an account.
+        // Answered as usual: someone who asks too often does not learn who has an account.
         if (!guard.maySendReset(request))
           return reply.header('cache-control', 'no-store').send({ success: true });
       }
@@ -103,7 +103,7 @@ function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined):
 
 /**
  * A start that only this machine seemed to reach gave the demo the password that everybody knows;
- * then somebody put a proxy in front.
+ * then someone put a proxy in front.
  */
 function requireHereForDemo(request: FastifyRequest): void {
   const isDemo =
@@ -112,7 +112,7 @@ function requireHereForDemo(request: FastifyRequest): void {
   if (isDemo && !isLocalCall(request)) throw demoIsForHere();
 }
 
-/** Only where a password is set: whoever has an easy one already still gets in to change it. */
+/** Only where a password is set: an owner with an easy one still gets in to change it. */
 async function refuseEasyPassword(
   call: string,
   request: FastifyRequest,
@@ -136,8 +136,9 @@ function requireOurPage({ body }: FastifyRequest, baseUrl: string): void {
 }
 
 /**
- * Who changes the password because somebody else knows it wants that one out, on every device. The
- * link of a reset mail leads to the page that asks for the new password, whatever the call names.
+ * An owner who changes the password because someone else knows it wants them out, on every device.
+ * The link of a reset mail leads to the page that asks for the new password, whatever the call
+ * names.
  */
 function withOurRules(call: string, body: unknown): unknown {
   if (call.endsWith('/change-password')) return { ...Object(body), revokeOtherSessions: true };

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('an owner gets three mails an hour, whoever asks from wherever, and the answer stays the same', async () => {
+  test('an owner gets three mails an hour, no matter who asks from where, and the answer stays the same', async () => {
     await call('/api/auth/sign-up/email', RUTH);
     const ask = (ip: string) =>
       server.app.inject({

@@ -14,7 +14,7 @@ export interface OwnerAuthDeps {
   readonly store: Store;
   readonly secret: string;
   readonly openSignUp: boolean;
-  /** Address put into mails; never taken from a request, whose host header anybody may write. */
+  /** Address put into mails; never taken from a request, whose host header anyone may write. */
   readonly baseUrl: string;
   /** Undefined: no mail is set up; the link for a new password goes to `printLink`. */
   readonly sendMail: SendMail | undefined;
@@ -114,7 +114,7 @@ function passwordRules({ sendMail, printLink, hashes }: OwnerAuthDeps) {
 }
 
 function resetText(url: string): string {
-  return `Somebody, hopefully you, asked for a new password.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, do nothing: the old password stays.\n`;
+  return `Someone, hopefully you, asked for a new password.\n\nChoose it here within an hour:\n${url}\n\nIf it was not you, do nothing: the old password stays.\n`;
 }
 
 function accountIdOf(userId: string, { email }: { readonly email: string }): string {

@@ -49,7 +49,7 @@ export async function* openSource(url: string, options: OpenSourceOptions): Asyn
       if (statusCode < 200 || statusCode >= 300)
         throw new SourceBroken(`The address answered with the error ${statusCode}.`);
       const unpacker = unpackerOf(headers['content-encoding']);
-      // Its errors reach whoever reads what was unpacked.
+      // Its errors reach the reader of what was unpacked.
       const body = unpacker ? pipeline(response, unpacker, () => {}) : response;
       const declared = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
       yield* decodeText(limited(body, maxMegabytes), { declared, fallback });

@@ -198,7 +198,7 @@ describe('a comment with a mistake', () => {
 });
 
 describe('a program that writes comments', () => {
-  it('is answered like anybody, and found among the spam', async () => {
+  it('is answered like anyone, and found among the spam', async () => {
     const answer = await send({ nickname: 'bot' });
     expect(answer.statusCode).toBe(303);
     expect(await kept()).toMatchObject([{ state: 'spam' }]);
@@ -215,11 +215,11 @@ describe('a program that writes comments', () => {
       'spam',
     );
     await send({ comment: 'More' });
-    await send({ comment: 'From somebody else' }, { remoteAddress: '198.51.100.9' });
+    await send({ comment: 'From someone else' }, { remoteAddress: '198.51.100.9' });
     const states = (await kept()).map(({ text, state }) => [text, state]);
     expect(Object.fromEntries(states)).toMatchObject({
       More: 'spam',
-      'From somebody else': 'pending',
+      'From someone else': 'pending',
     });
   });
 

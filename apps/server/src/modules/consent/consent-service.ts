@@ -33,7 +33,7 @@ export interface PublishOptions {
 const changedMeanwhile = (): CallRefused =>
   new CallRefused(
     409,
-    'Somebody else changed this banner meanwhile. Reload the page to see it as it is now.',
+    'Someone else changed this banner meanwhile. Reload the page to see it as it is now.',
   );
 
 /** What an owner does with the consent banner of a site. Throws `CallRefused`. */
@@ -50,7 +50,7 @@ export interface ConsentService {
   ): Promise<ConsentRecord>;
   /**
    * Draws the draft in both languages and shows it to visitors. 422 when it has issues, 409 when
-   * somebody saved since the expected revision.
+   * someone saved since the expected revision.
    */
   publish(accountId: string, siteId: string, options: PublishOptions): Promise<ConsentRecord>;
   unpublish(accountId: string, siteId: string): Promise<ConsentRecord>;

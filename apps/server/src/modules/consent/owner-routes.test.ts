@@ -37,7 +37,7 @@ describe('the consent banner of a site', () => {
     expect(answer.json().consent.draft.look.accept).toBe('#00695c');
   });
 
-  it('is saved, and refused when somebody saved meanwhile', async () => {
+  it('is saved, and refused when someone saved meanwhile', async () => {
     const saved = await dana.call('PATCH', address, { draft, revision: 0 });
     expect(saved.json().consent).toMatchObject({ revision: 1 });
     expect((await dana.call('PATCH', address, { draft, revision: 0 })).statusCode).toBe(409);
@@ -66,7 +66,7 @@ describe('the consent banner of a site', () => {
     const refused = await dana.call('POST', `${address}/publish`, { asksAgain: true, revision });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Somebody else changed this banner meanwhile. Reload the page to see it as it is now.',
+      'Someone else changed this banner meanwhile. Reload the page to see it as it is now.',
     ]);
     const { consent } = (await dana.call('GET', address)).json();
     expect(consent.draft).toMatchObject({ position: 'center' });

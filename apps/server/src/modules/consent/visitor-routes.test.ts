@@ -145,7 +145,7 @@ describe('consent.js', () => {
     expect(styles.body).toBe('.cmplz-document{}');
   });
 
-  it('names files that are there, kept for ever', async () => {
+  it('names files that are there, kept forever', async () => {
     await publish();
     const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
     const banner = new URL(String(settings['beckon_banner_url'])).pathname;

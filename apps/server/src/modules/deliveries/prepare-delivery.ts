@@ -19,7 +19,7 @@ export interface Attempt extends Exchange {
 
 /** A delivery with all that its destination needs. */
 export interface PreparedDelivery {
-  /** Whom or what it is about, for the log. */
+  /** Which person or thing it is about, for the log. */
   readonly about: string;
   readonly attempt: () => Promise<Attempt>;
 }

@@ -14,7 +14,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
 
-/** Who plays needs seconds for it; whoever asks more often collects codes. */
+/** Playing takes seconds; someone who asks more often collects codes. */
 const DRAWS_A_VISITOR = 10;
 const DRAWS_AN_ADDRESS = 60;
 const MINUTE_MS = 60_000;
@@ -72,7 +72,7 @@ export function drawRoutes(
   );
 }
 
-/** The id of the view that the visitor draws in; throws when it is none, or somebody else's. */
+/** The id of the view that the visitor draws in; throws when it is none, or someone else's. */
 async function ownView(
   store: Pick<Store, 'view'>,
   viewId: string | undefined,

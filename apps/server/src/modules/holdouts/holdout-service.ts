@@ -23,7 +23,7 @@ export interface HoldoutDeps {
   readonly now: () => number;
 }
 
-/** Whose visitors, and whether anybody can be kept from seeing it. */
+/** Whose visitors, and whether anyone can be kept from seeing it. */
 export interface HeldBackScope extends HoldoutScope {
   readonly accountId: string;
   readonly canHoldBack: boolean;
@@ -87,7 +87,7 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
       const next = share === 0 ? undefined : { id: newId(), share };
       const change = { replaces: running?.id, finalCounts, next, at: now() };
       if (!(await store.changeHoldout(scope.accountId, scope, change)))
-        throw holdoutRefused('Somebody else changed this meanwhile. Load the page again.');
+        throw holdoutRefused('Someone else changed this meanwhile. Load the page again.');
     },
   };
 }

@@ -22,7 +22,7 @@ const read = async (path = `sites/${siteId}`, query = ''): Promise<HoldoutAnswer
 const hold = (share: number, path = `sites/${siteId}`) =>
   ruth.call('PATCH', `/api/owner/${path}/holdout`, { share });
 
-/** Visitors of both groups, so many of whom reach the goal. */
+/** Visitors of both groups, and how many of them reach the goal. */
 async function play(holdoutId: string, groups: Record<'held' | 'shown', [number, number]>) {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const at = server.clock.nowMs;

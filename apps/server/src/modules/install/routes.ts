@@ -15,7 +15,7 @@ export interface InstallDeps {
   readonly now: () => number;
 }
 
-/** Long enough to look around; whoever gets hold of the address later gets nothing. */
+/** Long enough to look around; someone who finds the address later gets nothing. */
 const TOKEN_LIVES_MS = 30 * 60_000;
 
 /** How a site gets our script, and whether it has it. Contract: `site-calls.ts`. */

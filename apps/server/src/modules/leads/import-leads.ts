@@ -64,7 +64,7 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<rea
   const options = { bom: true, relax_column_count: true, max_record_size: LONGEST_RECORD };
   const parser = parse({ ...options, delimiter: delimiterIn(first.value) });
   const fed = pipeline(Readable.from(whole), parser);
-  // Whoever reads the parser is told of a failure of either.
+  // A failure of either reaches the reader of the parser.
   fed.catch(() => {});
   try {
     yield* parser;

@@ -88,7 +88,7 @@ describe('a file of leads', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
-  test('of somebody else’s site is not taken', async () => {
+  test('of someone else’s site is not taken', async () => {
     const dan = await server.anOwner('dan');
     expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
   });

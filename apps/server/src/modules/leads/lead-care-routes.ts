@@ -29,7 +29,7 @@ const WAITED: readonly (DestinationReader | undefined)[] = ['list', 'table'];
 const SITE = '/api/owner/sites/:siteId';
 const CHANGED = { params: SiteParams, response: { 200: LeadsChangedAnswer } };
 
-/** What owners do with leads: tags, notes, spam, and what somebody did. Contract: `lead-calls.ts`. */
+/** What owners do with leads: tags, notes, spam, and what someone did. Contract: `lead-calls.ts`. */
 export function addLeadCare(app: OwnerApp, deps: LeadCareDeps): void {
   addOneLead(app, deps);
   addManyLeads(app, deps);

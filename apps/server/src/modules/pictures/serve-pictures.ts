@@ -16,7 +16,7 @@ const CONTENT_TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(CONT
 
 /**
  * `GET /pictures/{id}.{kind}`: an owner's picture for any page. The id is made of the content, so
- * it may be cached for ever.
+ * it may be cached forever.
  */
 export function pictureFiles(app: PublicApp, { store, rate, now }: PublicApiDeps): void {
   const pictureData = rememberPictures((id) => store.pictureData(id), { ...REMEMBERED, now });

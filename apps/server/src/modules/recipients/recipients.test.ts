@@ -45,7 +45,7 @@ async function mailsOfALead(site: { readonly id: string }, id: string) {
   return server.mails.slice(before).map(({ to }) => to);
 }
 
-describe('somebody on the list of a site', () => {
+describe('someone on the list of a site', () => {
   test('is asked once by a mail with a link, and gets nothing else before agreeing', async () => {
     const site = await aSiteThatTells('Noa@shop.example');
     const [mail] = server.mails;

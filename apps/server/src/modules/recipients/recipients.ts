@@ -23,7 +23,7 @@ export interface RecipientOptions {
   readonly now: () => number;
 }
 
-/** Somebody on a site's list. */
+/** Someone on a site's list. */
 export interface RecipientState {
   readonly address: string;
   readonly agreed: boolean;
@@ -40,7 +40,7 @@ export interface Recipients {
   ask(site: SiteRecord, network: string): Promise<void>;
   /** The site's list, and who agreed. */
   list(site: SiteRecord): Promise<readonly RecipientState[]>;
-  /** Whom a link is about; undefined: not ours, or too old. */
+  /** The person a link is about; undefined: not ours, or too old. */
   read(token: string): AddressClaim | undefined;
   /** False when the account is gone. */
   agree(recipient: AddressClaim): Promise<boolean>;

@@ -117,7 +117,7 @@ export async function readPopupLines(
   }));
 }
 
-/** The whole value of a site's goals, whoever saw a popup. */
+/** The whole value of a site's goals, with or without a popup. */
 export async function readAllMoney(
   store: Store,
   { accountId, scope, span }: WantedReport,

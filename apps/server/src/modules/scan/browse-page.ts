@@ -67,7 +67,7 @@ export function buildBrowsePage(executablePath: string): BrowsePage {
     try {
       browser = await chromium.launch({
         executablePath,
-        // For root it cannot work; then only somebody who names a Chromium gets here.
+        // For root it cannot work; then only someone who names a Chromium gets here.
         chromiumSandbox: process.getuid?.() !== 0,
         proxy: { server: proxy.url, bypass: '<-loopback>' },
         args: ARGUMENTS,

@@ -103,7 +103,7 @@ function describeCookie({ name, host, days }: FoundCookie, site: string): Scanne
   };
 }
 
-/** What somebody registered: shop.example.co.uk and cdn.example.co.uk are one site. */
+/** What someone registered: shop.example.co.uk and cdn.example.co.uk are one site. */
 function siteOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }

@@ -22,7 +22,7 @@ import {
   unreachable,
 } from './scan-failures.ts';
 
-/** A page of somebody else's, and the `Set-Cookie` lines on the way to it. */
+/** A page of someone else's, and the `Set-Cookie` lines on the way to it. */
 export interface FetchedPage {
   /** Where redirects ended. */
   readonly url: URL;

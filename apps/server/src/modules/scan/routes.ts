@@ -38,7 +38,7 @@ export function scanRoutes(app: OwnerApp, { store, scan, publicUrl, now }: ScanR
       if (running.size >= SCANS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();
       running.add(one);
-      // Whoever leaves the page has no use for the answer.
+      // An owner who leaves the page does not need the answer.
       reply.raw.on('close', () => one.abort());
       try {
         const ownHost = new URL(ownOrigin(request, publicUrl)).host;

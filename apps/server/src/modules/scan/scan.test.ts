@@ -97,7 +97,7 @@ describe('a scan of a page', () => {
     ['a file', 200, { 'content-type': 'application/pdf' }, 'a file (application/pdf)'],
     ['a redirect to a file', 302, { location: 'file:///etc/passwd' }, 'not a web page'],
     ['a redirect inside', 302, { location: 'http://10.0.0.1/' }, 'inside the server’s own network'],
-    ['redirects for ever', 302, { location: '/' }, 'without end'],
+    ['redirects forever', 302, { location: '/' }, 'without end'],
     [
       'broken packing',
       200,
@@ -129,7 +129,7 @@ describe('a scan of a page', () => {
     await expect(scan(site)).rejects.toThrow('larger than 5 MB');
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     });

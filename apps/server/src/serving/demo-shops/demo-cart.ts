@@ -35,7 +35,7 @@ const LINE = /^(\d{1,6})x(\d{1,2})$/u;
 
 /**
  * Reads a cart as its cookie has it, `1011x2.104x1/TIDE10`. What it does not understand is left
- * out: anybody may write a cookie.
+ * out: anyone may write a cookie.
  */
 export function readDemoCart(text: string): DemoCart {
   const [lines = '', code] = text.split('/');

@@ -89,7 +89,7 @@ describe('the Shopify demo', () => {
 });
 
 describe('the WooCommerce demo', () => {
-  test('changes its cart only for who has the nonce, and tells it in the smallest unit', async () => {
+  test('changes its cart only with the nonce, and gives prices in the smallest unit', async () => {
     const without = await ask('woocommerce/wp-json/wc/store/v1/cart/add-item', {
       body: { id: MUG },
     });
@@ -118,7 +118,7 @@ describe('the WooCommerce demo', () => {
   });
 });
 
-test('the Wix demo tells member and cart while somebody is signed in', async () => {
+test('the Wix demo tells member and cart while someone is signed in', async () => {
   expect((await ask('/_functions/currentMember')).statusCode).toBe(404);
   await ask('wix/checkout-state', { body: { variantId: MUG, quantity: 1, adds: 1 } });
   cookies.set('demo-member', 'customer7');
@@ -133,7 +133,7 @@ test.each([
   ['1011x2.x.9999x9.102x99999.102x1/NOPE', 3],
   ['x'.repeat(5_000), 0],
 ])(
-  'a cart cookie that somebody wrote is read as far as it makes sense: %.20s',
+  'a cart cookie that someone wrote is read as far as it makes sense: %.20s',
   async (text, count) => {
     cookies.set('demo-cart-ecwid', text);
     const state = (await ask('ecwid/checkout-state')).json();

@@ -1,6 +1,6 @@
 /**
- * Whoever owns sites. Owners sign in as users (the accounts library's tables); members tie users to
- * accounts.
+ * An account owns sites. Owners sign in as users (the accounts library's tables); members tie users
+ * to accounts.
  */
 export interface AccountRecord {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface AccountStore {
    * finished and does not count.
    */
   claimFirstAccount(account: NewAccount): Promise<boolean>;
-  /** How many accounts somebody belongs to: 0 is a fresh installation. */
+  /** How many accounts someone belongs to: 0 is a fresh installation. */
   countAccounts(): Promise<number>;
   /** Makes a user of the accounts library a member; asking twice changes nothing. */
   addMember(accountId: string, userId: string): Promise<void>;

@@ -103,7 +103,7 @@ export interface ConsentDay {
 /** The owners' methods take the account: another's site is unknown, like one that never was. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
-  /** Keeps the draft. `conflict`: somebody saved since `expectedRevision`. Undefined: no such site. */
+  /** Keeps the draft. `conflict`: someone saved since `expectedRevision`. Undefined: no such site. */
   saveConsentDraft(
     accountId: string,
     siteId: string,
@@ -111,7 +111,7 @@ export interface ConsentStore {
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /**
    * Keeps the files under their hashes, the design as the draft too, and shows it to visitors: all
-   * or nothing. `conflict`: somebody saved since `expectedRevision`. Undefined: no such site.
+   * or nothing. `conflict`: someone saved since `expectedRevision`. Undefined: no such site.
    */
   publishConsent(
     accountId: string,

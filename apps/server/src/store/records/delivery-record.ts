@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from './destination-record.ts';
 
 /**
- * How long a lead is told of later because its visitor may yet draw. Who plays takes their time; a
+ * How long a lead is delivered later because its visitor may still draw. Playing takes time; a
  * coupon's code is asked for as soon as the coupon comes into sight, which is within moments of the
  * form or never.
  */
@@ -13,7 +13,7 @@ export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 /** One way in which the owner is told of a new lead. */
 export interface NewDelivery {
   readonly way: string;
-  /** Whom a mail goes to; else the destination's id. */
+  /** Who gets the mail; otherwise the destination's id. */
   readonly address: string;
   /** Told with others of the site, in one mail at this moment (ms), by their number only. */
   readonly gatheredAt?: number;

@@ -30,7 +30,7 @@ export type DestinationChanges = Partial<
 
 /** What became of one delivery at its latest try. */
 export interface DeliveryOutcome {
-  /** Whom it is about. */
+  /** The person it is about. */
   readonly about: string;
   readonly state: (typeof DELIVERY_STATES)[number];
   readonly tries: number;

@@ -5,7 +5,10 @@ import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';
 import type { NewHoldoutVisitor } from './holdout-record.ts';
 
-/** Whom and where an event belongs to; the caller takes these from the site and popup it found. */
+/**
+ * Which account, site and popup an event belongs to; the caller takes these from the site and popup
+ * it found.
+ */
 export interface EventPlace {
   readonly popupId: string;
   readonly siteId: string;

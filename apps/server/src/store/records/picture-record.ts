@@ -24,7 +24,7 @@ export interface PictureStore {
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
   /** False: not there. */
   removePicture(accountId: string, siteId: string, pictureId: string): Promise<boolean>;
-  /** What anybody gets who knows the id. */
+  /** What anyone gets who knows the id. */
   pictureData(
     pictureId: string,
   ): Promise<{ readonly kind: string; readonly data: Buffer } | undefined>;

@@ -109,7 +109,7 @@ export interface PopupStore {
   popupsOf(accountId: string, siteId: string): Promise<readonly PopupRecord[]>;
   popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
-   * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when somebody
+   * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when someone
    * saved meanwhile: of two parallel saves with the same expectation exactly one gets through.
    */
   updatePopup(

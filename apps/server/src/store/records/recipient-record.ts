@@ -1,6 +1,6 @@
 /** How often strangers may be asked whether they want mails. Times in ms. */
 export interface AskLimits {
-  /** An address is asked once in this time, whoever asks. */
+  /** An address is asked once in this time, no matter by which account. */
   readonly gapMs: number;
   /** An account asks so many addresses within `withinMs`. */
   readonly most: number;

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface CuttableLine {
   /** The database's address, through the line. */
   readonly url: string;
-  /** Breaks what is under way; whoever calls now is turned away. */
+  /** Breaks running calls and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }

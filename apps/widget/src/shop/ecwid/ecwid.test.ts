@@ -93,7 +93,7 @@ describe('an Ecwid cart', () => {
     },
   );
 
-  it('is that of a customer whom the store names', async () => {
+  it('is that of a customer who is named by the store', async () => {
     const page = anEcwidPage();
     expect(page.shop.customerId()).toBeUndefined();
     page.loaded();

@@ -86,7 +86,7 @@ describe('a Shopify cart', () => {
     expect(cart.fired).toEqual(['cart', 'cart']);
     cart.wait();
     cart.clock.pass(1_000);
-    expect(cart.fired, 'who asks later does not hear of it').toHaveLength(2);
+    expect(cart.fired, 'a later listener does not get it').toHaveLength(2);
   });
 
   it('was not added to when it is the same as on the page before, or when the tab is new', async () => {
@@ -119,7 +119,7 @@ describe('a Shopify cart', () => {
   });
 
   it('knows the customer, and survives an answer that is no cart and notes that are not ours', async () => {
-    const page = aShopifyPage(aLinesStore({ lines: 'somebody else' }));
+    const page = aShopifyPage(aLinesStore({ lines: 'someone else' }));
     expect(page.shop.customerId()).toBe('77');
     await page.put('nonsense');
     expect(page.shop.cart()).toBeUndefined();

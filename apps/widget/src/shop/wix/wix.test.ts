@@ -117,7 +117,7 @@ describe('a Wix cart', () => {
     expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
   });
 
-  it('is not what somebody else left under its name', () => {
+  it('is not what someone else left under its name', () => {
     const store = aStore({ productIds: { length: 1 } });
     expect(aWixPage({ store }).shop.cart()).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe("a Wix site's own function", () => {
 });
 
 describe('products that Wix tells of', () => {
-  it('are those seen and ordered, also before somebody asks', () => {
+  it('are those seen and ordered, also before someone asks', () => {
     const page = aWixPage();
     const events: unknown[] = [];
     page.tell('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });

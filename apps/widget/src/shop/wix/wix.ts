@@ -37,7 +37,7 @@ export function createWix(
   const products = createKeptEvents<ProductsEvent>();
   const orders = createKeptEvents<ShopOrder>();
   let memberId: string | undefined;
-  // At once, whoever listens: what is in the cart counts on the next page, too.
+  // At once, even if nothing listens: what is in the cart counts on the next page, too.
   registerAnalytics(window, onWindowEvent, (name, details) => {
     if (name === 'ViewContent')
       products.add({ name: 'seen', products: readWixProducts([details]) });

@@ -30,7 +30,7 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
       closeButtonProps={{ 'aria-label': 'Decide later' }}
     >
       <Text size="sm">
-        This popup was saved {formatAgo(theirs.updatedAt, now)} in another tab or by somebody else,
+        This popup was saved {formatAgo(theirs.updatedAt, now)} in another tab or by someone else,
         while you were changing it here. Your changes are still on this page.
       </Text>
       <Button

@@ -174,7 +174,7 @@ describe('the draft', () => {
   });
 });
 
-describe('a draft that somebody else saved meanwhile', () => {
+describe('a draft that someone else saved meanwhile', () => {
   const taken = async (request: UpdatePopupRequest) => {
     if (request.revision !== 9) throw new ApiError(409, 'Meanwhile.');
     return aPopup({ revision: 10 });

@@ -8,7 +8,7 @@ export type SaveState =
   /** Something is not complete, or was refused; the rest is saved. */
   | { readonly name: 'held'; readonly why: string }
   | { readonly name: 'failed'; readonly message: string }
-  /** Somebody else saved; saving on would undo their work. */
+  /** Someone else saved; saving on would undo their work. */
   | { readonly name: 'conflict'; readonly theirs: PopupDetail };
 
 export interface DraftSnapshot {

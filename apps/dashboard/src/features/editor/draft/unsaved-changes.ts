@@ -18,7 +18,7 @@ export function splitSendable(
   };
 }
 
-/** My unsaved changes, based on `base`, on top of what somebody else saved since. Pure. */
+/** My unsaved changes, based on `base`, on top of what someone else saved since. Pure. */
 export function changesOnTop(
   changes: DraftPart,
   base: PopupSettings,

@@ -19,7 +19,7 @@ interface RunningPreview extends Pick<PreviewLife, 'handleViewEvent' | 'handleTe
   restart(): void;
 }
 
-/** A failure shows in the console of whoever looks for it, like any other of the dashboard. */
+/** A failure shows in the console, like any other of the dashboard. */
 const clock: Clock = browserClock((run) => run);
 
 function timerOf({ appearance: { timer } }: Popup): number | undefined {

@@ -68,7 +68,7 @@ const PANELS: Readonly<
   },
   after: {
     title: 'After a conversion',
-    about: 'What happens after somebody submits the form or clicks the button.',
+    about: 'What happens after someone submits the form or clicks the button.',
     Panel: AfterPanel,
   },
   prizes: { title: 'Prizes', about: 'What can be won, and how likely it is.', Panel: PrizesPanel },

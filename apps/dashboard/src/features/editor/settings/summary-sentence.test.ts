@@ -42,7 +42,7 @@ it('says when a popup does not open by itself', () => {
     'Does not open by itself yet',
   );
   expect(summarySentence({ ...settings, triggers: { clickOnly: true } }, 'bar')).toBe(
-    'Opens only when somebody clicks your link or button, to everybody.',
+    'Opens only when someone clicks your link or button, to everybody.',
   );
   expect(summarySentence({ ...settings, triggers: {} }, 'embedded')).toBe(
     'Stands in your page, to everybody.',

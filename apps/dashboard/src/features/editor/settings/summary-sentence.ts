@@ -19,11 +19,11 @@ const WHOLE_WEEK = 7;
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** When, to whom and how often the popup shows, as one sentence for its owner. Pure. */
+/** When, to which visitors and how often the popup shows, as one sentence for its owner. Pure. */
 export function summarySentence(settings: PopupSettings, type: PopupType): string {
   if (type === 'embedded') return `Stands in your page, ${audience(settings)}${timing(settings)}.`;
   if (settings.triggers.clickOnly === true)
-    return `Opens only when somebody clicks your link or button, ${audience(settings)}${timing(settings)}.`;
+    return `Opens only when someone clicks your link or button, ${audience(settings)}${timing(settings)}.`;
   const moments = momentsOf(settings.triggers);
   if (moments.length === 0) return 'Does not open by itself yet: choose a moment below.';
   return `Shows ${OR.format(moments)}, ${audience(settings)}, ${howOften(settings.frequency)}${timing(settings)}.`;
@@ -33,7 +33,7 @@ function audience({ audience: { groups }, filters, stopForConverted }: PopupSett
   const [first = []] = groups;
   const rules =
     groups.length > MANY_GROUPS
-      ? [`whoever fits one of ${groups.length} groups of rules`]
+      ? [`visitors who fit one of ${groups.length} groups of rules`]
       : [visitorsOf(first)];
   const besides =
     Object.keys(filters).length > 0 ? ' if they also pass your checks in the browser' : '';

@@ -121,7 +121,7 @@ function parserInto(found: string[][], start: string): Parser {
     max_record_size: LONGEST_RECORD,
   });
   parser.on('data', (record: string[]) => found.push(record));
-  // Whoever feeds it is told.
+  // The caller that feeds it gets the error.
   parser.on('error', () => {});
   return parser;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What a shop's server answers to whoever reads its feed. */
+/** What a shop's server answers when its feed is read. */
 export interface Feed {
   readonly status: number;
   body: string | Buffer;

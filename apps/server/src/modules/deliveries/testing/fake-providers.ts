@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FakeProvider, FakeReply } from './fake-server.ts';
 
-/** Who is known to a provider, by e-mail address. */
+/** The contacts that a provider has, by e-mail address. */
 type Contacts = Map<string, unknown>;
 
 export interface FakeProviderWith {

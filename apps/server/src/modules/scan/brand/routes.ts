@@ -36,7 +36,7 @@ export function brandRoutes(app: OwnerApp, { store, readBrand, now }: BrandRoute
       if (running.size >= READS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();
       running.add(one);
-      // Whoever leaves the page has no use for the answer.
+      // An owner who leaves the page does not need the answer.
       reply.raw.on('close', () => one.abort());
       try {
         return await readBrand(request.body.url, one.signal);

@@ -6,7 +6,7 @@ const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textIn(body,
 /** Brevo takes a number with its country only, and refuses the whole contact for another. */
 const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
 
-/** Contacts of Brevo, on one of its lists; who is there already is brought up to date. */
+/** Contacts of Brevo, on one of its lists; a contact that exists is updated. */
 export const brevo: ConnectedDestination = {
   reader: 'list',
   form: {

@@ -7,7 +7,7 @@ const READ: ReadAnswerOptions = { name: 'HubSpot', explain: (body) => textIn(bod
 /** A batch of which one part failed. */
 const PARTLY = 207;
 
-/** Contacts of HubSpot; one with the same e-mail address is brought up to date. */
+/** Contacts of HubSpot; one with the same e-mail address is updated. */
 export const hubspot: ConnectedDestination = {
   reader: 'list',
   form: {

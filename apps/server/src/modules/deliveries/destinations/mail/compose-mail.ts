@@ -38,7 +38,7 @@ export function mailOf(
   { to, leadsUrl }: MailTarget,
 ): Mail {
   const words = MESSAGES[site.language].mail;
-  const who = line(lead.name || lead.email || lead.phone || words.somebody);
+  const who = line(lead.name || lead.email || lead.phone || words.someone);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
     ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]),

@@ -30,7 +30,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
   const { store, sendMail, baseUrl } = deps;
   const leadsUrl = `${baseUrl}/leads`;
 
-  /** Nobody gets mails because somebody else typed their address. */
+  /** Nobody gets mails because someone else typed their address. */
   const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
     (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
 

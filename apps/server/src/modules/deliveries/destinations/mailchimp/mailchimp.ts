@@ -5,7 +5,7 @@ import type { ConnectedDestination, Connection } from '../destination.ts';
 
 const READ: ReadAnswerOptions = { name: 'Mailchimp', explain };
 
-/** An audience of Mailchimp; who is on it already is brought up to date. */
+/** An audience of Mailchimp; a contact that exists is updated. */
 export const mailchimp: ConnectedDestination = {
   reader: 'list',
   form: {
