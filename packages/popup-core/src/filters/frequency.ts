@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 
 /**
  * How often the popup may show to one visitor: the same function that the server uses.
- * docs/behaviour/frequency.md#who-looks.
+ * docs/behaviour/frequency.md#where-it-is-checked.
  */
 export const frequencyFilter: Filter = {
   name: 'frequency',
