@@ -46,7 +46,7 @@ test('a script of another release shows the same popup, by the words of the wire
   expect(asked()).toBe(1);
 });
 
-test('what reads the words of the wire is asked for again until it comes', async ({
+test('the chunk that reads the wire format is requested until it loads', async ({
   page,
   host,
   owner,

@@ -158,7 +158,7 @@ async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonl
 test.describe('as it moves', () => {
   test.use(WITH_MOTION);
 
-  test('an empty form shakes and is not sent; a wrong address is told and read out', async ({
+  test('an empty form shakes and is not sent; a wrong address is shown and read out', async ({
     page,
     host,
     owner,

@@ -37,7 +37,7 @@ test('a visitor about whom nothing is known is not tracked', async ({ page, stub
   ]).toEqual([]);
 });
 
-test('a visitor who left an e-mail is told to the server on each page, with what they do', async ({
+test('a visitor who left an e-mail is reported to the server on each page, with what they do', async ({
   page,
   stub,
   site,
@@ -64,7 +64,7 @@ test('a visitor who left an e-mail is told to the server on each page, with what
   expect(await outliving()).toMatchObject({ [SESSION]: true, [ACTIVITY]: true });
 });
 
-test('a customer of the shop is told without an e-mail', async ({ page, stub, site }) => {
+test('a customer of the shop is reported without an e-mail', async ({ page, stub, site }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'Shopify', { shop: 'test.myshopify.com' });
     Reflect.set(window, '__st', { cid: 4711 });

@@ -41,7 +41,7 @@ for (const language of ['en', 'he'] as const) {
   }
 }
 
-test('the field one is in stands out from another wrong one in an underlined form, without colours of ours, too', async ({
+test('the focused field stands out from another wrong one in an underlined form, also without our colours', async ({
   page,
   host,
   owner,

@@ -108,7 +108,7 @@ test('the code that an owner runs after a conversion waits for consent, too', as
   expect(await page.evaluate(() => Reflect.get(window, 'adNetwork'))).toBeUndefined();
 });
 
-test('a site that does not ask for consent works as ever, and the call of the page is harmless', async ({
+test('a site that does not ask for consent works as usual, and the page’s consent call is harmless', async ({
   page,
   owner,
   host,

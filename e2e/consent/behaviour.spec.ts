@@ -78,7 +78,7 @@ test('saved preferences: what is checked runs, the rest waits', async ({ page })
   });
 });
 
-test('the panel of a policy page stands for the banner, and one change is one round', async ({
+test('the panel of a policy page replaces the banner, and one change is reported once', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {
@@ -166,7 +166,7 @@ test('two tabs are in step', async ({ page, context }) => {
   await expect.poll(() => other.evaluate(ran)).toBeUndefined();
 });
 
-test('a crawler sees no banner, everything counts as allowed, and nothing is told', async ({
+test('a crawler sees no banner, everything counts as allowed, and nothing is reported', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -180,7 +180,7 @@ test('a crawler sees no banner, everything counts as allowed, and nothing is tol
   await context.close();
 });
 
-test('leaving without an answer is told once', async ({ page }) => {
+test('leaving without an answer is reported once', async ({ page }) => {
   const consent = await openConsentPage(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const _ of [1, 2])

@@ -75,7 +75,7 @@ test('the banner comes from the server where the page has none, its styles past 
   await expect(page.getByRole('dialog')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 });
 
-test('without our server nothing waits for it, and the functions answer', async ({ page }) => {
+test('nothing waits when our server is missing, and the functions answer', async ({ page }) => {
   await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
   const consent = await openConsentPage(page);
   await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
@@ -90,7 +90,7 @@ test('without our server nothing waits for it, and the functions answer', async 
   );
 });
 
-test('without our server a link in the panel of the page still works', async ({ page }) => {
+test('a link in the panel of the page works without our server', async ({ page }) => {
   await openConsentPage(page, {
     answers: { manage_consent_html: (route: Route) => route.abort() },
     body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"><a href="mailto:shop@site.test">Write to us</a></div>',

@@ -11,7 +11,7 @@ for (const scenario of GOLDEN_SEQUENCES)
     playScenario(scenario, (site) => driveChromium(page, site)),
   );
 
-test('accepting runs what was held back, once and in order, and is told to the server', async ({
+test('accepting runs what was held back, once and in order, and is reported to the server', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {

@@ -8,9 +8,7 @@ const settings = {
 };
 const ran = 'window.ran';
 
-test('content that nobody marked waits as well: of the html, and made by scripts', async ({
-  page,
-}) => {
+test('unmarked content waits as well, in the html and made by scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openConsentPage(page, {
@@ -112,7 +110,7 @@ test('cookies without consent go: of this host and of its parents, also below a 
   expect(await page.evaluate(() => localStorage.getItem('_ad_'))).toBeNull();
 });
 
-test('Google, Microsoft and WordPress hear of the consent, the default before anything else', async ({
+test('Google, Microsoft and WordPress get the consent, and the default before anything else', async ({
   page,
 }) => {
   await openConsentPage(page, {

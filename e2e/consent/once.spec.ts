@@ -36,7 +36,7 @@ test('a banner that the visitor opens again stays: it goes by itself only the fi
   await expect(banner).toBeVisible();
 });
 
-test('that all has run is told once, and after it', async ({ page }) => {
+test('the event for “everything has run” is sent once, and afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('cmplz_run_after_all_scripts', () => {
       const told: unknown[] = (Reflect.get(window, 'told') ?? []).concat([

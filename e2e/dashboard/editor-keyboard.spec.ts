@@ -28,7 +28,7 @@ for (const [where, width] of [
   });
 }
 
-test('a Hebrew headline stands as upright in the editor as visitors see it', async ({
+test('a Hebrew headline looks as upright in the editor as for visitors', async ({
   page,
   server,
   owner,

@@ -199,7 +199,7 @@ test('products are chosen in each way, and each button does what it says', async
   await expect(page.getByRole('main')).toContainText('Milk jug');
 });
 
-test('nothing starts in a Shopify shop that withholds consent, all of it once it is given', async ({
+test('nothing starts in a Shopify shop before consent, and everything after it', async ({
   page,
   server,
 }) => {

@@ -46,7 +46,7 @@ test('in Firefox each mode does what the visitor says, and the next page knows',
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox what is broken stops nothing else', async () => {
+test('in Firefox one broken part stops nothing else', async () => {
   for (const { title, play } of BAD_INPUT_CASES)
     await test.step(title, () => play((site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
@@ -101,7 +101,7 @@ test('in Firefox a page of the back-forward cache follows a choice that was made
   await visit.waitUntil(`window.isKept === true && ${IS_GONE} && window.ran?.length === 2`);
 });
 
-test('in Firefox two tabs are in step', async () => {
+test('in Firefox two tabs stay in sync', async () => {
   const visit = await firefox.visit(createScenarioSite({}));
   await visit.open('/');
   await visit.waitUntil(IS_ASKING);
@@ -155,7 +155,7 @@ for (const [how, fail] of Object.entries(FAILURES))
   });
 
 /** The last one: what Firefox tells of it may come late. */
-test('in Firefox a page without our server goes on, and its functions answer', async () => {
+test('in Firefox a page works without our server, and its functions answer', async () => {
   const site = createScenarioSite({});
   const away = { type: 'text/html', body: '<p>Please sign in' };
   const visit = await firefox.visit({

@@ -74,7 +74,7 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   await expect(page.getByTitle('Preview on a computer')).toBeVisible();
 });
 
-test('a page that is asked for after an upgrade says so instead of an empty window', async ({
+test('a page opened after an upgrade says so instead of showing an empty window', async ({
   page,
   server,
 }) => {

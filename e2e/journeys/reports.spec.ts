@@ -70,7 +70,7 @@ async function visit(
   }
 }
 
-test('what visitors did stands in the report of the popup, under each value', async ({
+test('the report of the popup shows what visitors did, under each value', async ({
   page,
   browser,
   server,

@@ -1,11 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('an owner types a sentence right where it stands in the popup', async ({
-  page,
-  server,
-  owner,
-}) => {
+test('an owner types a sentence at its place in the popup', async ({ page, server, owner }) => {
   const id = await owner.publish({ type: 'lightbox' });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${id}/edit`);

@@ -96,7 +96,7 @@ test('a form after play comes before the prize, and only for visitors who have w
   ]);
 });
 
-test('a loss asks for no form, wherever that stands', async ({ page, stub, site }) => {
+test('a loss asks for no form, wherever the form is', async ({ page, stub, site }) => {
   const game = await anOfferedGame({ page, stub, site }, { form: 'after', wins: false });
   await play(game, 'lost');
   await game.pass(60_000);

@@ -42,7 +42,7 @@ test('each visitor is given a code of their own when the coupon comes into sight
   await other.close();
 });
 
-test('a code ends beside its countdown and is struck out', async ({ page, host, owner }) => {
+test('a code ends with its countdown and is struck out', async ({ page, host, owner }) => {
   const id = await withCoupon(
     owner,
     { coupon: { type: 'fixed', code: 'HURRY' }, codes: { validMinutes: 5 } },
@@ -83,7 +83,7 @@ test('“Apply to my cart” takes the code to the shop and counts as a conversi
   expect((await sent.response())?.status()).toBe(200);
 });
 
-test('a code that did not come is kept, and comes when it is asked for again', async ({
+test('a code that did not arrive is kept, and arrives when it is requested again', async ({
   page,
   host,
   owner,

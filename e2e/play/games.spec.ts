@@ -34,7 +34,7 @@ const game = (kind: 'wheel' | 'scratch' | 'gift', more: object = {}) => ({
   ...more,
 });
 
-test('the wheel is drawn by the server, told when it has stopped, and comes with its lead', async ({
+test('the server draws the wheel’s prize; it is announced when the wheel stops, and is stored with the lead', async ({
   page,
   host,
   owner,

@@ -4,7 +4,7 @@ import { anOfferedGame } from '../models/offered-game.ts';
 
 test.use(WITH_MOTION);
 
-test('the button of the wheel stands in its middle at once, however late its styles come', async ({
+test('the wheel’s button is in the middle at once, however late its styles load', async ({
   page,
   stub,
   site,

@@ -27,7 +27,7 @@ test('the wheel spins for 7 s, and its result comes a second later', async ({
   expect(await game.screen()).toBe('won');
 });
 
-test('without the screen after play, a win on the wheel is told as soon as it stands', async ({
+test('a win on the wheel is announced as soon as it stops when there is no screen after play', async ({
   page,
   stub,
   site,
@@ -41,7 +41,7 @@ test('without the screen after play, a win on the wheel is told as soon as it st
   expect(await game.screen()).toBe('won');
 });
 
-test('without the screen after play, an open gift box stands for 8 s', async ({
+test('an open gift box shows for 8 s when there is no screen after play', async ({
   page,
   stub,
   site,
@@ -56,7 +56,7 @@ test('without the screen after play, an open gift box stands for 8 s', async ({
   expect(await game.screen()).toBe('won');
 });
 
-test('a scratch card holds the page still, and tells its prize 3 s after half of it is gone', async ({
+test('a scratch card keeps the page from scrolling, and announces its prize 3 s after half of it is scratched', async ({
   page,
   stub,
   site,
@@ -82,7 +82,7 @@ test('a scratch card holds the page still, and tells its prize 3 s after half of
   expect(await overflow()).toBe('visible');
 });
 
-test.describe('for those who asked for calm', () => {
+test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [kind, button] of [
@@ -90,7 +90,7 @@ test.describe('for those who asked for calm', () => {
     ['scratch', 'Reveal my prize'],
     ['gift', 'Gift box 2'],
   ] as const) {
-    test(`the ${kind} fades shortly and tells its prize within 2 s`, async ({
+    test(`the ${kind} fades shortly and announces its prize within 2 s`, async ({
       page,
       stub,
       site,

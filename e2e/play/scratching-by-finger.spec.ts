@@ -15,7 +15,7 @@ test.use({
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('a finger scratches; the page stands still under it; the prize is told 3 s after half of the cover is gone', async ({
+test('a finger scratches without scrolling the page; the prize is announced 3 s after half of the cover is gone', async ({
   page,
   stub,
   site,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('a test play in the preview takes nothing from the stock or the codes, and is told to nobody', async ({
+test('a test play in the preview takes no prizes or codes, and is not reported', async ({
   page,
   server,
   owner,

@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<string, WayOut>> = {
 };
 
 for (const [name, { popup: wanted, leave, trigger }] of Object.entries(WAYS)) {
-  test(`closing by ${name} is told once, as ${trigger}`, async ({ page, host, owner }) => {
+  test(`closing by ${name} is reported once, as ${trigger}`, async ({ page, host, owner }) => {
     const popup = await visitInStillTime({ page, host }, await owner.publish(wanted));
     await leave(popup, page);
     await popup.untilGone();
@@ -214,7 +214,11 @@ test('a skip button counts down in words', async ({ page, host, owner }) => {
   await expect(closer).toHaveText('Skip');
 });
 
-test('a popup that may not be left by a click beside it, stays', async ({ page, host, owner }) => {
+test('a popup stays when its owner forbids closing by a click outside', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitInStillTime(
     { page, host },
     await owner.publish(closing({ onOutsideClick: false })),

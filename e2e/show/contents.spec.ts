@@ -102,7 +102,7 @@ test.describe('a ticker', () => {
     ['4000', '10s'],
     ['nonsense', '17.5s'],
   ] as const) {
-    test(`of duration "${duration}" goes round in ${seconds}, stands under the pointer, and at a press`, async ({
+    test(`a ticker of duration "${duration}" goes round in ${seconds}, and stops under the pointer and at a press`, async ({
       page,
       stub,
       site,

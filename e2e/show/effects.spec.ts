@@ -104,7 +104,7 @@ for (const type of ['fullpage', 'embedded']) {
   });
 }
 
-test('for visitors who want no movement there is none, nor a wait for it', async ({
+test('effects neither move nor delay anything for visitors who want no movement', async ({
   page,
   stub,
   site,

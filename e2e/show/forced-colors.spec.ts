@@ -1,11 +1,7 @@
 import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
-test('in forced colours the popup and its X have an edge that is seen', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('the popup and its X have a visible edge in forced colours', async ({ page, stub, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   site.setPage('/', aHostPage());
   offer(stub, [aWirePopup()]);

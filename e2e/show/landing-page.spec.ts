@@ -60,7 +60,7 @@ test('the landing page of an embedded form is the form itself', async ({ page, s
   expect(lines).toEqual([NO_STORAGE]);
 });
 
-test('what stands on a landing page cannot reach the owner who is signed in on the same host', async ({
+test('a landing page’s html cannot reach the owner who is signed in on the same host', async ({
   page,
   server,
   owner,

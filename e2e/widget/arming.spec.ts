@@ -32,7 +32,7 @@ test('what arms popups may fail, and may come late: what the page says meanwhile
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('what shows popups may fail, and comes when it is asked for again: its form goes with it', async ({
+test('the code that shows popups loads on the next try after a failure, with the form', async ({
   page,
   stub,
   site,

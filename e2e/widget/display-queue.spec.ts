@@ -50,7 +50,7 @@ test('a side box waits for a lightbox where the site limits popups, and stands b
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('a popup is asked again when its turn comes: what held when it fired may hold no more', async ({
+test('the filters are checked again when a popup’s turn comes, because they may no longer pass', async ({
   page,
   stub,
   site,

@@ -9,7 +9,7 @@ const FORM = aWirePopup({
   display_after_sec_active: 'no',
 });
 
-test('a form that the server does not offer stays away, and nobody is asked for it again', async ({
+test('a form that the server does not offer stays away, and is not requested again', async ({
   page,
   stub,
   site,
@@ -26,7 +26,7 @@ test('a form that the server does not offer stays away, and nobody is asked for 
   expect([stub.seen(DISPLAY).length, stub.seen('/api/display/click/').length]).toEqual([1, 0]);
 });
 
-test('for a slot that comes later the server is asked with all it knows of the page', async ({
+test('a slot that is added later makes a call with everything known about the page', async ({
   page,
   stub,
   site,

@@ -32,7 +32,7 @@ const wheel = (changes: Record<string, unknown> = {}): Record<string, unknown> =
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('the server draws, with the view as its ticket, and the prize is told', async ({
+test('the server draws for the reported view, and the prize is announced', async ({
   page,
   stub,
   site,
@@ -72,7 +72,7 @@ for (const [how, failure] of [
   ['answers nonsense', { success: true }],
   ['refuses the ticket', { status: 403, body: '' }],
 ] as const) {
-  test(`a draw that ${how} is no loss: the turn is kept, and played when it is asked again`, async ({
+  test(`a draw that ${how} is no loss: the turn is kept and can be played again`, async ({
     page,
     stub,
     site,

@@ -15,7 +15,7 @@ const restricted = {
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('an owner over the limit is told, and what they do is recorded', async ({
+test('an owner over the limit sees a notice, and their action is recorded', async ({
   page,
   stub,
   site,

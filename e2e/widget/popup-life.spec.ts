@@ -163,7 +163,7 @@ test('two clicks on submit make one lead', async ({ page, stub, site }) => {
   expect(stub.seen('/api/display/conversion')).toHaveLength(1);
 });
 
-test('an embedded form stands in its slot', async ({ page, stub, site }) => {
+test('an embedded form appears in its slot', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<div class="poptin-embedded" data-id="embeddedform1"></div>'));
   offer(stub, [
     aWirePopup({

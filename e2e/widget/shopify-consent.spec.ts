@@ -4,7 +4,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 const shop = (script: string): string =>
   `<script>window.Shopify = { shop: 'tern.myshopify.example' }; ${script}</script>`;
 
-test('on Shopify nothing starts before consent is given, asked for every second', async ({
+test('nothing starts on Shopify before consent, which is checked every second', async ({
   page,
   stub,
   site,

@@ -17,7 +17,7 @@ for (const policy of [DEMAND, `${DEMAND}; trusted-types beckon`, 'trusted-types 
   });
 }
 
-test('a page that demands trusted types and leaves ours out is told what to change', async ({
+test('a page that requires trusted types and does not list ours gets a message that says what to change', async ({
   page,
   stub,
   site,

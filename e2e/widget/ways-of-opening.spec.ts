@@ -22,7 +22,7 @@ test('a link with a click path opens its popup and does not navigate', async ({
   await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
-test('a popup that was not offered is asked for by the click call', async ({
+test('a popup that was not offered is requested by the click call', async ({
   page,
   stub,
   site,

@@ -48,7 +48,7 @@ test('keeps what was set when an entry cannot be used, and says what is wrong', 
   await owner.save({ except: '' });
 });
 
-test('lets nobody but who may manage the site see or change the settings', async ({ page }) => {
+test('shows the settings only to people who may manage the site', async ({ page }) => {
   const reader = new WordpressPerson(page);
   await reader.signIn('reader');
   await reader.openSettings();
@@ -76,7 +76,7 @@ test('saves nothing that another website sends', async ({ page }) => {
   expect((await owner.scriptsOn('/'))[0]).toContain('popups.example.com');
 });
 
-test('gives forms their place by shortcode and by block, wherever the script is loaded', async ({
+test('the plugin places forms by shortcode and by block, wherever the script is loaded', async ({
   page,
   browser,
 }) => {

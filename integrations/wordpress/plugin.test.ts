@@ -8,7 +8,7 @@ const phpFiles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filt
 );
 
 /** One version and one text domain, or translations and updates miss each other. */
-it('has one version and one text domain', () => {
+it('the plugin has one version and one text domain', () => {
   const main = read('beckon-popups.php');
   const versions = [
     /Version:\s+(\S+)/u.exec(main)?.[1],
@@ -26,7 +26,7 @@ it('has one version and one text domain', () => {
   expect(JSON.parse(read('blocks/form/block.json')).textdomain).toBe('beckon-popups');
 });
 
-it('hands translators each text that it shows, and none that it does not', () => {
+it('gives translators every text that it shows, and no other', () => {
   const code = [...phpFiles, 'blocks/form/index.js'].map(read).join('\n');
   const shown = [
     ...code.matchAll(/\b(?:__|esc_html__|esc_html_e|_e)\(\s*'([^']*)',\s*'beckon-popups'/gu),

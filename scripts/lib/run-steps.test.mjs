@@ -16,7 +16,7 @@ function aStep(title, log, { until = Promise.resolve(), ...more } = {}) {
   return { title, run, ...more };
 }
 
-test('neighbours that run beside each other do so two at a time, the others alone', async () => {
+test('steps that may run beside another run two at a time, the others alone', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const log = [];
   const first = Promise.withResolvers();
@@ -39,7 +39,7 @@ test('neighbours that run beside each other do so two at a time, the others alon
   expect(log.slice(-2)).toEqual(['unit tests begins', 'unit tests ends']);
 });
 
-test('a step beside another says all that it has to say under its own heading', async () => {
+test('a step that runs beside another prints all its output under its own heading', async () => {
   const said = [];
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   await runSteps([

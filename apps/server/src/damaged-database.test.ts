@@ -59,7 +59,7 @@ it('a database that broke while it is used answers 503, and /readyz says what to
   ]);
 });
 
-it('a damage that nobody met yet is found by reading the file, and a sound file passes', async () => {
+it('damage that no call has hit is found by reading the file, and a sound file passes', async () => {
   expect(await findDamage(file)).toBeUndefined();
   await damageViews();
   expect(await findDamage(file)).toMatch(/page|tree/i);

@@ -43,7 +43,7 @@ async function convertUntilRefused(acknowledged: string[]) {
 }
 
 describe('a disk that is full', () => {
-  it('is told to browsers as 503 with Retry-After and by /readyz, costs no acknowledged lead, and is over by itself', async () => {
+  it('gives browsers 503 with Retry-After, shows in /readyz, loses no acknowledged lead, and recovers without a restart', async () => {
     await fillDisk();
     const acknowledged: string[] = [];
     const refusal = await convertUntilRefused(acknowledged);

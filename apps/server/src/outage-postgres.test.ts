@@ -119,7 +119,7 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     });
   });
 
-  it('is told to browsers as 503 with Retry-After, and not as our mistake', async () => {
+  it('gives browsers 503 with Retry-After, not 500', async () => {
     await ask();
     await line.cut();
     const reply = await convert('key');

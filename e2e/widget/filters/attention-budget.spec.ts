@@ -33,7 +33,7 @@ test('counts a popup that shows on every page once, and bars never', async ({
   await expect(page.locator('.poptin-popup')).toBeVisible();
 });
 
-test('is no limit where the site has set none', async ({ page, stub, site }) => {
+test('popups are not limited where the site has set no limit', async ({ page, stub, site }) => {
   for (const poptin_id of ['firstpopup001', 'secondpopup01', 'thirdpopup001']) {
     await openWithFilters({ page, stub, site }, { poptin_id }, { answer: { site: {} } });
     await isSeen(page);

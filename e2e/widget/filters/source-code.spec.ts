@@ -13,7 +13,11 @@ test('shows on pages whose source holds the piece', async ({ page, stub, site })
   await isShown(page);
 });
 
-test('hides there when told so, and shows nowhere else', async ({ page, stub, site }) => {
+test('hides on pages with the text when set to, and shows nowhere else', async ({
+  page,
+  stub,
+  site,
+}) => {
   await openWithFilters({ page, stub, site }, filter('dont_show'), { body });
   await isHeldBack(page, 'sourceCode');
   await openWithFilters({ page, stub, site }, filter('show'));

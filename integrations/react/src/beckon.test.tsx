@@ -133,7 +133,7 @@ describe('useBeckon()', () => {
     expect(calls.shown).toEqual(['Popup00000001']);
   });
 
-  it('stops looking when it has found it, and when nobody asks any more', async () => {
+  it('stops looking when it has found the script, and when no component uses it any more', async () => {
     const first = renderHook(() => useBeckon());
     const second = renderHook(() => useBeckon());
     expect(vi.getTimerCount()).toBe(1);

@@ -34,7 +34,7 @@ const click = (): boolean =>
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true;
 
-test('is loaded from beside the script, once, when the page has markup for it', async () => {
+test('Bootstrap loads from beside the script, once, when the page has markup for it', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, look } = aModule();
   const importModule = vi.fn(async () => module);
@@ -71,7 +71,7 @@ test('an element of that name is no Bootstrap', async () => {
   expect(importModule).toHaveBeenCalledTimes(1);
 });
 
-test('a click that comes too early is made again when the part is there, and reaches nobody twice', async () => {
+test('a click that comes too early is repeated when the part has loaded, and is handled only once', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, arrive } = aModule();
   createBootstrap(page, async () => module).look();

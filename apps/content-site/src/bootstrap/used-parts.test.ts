@@ -55,7 +55,7 @@ describe('only what the page has markup for is loaded', () => {
     expect(announced).toEqual([name]);
   });
 
-  test('nothing for a page without any of it', async () => {
+  test('loads nothing for a page without any of it', async () => {
     await open('<p>Words</p>');
     expect([components(), announced]).toEqual([[], []]);
   });

@@ -54,7 +54,7 @@ describe('answering a comment', () => {
     ]);
   });
 
-  test('of another post sends that post along, and cancelling brings the first one back', () => {
+  test('sends the id of another post with an answer to it, and restores the first id on cancel', () => {
     open(`${COMMENT_PAGE}<ol>${comment(50, 'Edsger', 9)}</ol>`);
     click(linkTo(50));
     expect(field('comment_post_ID')).toBe('9');
@@ -72,7 +72,7 @@ describe('answering a comment', () => {
     expect(document.querySelectorAll('#wp-temp-form-div')).toHaveLength(1);
   });
 
-  test('without a name on its link shows the first heading, not the one of the comment before', () => {
+  test('shows the first heading, not the one of the comment before, when the link has no name', () => {
     open();
     click(linkTo(11));
     linkTo(12).removeAttribute('data-replyto');
@@ -224,7 +224,7 @@ describe('window.addComment', () => {
     expect(document.querySelector('#wp-temp-form-div')).toBeNull();
   });
 
-  test('of the script that WordPress brings is left in charge, before or after ours', () => {
+  test('is left to WordPress’s own script, loaded before or after ours', () => {
     open();
     const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
     Reflect.set(window, COMMENT_GLOBAL, theirs);

@@ -95,7 +95,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('on a link of the form it follows the link', () => {
+test('Ctrl+Enter on a link of the form follows the link', () => {
   get('#commentform').insertAdjacentHTML('afterbegin', '<a id="out" href="/log-out">Log out</a>');
   get('#out').focus();
   expect(press({ ctrlKey: true })).toBe(true);

@@ -147,7 +147,7 @@ describe('all kinds of content', () => {
     expect(page.failures).toEqual([]);
   });
 
-  test('a small picture may stand in its address', () => {
+  test('a small picture may be a data address', () => {
     open('<img class="lazy" alt="" data-src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">');
     stand(0);
     lazy.look();

@@ -17,7 +17,7 @@ test('runs at once, then once for all calls of each 99 ms', () => {
   expect([run.mock.calls.length, clock.pending()]).toEqual([2, 0]);
 });
 
-test('goes on after a run that failed', () => {
+test('a throttled function runs again after a run that failed', () => {
   const clock = fakeClock();
   const run = vi.fn<() => void>(() => {
     throw new Error('once');

@@ -46,7 +46,7 @@ test('leaves no trace on a target that could not have the focus by itself', () =
   expect(target?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('does not move for visitors who want less motion', () => {
+test('a sliding link does not move for visitors who want less motion', () => {
   wantsLessMotion = true;
   click('<a class="sliding-link" href="#prices">Prices</a>');
   expect(scrolled.mock.calls).toEqual([['prices', 'auto']]);

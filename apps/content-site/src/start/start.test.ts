@@ -53,7 +53,7 @@ test('starts once a page, and looks again 1000 ms after each AJAX call, after co
   expect(isLoaded()).toBe(true);
 });
 
-test('selectors of the owner that are none are told in the console, and the rest works', () => {
+test('invalid selectors of the owner are reported in the console, and the rest works', () => {
   Reflect.deleteProperty(window, 'beckonContentSite');
   const script = document.createElement('script');
   script.setAttribute('data-article-body', 'div[');

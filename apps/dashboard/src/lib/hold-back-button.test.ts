@@ -26,7 +26,7 @@ it('asks before a router that listened earlier than the page that is held', () =
   expect(leftBy).not.toHaveBeenCalled();
 });
 
-it('goes back to the page, and on where it was going once the owner says so', () => {
+it('the back button stays on the page, and leaves once the owner says so', () => {
   const heard: unknown[] = [];
   const router = (event: PopStateEvent): void => void heard.push(event.state);
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);

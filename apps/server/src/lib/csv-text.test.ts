@@ -47,7 +47,7 @@ test('whatever is typed, no cell begins like a formula and every cell is still t
   );
 });
 
-test('each value stands under its heading, and a file without rows still has headings', () => {
+test('each value is under its heading, and a file without rows still has headings', () => {
   const columns: CsvColumns<{ readonly name: string; readonly count: number }> = [
     ['Count', ({ count }) => String(count)],
     ['Name', ({ name }) => name],

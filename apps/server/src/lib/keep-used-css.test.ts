@@ -41,7 +41,7 @@ describe('the style sheet of a published template', () => {
     expect(cssLeftOf('.t-coupon,.t-form{color:red}')).toBe('.t-form{color:red}');
   });
 
-  it('goes by the words of the whole markup, html of the owner included', () => {
+  it('keeps rules for all words of the markup, including the owner’s html', () => {
     const own = '<div data-block="html"><p class=t-coupon dir=rtl>Mine</p></div>';
     const css = '[dir=rtl].t-coupon{color:red}';
     expect(cssLeftOf(css, own)).toBe(css);

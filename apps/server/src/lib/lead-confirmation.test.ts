@@ -4,7 +4,7 @@ import { confirmationOf } from './lead-confirmation.ts';
 
 const ON = { leadConfirmation: { isOn: true, holdsLeads: true } };
 
-test('a complete lead with an address is asked, if the owner wants it and mails can be sent', () => {
+test('a complete lead with an address gets a confirmation mail, if the owner wants it and mails can be sent', () => {
   expect(confirmationOf(aConversion(), ON, true)).toBe('pending');
   expect(confirmationOf(aConversion(), {}, true)).toBe('');
   expect(confirmationOf(aConversion(), ON, false)).toBe('');

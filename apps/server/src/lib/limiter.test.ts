@@ -44,14 +44,14 @@ test('an attempt that is taken back does not count, and a success forgets them a
   expect(limiter.waitSeconds('me', MOST)).toBe(0);
 });
 
-test('a clock that is set back makes nobody wait for it', () => {
+test('a clock that is set back delays no caller', () => {
   const { limiter, pass } = aLimiter();
   for (let attempt = 0; attempt < MOST; attempt += 1) limiter.count('me');
   pass(-600_000);
   expect(limiter.waitSeconds('me', MOST)).toBe(0);
 });
 
-test('of too many keys the one that was not counted for longest is forgotten', () => {
+test('forgets the least recently counted key when there are too many', () => {
   const { limiter } = aLimiter({ maxKeys: 2 });
   for (const key of ['often', 'once', 'often', 'new']) limiter.count(key);
   expect([limiter.count('often'), limiter.count('once')]).toEqual([3, 1]);

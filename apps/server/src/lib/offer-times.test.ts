@@ -4,7 +4,7 @@ import { OfferTimes } from './offer-times.ts';
 const entriesOf = ({ popups, reasons, times }: OfferTimes) =>
   popups.map((popup, at) => [popup, reasons[at], times[at]]);
 
-test('a popup counts by reason, wherever it stands in the next call', () => {
+test('a popup counts by reason, at whatever position in the next call', () => {
   const offers = new OfferTimes();
   for (const [popup, reason] of [
     ['a', ''],

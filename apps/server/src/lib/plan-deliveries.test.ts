@@ -37,7 +37,7 @@ test.each([
   expect(planDeliveries(lead, OWNER, { countThisHour: () => thisHour })).toEqual(deliveries);
 });
 
-test('lists of subscribers and tables get no machine, and lists nobody without an address', () => {
+test('subscriber lists and tables get no automatic leads, and lists no lead without an address', () => {
   const destinations = [
     { id: 'list1', kind: 'mailchimp' },
     { id: 'sheet1', kind: 'google-sheets' },

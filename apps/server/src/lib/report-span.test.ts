@@ -5,7 +5,7 @@ import { comparedSpans, daysOf, fillDays, readSpan, spanBefore } from './report-
 const NOW = Date.parse('2026-05-31T22:30:00Z');
 const day = (text: string) => parseDay(text) ?? 0;
 
-test("without days asked for, the last thirty up to today in the site's time zone are reported", () => {
+test("a report without a range covers the last thirty days up to today in the site's time zone", () => {
   expect(readSpan({}, 'UTC', NOW)).toEqual({ from: day('2026-05-02'), until: day('2026-05-31') });
   expect(readSpan({}, 'Asia/Jerusalem', NOW)).toEqual({
     from: day('2026-05-03'),

@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test('a server that does not take it is told to who sends', async () => {
+test('sending rejects when the mail server refuses the mail', async () => {
   const { url } = await aMailServer('554 go away');
   await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow(
     '554',

@@ -23,7 +23,7 @@ test('the clock goes on: forwards, backwards and over midnight', () => {
   });
 });
 
-test('a zone that nobody knows counts as UTC', () => {
+test('an unknown time zone counts as UTC', () => {
   expect(wallClock(EVENING, 'Mars/Olympus').time).toBe('22:30');
 });
 

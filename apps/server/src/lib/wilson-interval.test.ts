@@ -13,7 +13,7 @@ test.each([
   expect(high).toBeCloseTo(until, 4);
 });
 
-test('without tries nothing is known, and more hits than tries are all of them', () => {
+test('the interval is unknown without tries, and more hits than tries count as all of them', () => {
   expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   expect(wilsonInterval(7, 5)).toEqual(wilsonInterval(5, 5));
 });

@@ -34,7 +34,7 @@ function asOtherServer(): { readonly other: Store; readonly loads: () => number 
   return { other: { ...store, packedSites, onSiteChange: () => () => {} }, loads: () => loads };
 }
 
-it('is asked of the store once, however many visitors come at once', async () => {
+it('a site is read from the store once, however many visitors come at once', async () => {
   await store.createSite('account1', aSite());
   const { other, loads } = asOtherServer();
   const sites = createLiveSites(other, () => now);
@@ -71,7 +71,7 @@ it('sees a publication by another server at the next look, and reads nothing aga
   expect(loads()).toBe(2);
 });
 
-it('does not keep what was read before a change that came while it was reading', async () => {
+it('does not cache a site that changed while it was read', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   let release = () => {};
@@ -100,7 +100,7 @@ it('does not keep what was read before a change that came while it was reading',
   expect((await sites.find(CLIENT_ID))?.popups).toHaveLength(1);
 });
 
-it('does not ask again and again for a client id that nobody has, but finds it once it is made', async () => {
+it('does not read an unknown client id again and again, but finds it once the site exists', async () => {
   const { other, loads } = asOtherServer();
   const sites = createLiveSites(other, () => now);
   for (let n = 0; n < 5; n += 1) expect(await sites.find(CLIENT_ID)).toBeUndefined();

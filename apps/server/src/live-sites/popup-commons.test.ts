@@ -10,7 +10,7 @@ const textOf = (language: string) =>
     published: { language, settings: defaultSettings('lightbox') },
   });
 
-it('gives popups that are set up alike one object, which is weighed once', () => {
+it('gives popups with equal settings one shared object, whose size counts once', () => {
   const commons = createPopupCommons();
   const first = commons.of([textOf('en'), textOf('he')]);
   const second = commons.of([textOf('he')]);
@@ -19,7 +19,7 @@ it('gives popups that are set up alike one object, which is weighed once', () =>
   expect(second.bytes).toBe(0);
 });
 
-it('keeps no more than it has room for, those asked for last', () => {
+it('keeps as much as it has room for, the most recently used', () => {
   const { bytes } = createPopupCommons().of([textOf('en')]);
   const commons = createPopupCommons(2 * bytes);
   const [english] = commons.of([textOf('en')]).commons;

@@ -33,7 +33,7 @@ describe('the parts of the consent script', () => {
 });
 
 describe('the script of the content site', () => {
-  test('may be loaded by any site and is asked for again after minutes', async () => {
+  test('may be loaded by any site and is cached for minutes', async () => {
     const answer = await get('/content-site.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -43,7 +43,7 @@ describe('the script of the content site', () => {
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
   });
 
-  test('has its parts beside it, kept forever; nothing else of the folder is sent', async () => {
+  test('has its parts beside it, cached forever; no other file of the folder is served', async () => {
     const answer = await get('/content-site-parts/toast-abc.js');
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(answer.headers['cache-control']).toMatch(/immutable/);
@@ -54,7 +54,7 @@ describe('the script of the content site', () => {
 });
 
 describe('the script', () => {
-  test('may be loaded by any site, is asked for again after minutes, and is sent compressed', async () => {
+  test('may be loaded by any site, is cached for minutes, and is sent compressed', async () => {
     const answer = await get('/pixel.js?id=0123456789abc', {
       'accept-encoding': 'gzip, deflate, br',
     });

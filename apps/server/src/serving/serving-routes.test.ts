@@ -37,7 +37,7 @@ describe('the web fonts', () => {
     expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  test('of an earlier version lead templates published with it to the present one', async () => {
+  test('redirect from an earlier version to the current one', async () => {
     const answer = await get(`/fonts/${name.replace(/\.[0-9a-f]{8}\./, '.00000000.')}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/fonts/${name}`]);
     expect(answer.headers['access-control-allow-origin']).toBe('*');

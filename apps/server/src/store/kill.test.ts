@@ -30,7 +30,7 @@ async function writeAndKill(file: string, round: number): Promise<readonly strin
   return printed.split('\n').slice(0, -1);
 }
 
-it('has every acknowledged view exactly once after the server was killed in the middle of its work, again and again', async () => {
+it('the store has every acknowledged view exactly once after the server was killed many times during its work', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'beckon-kill-'));
   const file = path.join(folder, 'beckon.sqlite');
   const { store } = await openSqlite(file);

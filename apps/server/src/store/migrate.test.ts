@@ -11,7 +11,7 @@ import { makePostgresDatabase } from './testing/postgres-database.ts';
 
 const health = createStoreHealth();
 
-it('goes by steps whose numbers ascend: one that came before a done one would be refused', () => {
+it('migration numbers ascend, because a step numbered before a finished one would be refused', () => {
   const numbers = STEPS.map(({ name }) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)].sort());
 });

@@ -18,7 +18,7 @@ it('takes the colours of the brand', () => {
   });
 });
 
-it('can be read and published, whatever the brand is', () => {
+it('a banner in the brand’s look is readable and can be published, whatever the brand is', () => {
   fc.assert(
     fc.property(colour, colour, colour, (background, text, button) => {
       const look = brandLook({ background, text, button, corners: 40 });

@@ -42,7 +42,7 @@ describe('an A/B test', () => {
     expect(differing).toBeLessThan(600);
   });
 
-  it('shows nobody an arm when all weights are zero', () => {
+  it('shows no arm to any visitor when all weights are zero', () => {
     expect(chooseArm('v', [arm('A', 0), arm('B', 0)])).toBe(HOLDOUT);
   });
 });

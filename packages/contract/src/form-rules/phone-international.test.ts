@@ -17,7 +17,7 @@ test('follows what the phone library says of the number', () => {
   ).toBeUndefined();
 });
 
-test('is off when the library could not be loaded, but required stays required', () => {
+test('the phone check is off when its library did not load, but a required field stays required', () => {
   expect(checkField(phone, 'anything', aContext())).toBeUndefined();
   expect(checkField(phone, '', aContext())).toBe('required');
 });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('another page of a single-page site', () => {
-  it('is told once, however many changes led to it', () => {
+  it('is reported once, however many changes led to it', () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/a');
     window.history.replaceState({}, '', '/b');

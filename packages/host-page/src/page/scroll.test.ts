@@ -3,7 +3,7 @@ import { createGuard } from '../guard.ts';
 import { createListen } from '../listen.ts';
 import { onScroll } from './scroll.ts';
 
-it('a scroll handler that throws is reported, and the host page hears nothing of it', () => {
+it('an error in a scroll handler is reported and does not reach the host page', () => {
   const reported: unknown[] = [];
   const guard = createGuard((error) => reported.push(error));
   let frame: FrameRequestCallback = () => undefined;

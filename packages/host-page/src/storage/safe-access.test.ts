@@ -68,7 +68,7 @@ describe('cookies', () => {
     expect(jar.get('visit')).toBeUndefined();
   });
 
-  it('of other scripts may be encoded in any way', () => {
+  it('may be encoded in any way by other scripts', () => {
     const jar = createCookieJar(
       { cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false },
       fakeClock(),
@@ -113,7 +113,7 @@ describe('web storage', () => {
     expect(area.get('k')).toBe('v');
   });
 
-  it('may hold what is no JSON', () => {
+  it('may contain values that are not JSON', () => {
     const area = createStorageArea(() => window.sessionStorage, log());
     area.set('k', '{broken');
     expect(area.readJson('k')).toBeUndefined();

@@ -31,7 +31,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('reports one close, however often it is asked', () => {
+  it('reports one close, however often closing is asked for', () => {
     const { runner, effects } = runOpenPopup(
       aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }),
     );

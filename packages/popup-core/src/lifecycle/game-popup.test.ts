@@ -19,7 +19,7 @@ describe('games', () => {
     expect(runner.state()).toMatchObject({ screen: 'won', prize: win });
   });
 
-  it('a form after the game stands before the prize is told, and only for a win', () => {
+  it('show a form after the game before the prize, and only for a win', () => {
     const after = aPopup({ type: 'gamified', game: { ...wheel, formComes: 'after' } });
     const won = runOpenPopup(after);
     won.runner.send({ name: 'PRIZE_DRAWN', prize: win });

@@ -140,7 +140,7 @@ describe('a popup on a page', () => {
     expect(look()).toMatchObject({ submit: 'sent', screen: 'thanks', isUnlocked: true });
   });
 
-  it('plays: draws when asked, shows the prize to the game, tells it a second after it stands', async () => {
+  it('plays: draws when asked, shows the prize in the game, and announces it a second after the game stops', async () => {
     const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
     const game = {
       game: 'wheel',
@@ -208,7 +208,7 @@ describe('a popup on a page', () => {
     },
   );
 
-  it('has its teaser stand behind it and after it, and open it again', async () => {
+  it('shows its teaser behind it and after it, and opens again by it', async () => {
     const { runner, clock, teaser, look } = stage(
       aPopup({
         teaser: {
@@ -283,7 +283,7 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('begins where it is told to, with the machines of that state', () => {
+  it('begins in the given state, with the machines of that state', () => {
     const open = { name: 'open', firedBy: 'preview', screen: 'thanks', submit: 'sent' } as const;
     const thanks = stage(aPopup({ teaser: TEASER }), { startsIn: open });
     expect([thanks.look(), thanks.teaser()]).toEqual([

@@ -62,7 +62,7 @@ describe('the teaser', () => {
   const withMode = (showMode: 'always' | 'before_show' | 'after_close'): Popup =>
     aPopup({ teaser: { ...teaser, showMode } });
 
-  it('"always" stands before, behind and after the popup', () => {
+  it('"always" shows before, behind and after the popup', () => {
     const { runner } = run(teaserMachine, withMode('always'));
     expect(runner.state().name).toBe('tab');
     runner.send({ name: 'POPUP_OPENED' });
@@ -109,7 +109,7 @@ describe('the teaser', () => {
     },
   );
 
-  it('opens the popup when it is clicked, but not while it stands behind it', () => {
+  it('opens the popup when it is clicked, but not while it is behind it', () => {
     const { runner, performed } = run(teaserMachine, withMode('always'));
     runner.send({ name: 'TEASER_CLICKED' });
     runner.send({ name: 'POPUP_OPENED' });
@@ -175,7 +175,7 @@ describe('a game', () => {
     expect(runner.state().name).toBe('drawn');
   });
 
-  it('asks no more when there is nothing left to play for', () => {
+  it('stops asking when there is no prize left', () => {
     const { runner, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     runner.send({ name: 'DRAW_FAILED', error: 'over' });

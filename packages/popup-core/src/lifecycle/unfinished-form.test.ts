@@ -43,7 +43,7 @@ it.each([
   expect(sentSteps(effects())).toBe(0);
 });
 
-it('a step that is told after the submission is not sent', () => {
+it('a step that is reported after the submission is not sent', () => {
   const { runner, effects } = runOpenPopup(keeping);
   runner.send(submitted);
   runner.send(stepCompleted);

@@ -37,7 +37,7 @@ describe('a popup made of its settings', () => {
     });
   });
 
-  it('holds neither rules that the server checks nor the look that stands in the template', () => {
+  it('contains neither rules that the server checks nor the look that is in the template', () => {
     expect(Object.keys(popupFromSettings(settings))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),
     );

@@ -38,7 +38,7 @@ const at = (
 });
 
 describe('the display queue', () => {
-  it('lets one popup stand in the middle at a time, the next after a pause', () => {
+  it('shows one popup in the middle at a time, the next after a pause', () => {
     const { queue, clock, shown, ask } = aLine();
     for (const [id, type] of [
       ['a', 'lightbox'],
@@ -91,7 +91,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('lets bars and side widgets stand beside it, each in a place of its own', () => {
+  it('shows bars and side widgets beside it, each in a place of its own', () => {
     const { queue, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('bar', { type: 'bar', ...at('center', 'top') });
@@ -103,7 +103,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
   });
 
-  it('puts no automatic popup over another, but one that is asked for', () => {
+  it('puts only a popup that is asked for over another', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('first', { type: 'sside', ...at('right', 'bottom') });
     ask('second', { type: 'social', ...at('right', 'bottom') });
@@ -117,7 +117,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['first', 'asked', 'second']);
   });
 
-  it('lets one popup stand on a phone at a time, a bar beside it', () => {
+  it('shows one popup on a phone at a time, and a bar beside it', () => {
     const onPhone = (popup: Partial<Popup>): string | undefined => placeOf(aPopup(popup), true);
     const box = { type: 'sside', ...at('left', 'bottom') } as const;
     expect(onPhone({ type: 'lightbox' })).toBe(onPhone(box));

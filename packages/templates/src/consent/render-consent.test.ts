@@ -15,7 +15,7 @@ describe('what a publish draws about consent', () => {
     }
   });
 
-  it('has a tab that stands alone, with its own styles', () => {
+  it('includes a tab that works alone, with its own styles', () => {
     const { tab } = renderConsent(defaultConsentDesign('en'), 'en');
     expect(tab).toMatch(/^<style>[^<]*<\/style><div id="cmplz-manage-consent"/);
     expect(tab).toContain('manage-consent-1');

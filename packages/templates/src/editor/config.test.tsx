@@ -164,7 +164,7 @@ describe('a field on the canvas', () => {
     return renderToStaticMarkup(<Render config={puckConfigFor('lightbox', 'en')} data={data} />);
   };
 
-  it('is told from the others: a box alone, a group of boxes, one that nobody sees', () => {
+  it('looks different from the others: a single box, a group of boxes, a hidden field', () => {
     expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain(
       '<span class="bk-choice">☐ <span>I agree *</span></span>',
     );

@@ -81,7 +81,7 @@ describe('a font file', () => {
     expect(name).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   });
 
-  it('of an earlier version is known by its name', () => {
+  it('is recognised by its name when it is of an earlier version', () => {
     expect(currentFontName('outfit-latin.00000000.woff2')).toMatch(
       /^outfit-latin\.[0-9a-f]{8}\.woff2$/,
     );

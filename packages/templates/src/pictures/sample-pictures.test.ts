@@ -29,7 +29,7 @@ it.each(SAMPLE_PICTURES)('%s is used, and small', (name) => {
   expect(readFileSync(samplePictureFile(`${name}.webp`) ?? '').length).toBeLessThan(45_000);
 });
 
-it('has no file behind any other name', () => {
+it('sample pictures have no file behind any other name', () => {
   expect(samplePictureFile('../package.json')).toBeUndefined();
   expect(samplePictureFile('coffee')).toBeUndefined();
 });

@@ -177,7 +177,7 @@ describe('a rendered template', () => {
     expect(html.match(/I agree/g)).toHaveLength(1);
   });
 
-  it('the words of a list stay together beside their mark, whatever is stressed or kept whole in them', () => {
+  it('keeps the words of a list item together beside its mark, also with stressed or unbreakable words', () => {
     const html = aTemplate([
       block('Screen', {
         content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })],

@@ -79,12 +79,12 @@ it('colours shadow and drawings like the popup, with no trace of the theme', () 
   expect(withLook(candy, { corners: 0 }).shadow).toBe(candy.shadow);
 });
 
-it('darkens a dark background, instead of muddying a bright colour beside it', () => {
+it('darkens a dark background instead of dulling a bright colour beside it', () => {
   const { palette } = withLook(THEMES.cobalt, { background: '#111418', button: '#f5c542' });
   expect(palette.deep).toBe('#090b0d');
 });
 
-it('is in the published template, picture and all', () => {
+it('an owner’s look is in the published template, including its picture', () => {
   const { html } = renderTemplate({
     popupId: 'Abc1234567890',
     type: 'lightbox',

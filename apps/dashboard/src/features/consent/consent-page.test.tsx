@@ -95,7 +95,7 @@ describe('the cookie banner of a site', () => {
     expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(1);
   });
 
-  it('says what stands in the way of publishing, and leads there', async () => {
+  it('says what prevents publishing, and links to it', async () => {
     const { draft } = aConsent();
     const links = { ...draft.links, imprint: 'nowhere' };
     const { user } = renderPart(<ConsentPage />, {

@@ -184,7 +184,7 @@ describe('a warning after publishing', () => {
     expect(block.getByText(/“Show me” leads to the home page/)).toBeDefined();
   });
 
-  it('leads to the phone design where the button stands in that one only', async () => {
+  it('leads to the phone design when only that one has the button', async () => {
     const { user } = await openEditor({
       popups: [
         aPopup({

@@ -21,7 +21,7 @@ it('tells day by day what a visitor sees, and plays again with other habits', as
   expect(server.calls.at(-1)?.body).toMatchObject({ visitsADay: 1, reaction: 'converts' });
 });
 
-it('has plain words for every reason', () => {
+it('the fortnight has plain words for every reason', () => {
   const rules = {
     frequency: 'once a day',
     attentionBudget: 1,

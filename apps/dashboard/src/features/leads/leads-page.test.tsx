@@ -152,7 +152,7 @@ describe('the leads page', () => {
     );
   });
 
-  it('keeps spam apart, and takes a lead out of it', async () => {
+  it('lists spam separately, and can move a lead out of it', async () => {
     const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
     const { user } = renderApp('/leads', {
       leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', ...spam })],

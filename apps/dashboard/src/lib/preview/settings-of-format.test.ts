@@ -2,7 +2,7 @@ import { FORMATS } from '@beckon/templates';
 import { expect, it } from 'vitest';
 import { settingsOfFormat } from './settings-of-format.ts';
 
-it('gives a new game prizes to start with, in its language, and no game to other popups', () => {
+it('a new game starts with prizes in its language, and other popups have no game', () => {
   const wheel = FORMATS.find((format) => format.type === 'gamified');
   expect(wheel && settingsOfFormat(wheel, 'he').game?.prizes.map(({ label }) => label)).toContain(
     'משלוח חינם',

@@ -199,7 +199,7 @@ describe('an A/B test', () => {
     expect((await act(test, 'start')).statusCode).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be reached by other owners', async () => {
     const test = await make();
     const eve = await server.anOwner('eve');
     for (const [method, address] of [

@@ -61,7 +61,7 @@ describe('guessing', () => {
     expect((await from('203.0.113.8', RUTH.password, '', 'dan@example.com')).statusCode).toBe(200);
   });
 
-  test('a device that the owner used before gets in beside someone who guesses at the same place', async () => {
+  test('a device that the owner used before can sign in while someone guesses from the same network', async () => {
     const known = cookieOf(await signUp());
     for (let guess = 0; guess < 60; guess += 1) await signIn(RUTH.email, `wrong horse ${guess}`);
     expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(429);

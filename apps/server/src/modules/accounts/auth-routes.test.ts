@@ -54,7 +54,7 @@ describe('signing up and in', () => {
     expect(answer.json()).toEqual({ success: true });
   });
 
-  test('on https the cookie is for https only', async () => {
+  test('sets a cookie for https only when signing in over https', async () => {
     await restart({ publicUrl: 'https://popups.example.com' });
     const answer = await server.app.inject({
       method: 'POST',
@@ -187,7 +187,7 @@ test('sessions that have ended are removed, those that live are not', async () =
 describe('who may sign up', () => {
   const setup = async () => (await server.app.inject('/api/owner/setup')).json();
 
-  test('on an installation that is not open, the first owner may, the second may not', async () => {
+  test('lets only the first owner sign up when sign-up is closed', async () => {
     await restart({ openSignUp: false });
     expect(await setup()).toMatchObject({
       isFirstRun: true,
@@ -204,7 +204,7 @@ describe('who may sign up', () => {
     expect((await signIn('dan@example.com', RUTH.password)).statusCode).toBe(401);
   });
 
-  test('the demo’s owner counts as the owner: nobody else may sign up', async () => {
+  test('lets nobody sign up beside the demo’s owner, who counts as the first', async () => {
     await restart({ openSignUp: false });
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(await setup()).toMatchObject({
@@ -215,7 +215,7 @@ describe('who may sign up', () => {
     expect((await signUp()).statusCode).toBe(403);
   });
 
-  test('of many first sign-ups at once, one makes an account', async () => {
+  test('creates one account when several first owners sign up at the same time', async () => {
     await restart({ openSignUp: false });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, at) =>
@@ -243,7 +243,7 @@ describe('who may sign up', () => {
     ).not.toHaveProperty('demo');
   });
 
-  test("the demo's password is not told once it is another", async () => {
+  test("stops printing the demo's password once it has been changed", async () => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'changed by its owner' });
     expect(await setup()).not.toHaveProperty('demo');
   });

@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('without mail, the link for a new password is told to the operator, once', async () => {
+test('writes the link for a new password to the log, once, when there is no mail server', async () => {
   const call = (url: string, payload: object) =>
     server.app.inject({ method: 'POST', url, payload });
   await call('/api/auth/sign-up/email', RUTH);

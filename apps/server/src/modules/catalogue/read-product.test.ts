@@ -82,7 +82,7 @@ describe('a row of a source', () => {
     [{ currency: 'shekel' }, 'currency «SHEKEL» is not a code of three letters'],
   ])('is refused with the reason: %j', (values, problem) => expect(product(values)).toBe(problem));
 
-  it('is refused with what its source says of it', () => {
+  it('is refused with the reason that its source gives', () => {
     expect(readProduct({ row: 2, values: MUG, problem: '5 cells' }, 'ILS')).toEqual({
       problem: '5 cells',
       variantId: '1',

@@ -170,7 +170,7 @@ describe('the catalogue of a site', () => {
     });
   });
 
-  it('refuses what is no address, no CSV, and a file from another site’s page', async () => {
+  it('refuses a wrong address, a wrong CSV, and a file from another site’s page', async () => {
     for (const url of ['feed', 'ftp://shop.test/a', 'https://me:secret@shop.test/'])
       expect((await start({ url })).statusCode).toBe(400);
     expect((await dana.call('PATCH', address, { schedule: 'daily' })).statusCode).toBe(404);
@@ -184,7 +184,7 @@ describe('the catalogue of a site', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be reached by other owners', async () => {
     await start();
     await settled();
     const mallory = await made.anOwner(`mallory${Math.trunc(made.clock.nowMs % 1000)}`);

@@ -105,7 +105,7 @@ describe('a comment', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('from a page that is not the site’s is refused', async () => {
+  it('is refused when it comes from a page of another site', async () => {
     const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
     await test.store.updateSite('account1', 'site1', { settings, at: NOON });
     expect((await send()).statusCode).toBe(303);
@@ -142,13 +142,13 @@ describe('a comment with a mistake', () => {
     expect(await kept()).toMatchObject([{ pageUrl: PAGE }]);
   });
 
-  it('is told in Hebrew to a Hebrew page', async () => {
+  it('gets its message in Hebrew on a Hebrew page', async () => {
     const answer = await send({ comment: '', lang: 'he' });
     expect(answer.body).toContain('<html lang="he" dir="rtl">');
     expect(answer.body).toContain('נא לכתוב תגובה.');
   });
 
-  it('is told as JSON to a script', async () => {
+  it('gets its message as JSON when a script sends it', async () => {
     const answer = await send({ author: '' }, { headers: { accept: 'application/json' } });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -159,7 +159,7 @@ describe('a comment with a mistake', () => {
     expect(good.json().location).toContain(PAGE);
   });
 
-  it('answers a reply whose comment is gone with a form that stands on its own', async () => {
+  it('answers a reply whose comment is gone with a form for a comment of its own', async () => {
     const answer = await send({ comment_parent: 'gone' });
     expect(answer.body).toContain('name="comment_parent" value="0"');
     expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');

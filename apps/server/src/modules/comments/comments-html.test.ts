@@ -28,7 +28,7 @@ function outline(threads: readonly CommentThread[]): string {
 }
 
 describe('threads of comments', () => {
-  it('stand below what they answer, and at the top when that is gone', () => {
+  it('are below the comment they answer, and at the top when that is gone', () => {
     const threads = toThreads([
       aComment({ id: 'a' }),
       aComment({ id: 'b', parentId: 'a' }),
@@ -79,7 +79,7 @@ describe('the html of comments', () => {
     );
   });
 
-  it('says of a waiting comment that it waits, and lets nobody answer it', () => {
+  it('marks a waiting comment as waiting and offers no reply to it', () => {
     const html = draw(aComment({ id: 'a', state: 'pending' }));
     expect(html).toContain('waits for approval');
     expect(html).not.toContain('comment-reply-link');

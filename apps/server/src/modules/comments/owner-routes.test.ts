@@ -76,7 +76,7 @@ describe('the comments of a site', () => {
     expect((await set('lost', 'first')).statusCode).toBe(400);
   });
 
-  it('are erased for good', async () => {
+  it('are erased permanently', async () => {
     const remove = await dana.call('POST', `${address}/delete`, { commentIds: ['third'] });
     expect(remove.json()).toEqual({ success: true, changed: 1 });
     expect((await list()).counts).toEqual({ pending: 2, approved: 0, spam: 0 });

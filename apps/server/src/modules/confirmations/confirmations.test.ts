@@ -106,7 +106,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect(csv.body).toContain('Address confirmed');
   });
 
-  test('is asked in the language of its popup', async () => {
+  test('gets the confirmation mail in the language of its popup', async () => {
     await aSiteThatAsks({ language: 'he' });
     await aLead();
     const url = linkIn(sentTo(DANA)[0]?.text);
@@ -141,7 +141,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect((await dan.call('POST', address)).statusCode).toBe(404);
   });
 
-  test('is told that a link is too old, broken, or of a lead that was erased', async () => {
+  test('gets a page that says when a link is too old, broken, or of an erased lead', async () => {
     await aSiteThatAsks();
     await aLead();
     const url = linkIn(sentTo(DANA)[0]?.text);
@@ -157,7 +157,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect(await leads('?state=pending')).toHaveLength(1);
   });
 
-  test('is asked again later when the mail server refuses, and the log holds no link', async () => {
+  test('gets the confirmation mail later when the mail server refuses, and the log contains no link', async () => {
     await aSiteThatAsks();
     refusals = 1;
     await aLead();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 describe('the consent banner of a site', () => {
-  it('starts as a default that nobody has saved', async () => {
+  it('starts as an unsaved default', async () => {
     const { consent } = (await dana.call('GET', address)).json();
     expect(consent).toMatchObject({ revision: 0, issues: [], draft: { policyId: 1 } });
     expect(consent.snippet).toMatch(
@@ -51,7 +51,7 @@ describe('the consent banner of a site', () => {
     expect(saved.consent.draft.policyId).toBe(2);
   });
 
-  it('is new to browsers, and asks again, when it is published after it was taken away', async () => {
+  it('asks every visitor again when it is published after it was taken offline', async () => {
     const { version, policyId } = (await publish(false)).published;
     await dana.call('POST', `${address}/unpublish`, {});
     const again = (await publish(true)).published;

@@ -87,7 +87,7 @@ describe('connecting a place', () => {
     expect((await ruth.call('GET', address)).json().destinations).toHaveLength(1);
   });
 
-  test('of a later version is out of reach until it is known, and nothing is sent there', async () => {
+  test('hides a destination that only a later version knows, and sends nothing there', async () => {
     await open(true);
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const fax = aDestination(
@@ -114,7 +114,7 @@ describe('connecting a place', () => {
 describe('trying it', () => {
   const attempt = async (id: string) => (await ruth.call('POST', `${address}/${id}/test`)).json();
 
-  test('shows what was sent and answered, with the key masked wherever it stands', async () => {
+  test('shows request and answer, with the key masked everywhere', async () => {
     await open(true);
     const { destination } = (await hubspot()).json();
     expect(await attempt(destination.id)).toMatchObject({
@@ -158,7 +158,7 @@ describe('trying it', () => {
     });
   });
 
-  test('a webhook’s secret is told once; a new one signs beside the old one for a day', async () => {
+  test('shows a webhook’s secret once, and signs with the old and the new one for a day', async () => {
     await open(true);
     const made = (await connect({ kind: 'webhook', values: { url: provider.url } })).json();
     const first: string = made.signingSecret;

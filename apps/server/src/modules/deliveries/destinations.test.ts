@@ -156,7 +156,7 @@ describe.each(KINDS)('%s that fails', (kind) => {
     expect(known()).toHaveLength(1);
   });
 
-  test('refuses for good what it does not accept, in words, and it can be sent again', async () => {
+  test('stops retrying what the service does not accept, says why, and can be sent again', async () => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
     provider.answerNext({ status: 400, body: { message: 'No thanks' } });
@@ -247,7 +247,7 @@ test('who never answers is left after the time given, and said so', async () => 
   ).rejects.toThrow('Brevo cannot be reached (no answer in time).');
 });
 
-test('a list of subscribers gets nobody who seems a machine or left no address', async () => {
+test('a subscriber list gets no lead that looks automatic or has no address', async () => {
   const [fake, values, known] = everyKind().hubspot;
   const { lead, log } = await connect('hubspot', fake, values);
   await lead({ id: 'spam', suspicion: 'trap-field-filled' });
@@ -255,7 +255,7 @@ test('a list of subscribers gets nobody who seems a machine or left no address',
   expect([known(), await log()]).toEqual([[], []]);
 });
 
-test('what a visitor wrote mentions nobody, and is cut to what the chat takes', async () => {
+test('a visitor’s text cannot mention people in a chat, and is cut to the chat’s limit', async () => {
   const [fake, values, known] = everyKind().slack;
   const { lead } = await connect('slack', fake, values);
   const field = {

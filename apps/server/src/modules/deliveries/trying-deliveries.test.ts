@@ -28,7 +28,7 @@ describe('trying the mails out', () => {
     expect((await again()).statusCode).toBe(429);
   });
 
-  test('says that nobody agreed yet, and sends nothing', async () => {
+  test('says that no recipient has agreed yet, and sends nothing', async () => {
     const { answer } = await trying({ sendsMail: true, agreed: false });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,

@@ -64,7 +64,7 @@ describe('a coupon of one’s own', () => {
     expect((await ask('v1')).code).toBe('LATE');
   });
 
-  it('stands with the lead', async () => {
+  it('is stored with the lead', async () => {
     await start(FROM_POOL, ['ONE']);
     await ask('v1');
     await test.app.inject({
@@ -79,7 +79,7 @@ describe('a coupon of one’s own', () => {
 });
 
 describe('a code that ends', () => {
-  it('counts from the moment it was given, and is not told or given again afterwards', async () => {
+  it('runs from the moment it was given, and is not shown or given again afterwards', async () => {
     await start({ type: 'fixed', code: 'SOON' }, [], { validMinutes: 10 });
     expect(await ask('v1')).toMatchObject({ code: 'SOON', code_valid_for: 600 });
     test.clock.now += 9 * 60_000;

@@ -64,7 +64,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
   });
 
-  it('from a game behind its form waits for the form, also for an unfinished one', async () => {
+  it('waits for the form when the game comes after it, also for an unfinished one', async () => {
     await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
     const viewerId = test.viewerId(VISITOR);
     await submit(viewerId, { partial: '1' });
@@ -76,7 +76,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
   });
 
-  it('is not for who sends an empty form, a wrong one, or a button instead of it', async () => {
+  it('is refused after an empty form, a wrong one, or a button instead of it', async () => {
     await start(WHEEL_BEHIND_FORM);
     const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
     const html = `<div data-field='${JSON.stringify(field)}'></div>`;
@@ -100,7 +100,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
   });
 
-  it('of a coupon that is seen after the form waits for the form, too', async () => {
+  it('waits for the form when the coupon is shown after it', async () => {
     await start(COUPON);
     const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;
     await test.store.publishPopup('account1', POPUP_ID, {

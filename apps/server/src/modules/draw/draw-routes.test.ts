@@ -113,7 +113,7 @@ describe('a draw', () => {
     expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
   });
 
-  it('ends with the stock, and with the day’s share of it until tomorrow', async () => {
+  it('ends when the stock is used up, and until tomorrow when the day’s share is', async () => {
     await start({ ...MUG, stock: 2, dailyCap: 1 });
     expect((await play('v1')).is_winner).toBe(true);
     expect(await play('v2')).toMatchObject({ prize_id: '', is_winner: false });
@@ -151,7 +151,7 @@ describe('a draw', () => {
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
   });
 
-  it('in preview consumes nothing and tells no real code', async () => {
+  it('takes nothing from the stock in preview and shows no real code', async () => {
     await start({ ...COUPON, stock: 1 });
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['REAL']);
     const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
@@ -180,7 +180,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('is over once the popup was paused, also for who has the ticket of a view', async () => {
+  it('is refused once the popup is paused, even with the ticket of a view', async () => {
     await start(MUG);
     const ticket = await view('visitor-1');
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: test.clock.now });

@@ -20,7 +20,7 @@ async function downloadedPixel(): Promise<string> {
   throw new Error('the package has no pixel');
 }
 
-it('the pixel of the Shopify package tells an order, and told twice it counts once', async () => {
+it('the pixel of the Shopify package reports an order, which counts once even if it is sent twice', async () => {
   let onOrder: (event: object) => Promise<void> = async () => undefined;
   const statuses: number[] = [];
   const sandbox = {

@@ -71,7 +71,7 @@ describe('what an owner downloads', () => {
 });
 
 describe('who gets it', () => {
-  it('is the site’s owner and nobody else', async () => {
+  it('gives the package to the site’s owner only', async () => {
     const noa = await server.anOwner('noa');
     for (const kind of Object.keys(PACKAGES))
       expect((await download(kind, noa)).statusCode).toBe(404);

@@ -25,7 +25,7 @@ describe('a landing page', () => {
     });
   });
 
-  it('has an origin of its own, so that nothing of an owner stands where owners sign in', async () => {
+  it('has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
     await test.publish();
     const policy = String((await open()).headers['content-security-policy']);
     const rules = new Map(
@@ -50,7 +50,7 @@ describe('a landing page', () => {
     expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
   });
 
-  it('of a game shows its picture, which opens it', async () => {
+  it('shows the picture of a game, which opens it', async () => {
     await test.publish({}, { type: 'gamified', language: 'he' });
     const { body } = await open();
     expect(body).toContain(`href="/api/display/click/${POPUP_ID}"`);

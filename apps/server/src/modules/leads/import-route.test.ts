@@ -39,7 +39,7 @@ describe('a file of leads', () => {
     'dan@localhost;Dan;;;;',
   ].join('\r\n');
 
-  test('is read row by row: wrong rows are told by their number, the others are leads', async () => {
+  test('is read row by row: wrong rows are listed by number, the others become leads', async () => {
     expect((await importFile(FILE)).json()).toEqual({
       success: true,
       imported: 2,
@@ -67,7 +67,7 @@ describe('a file of leads', () => {
     ]);
   });
 
-  test('that comes again doubles nothing; many rows are all there, and nobody is told', async () => {
+  test('can be imported twice without duplicates, keeps every row, and sends no mails', async () => {
     const rows = Array.from({ length: 1_005 }, (_none, at) => `p${at}@example.com`);
     const file = ['Email', ...rows, 'p1@example.com'].join('\n');
     expect((await importFile(file)).json()).toMatchObject({ imported: 1_005, known: 1 });
@@ -88,7 +88,7 @@ describe('a file of leads', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
-  test('of someone else’s site is not taken', async () => {
+  test('is refused for a site of another owner', async () => {
     const dan = await server.anOwner('dan');
     expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
   });

@@ -42,7 +42,7 @@ test('begins with the mark that makes spreadsheets read Hebrew', async () => {
   expect(text).toContain('רות');
 });
 
-test('a lead that types a formula harms nobody who opens the file', async () => {
+test('a formula that a lead typed does not run when the file is opened', async () => {
   const text = await csvOf([
     aLead({
       name: '=HYPERLINK("http://evil.example","x")',

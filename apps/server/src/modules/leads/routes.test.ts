@@ -105,7 +105,7 @@ describe('leads of a site', () => {
     expect(idsOf(await leads(`?popupId=${popupId}`))).toHaveLength(2);
   });
 
-  test('are told apart by whether they were finished, in the spreadsheet too', async () => {
+  test('show whether they were finished, also in the spreadsheet', async () => {
     await aLead('whole');
     await aLead('left', { isPartial: true });
     expect(idsOf(await leads())).toHaveLength(2);
@@ -183,7 +183,7 @@ describe('what an owner does with leads', () => {
     expect(idsOf(await leads())).toEqual(['other']);
   });
 
-  test('spam stands apart; what is none goes to the lists that it was kept from, once', async () => {
+  test('lists spam separately; a lead that is not spam then goes to the lists it was kept from, once', async () => {
     await aLead('spam', { suspicion: 'too-many' });
     await aLead('typo', { suspicion: 'wrong-answers' });
     const list = aDestination('hubspot', {}, { id: 'list1', siteId });

@@ -24,13 +24,13 @@ it('reads a picture once, and forgets the one not asked for longest when there a
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('keeps none that is larger than all it may keep, and nothing of one that is not there', async () => {
+it('does not keep a picture larger than its limit, nor a missing one', async () => {
   const { ask, reads } = aMemory();
   for (const id of ['huge', 'huge', 'none', 'none']) await ask(id);
   expect(reads).toEqual(['huge', 'huge', 'none', 'none']);
 });
 
-it('asks again after a while, so that a deleted picture goes', async () => {
+it('reads again after a while, so that a deleted picture disappears', async () => {
   const { ask, reads, clock } = aMemory();
   await ask('a');
   clock.now = LIMITS.keepMs;

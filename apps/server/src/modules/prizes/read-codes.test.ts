@@ -13,7 +13,7 @@ test('a plain list is a CSV, too', async () => {
   expect((await readCodes('A1\nB2\nC3'))?.codes).toEqual(['A1', 'B2', 'C3']);
 });
 
-test('codes that stand twice count once', async () => {
+test('duplicate codes count once', async () => {
   expect(await readCodes('A1\nB2\nA1')).toEqual({ codes: ['A1', 'B2'], repeated: 1, invalid: 0 });
 });
 

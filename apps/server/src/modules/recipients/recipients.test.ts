@@ -46,7 +46,7 @@ async function mailsOfALead(site: { readonly id: string }, id: string) {
 }
 
 describe('someone on the list of a site', () => {
-  test('is asked once by a mail with a link, and gets nothing else before agreeing', async () => {
+  test('gets one mail with a link, and nothing else before agreeing', async () => {
     const site = await aSiteThatTells('Noa@shop.example');
     const [mail] = server.mails;
     expect([server.mails.length, mail?.to]).toEqual([1, 'noa@shop.example']);
@@ -81,7 +81,7 @@ describe('someone on the list of a site', () => {
     );
   });
 
-  test('is told that a link is too old or not whole', async () => {
+  test('gets a page that says when a link is too old or incomplete', async () => {
     await aSiteThatTells('noa@shop.example');
     const { pathname, search } = linkIn(server.mails[0]?.text);
     const open = (url: string) => server.app.inject({ method: 'POST', url, payload: {} });

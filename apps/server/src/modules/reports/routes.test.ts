@@ -74,7 +74,7 @@ test("a popup's report adds up the days, shows the quiet ones, and how visitors 
   });
 });
 
-test('a narrower span counts less; without a span the last thirty days are told', async () => {
+test('a narrower range counts less; without a range the report covers the last thirty days', async () => {
   expect(
     (
       await ruth.call('GET', `/api/owner/popups/${popupId}/report?from=2026-05-18&until=2026-05-18`)
@@ -85,7 +85,7 @@ test('a narrower span counts less; without a span the last thirty days are told'
   expect(whole.numbers).toMatchObject(NUMBERS);
 });
 
-test("a site's report has a line for each popup, also one that nobody saw", async () => {
+test("a site's report has a line for each popup, also for one without views", async () => {
   await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
     name: 'Quiet',
     type: 'bar',
@@ -134,7 +134,7 @@ test('a split has a row for each value, compared with the days before', async ()
   }
 });
 
-test('today is told beside the whole days, which alone are compared with the days before', async () => {
+test('today is shown separately, and only whole days are compared with the days before', async () => {
   const days = 'from=2026-05-20&until=2026-05-21';
   const read = async () => {
     const report = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
@@ -154,7 +154,7 @@ test('today is told beside the whole days, which alone are compared with the day
   expect([before, isUnfinished]).toEqual([{ from: '2026-05-18', until: '2026-05-19' }, false]);
 });
 
-test('what brought money stands with the popup, the site and each value', async () => {
+test('revenue is shown for the popup, the site and each value', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const goal = {
     siteId,

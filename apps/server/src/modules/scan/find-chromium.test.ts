@@ -14,7 +14,7 @@ it.each([
   expect(findChromium({ wanted, isRoot, isThere })).toEqual(choice);
 });
 
-it('does without where there is none', () => {
+it('scans work without a Chromium when none is installed', () => {
   expect(findChromium({ wanted: undefined, isRoot: false, isThere: () => false })).toEqual({
     why: 'There is no Chromium on this server.',
   });

@@ -50,7 +50,7 @@ describe('scanning a page of a site', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('cannot be reached by other owners', async () => {
     expect((await other.call('POST', address, { url: page })).statusCode).toBe(404);
   });
 

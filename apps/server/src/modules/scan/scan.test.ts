@@ -112,7 +112,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('says that nobody is there', async () => {
+  it('says that the server cannot be reached', async () => {
     const site = await aSite(() => {});
     closers.splice(0).forEach((close) => close());
     await expect(scan(site)).rejects.toThrow('The site cannot be reached (ECONNREFUSED).');
@@ -121,7 +121,7 @@ describe('a scan of a page', () => {
     );
   });
 
-  it('unpacks no more than the limit, however small the answer was', async () => {
+  it('unpacks no more than the limit, however small the compressed answer is', async () => {
     const body = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(body);

@@ -156,7 +156,7 @@ describe('a shop', () => {
     ]);
   });
 
-  it('is told when its products cannot be read', async () => {
+  it('gets an error when its products cannot be read', async () => {
     const reply = await test.app.inject(
       `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
     );

@@ -49,7 +49,7 @@ test('settings left out of a change stay; host names are kept once and in small 
   });
 });
 
-test('a time zone that nobody knows is refused and changes nothing', async () => {
+test('an unknown time zone is refused and changes nothing', async () => {
   const site = await create();
   expect(
     (
@@ -152,7 +152,7 @@ test("the owner's link opens this site only, for half an hour", async () => {
   ).toBeUndefined();
 });
 
-test('an account may have two hundred sites, and is told so, however many are asked for at once', async () => {
+test('an account may have two hundred sites, also when many are created at once, and the error says so', async () => {
   const answers = await Promise.all(
     Array.from({ length: 205 }, (_none, at) =>
       ruth.call('POST', '/api/owner/sites', { name: `Shop ${at}` }),

@@ -131,7 +131,7 @@ describe('a JSON feed', () => {
     expect((await readAll(readJsonFeed, text)).broken).toBe(message),
   );
 
-  it('passes over what is no product without falling over it', async () => {
+  it('skips entries that are no products', async () => {
     expect(await valuesOf(readJsonFeed, '[null,3,[],{"variants":[null]}]')).toEqual([
       {},
       {},

@@ -80,7 +80,7 @@ test('those who agreed get the week that ended on Monday morning, once, however 
   expect(server.mails[1]?.text).toContain('Views: 1 (-50% on the week before)');
 });
 
-test('a mail server that refuses is asked again later, as with leads', async () => {
+test('the report is sent again later when the mail server refuses, like leads', async () => {
   await aSiteWithReport();
   refusals = 1;
   await look('2026-05-18T08:00:00Z');

@@ -10,7 +10,7 @@ const PAGE = new URL('https://shop.example/en/');
 const lookOf = (css: string, themeColour?: string) => brandLookOf(readBrandRules(css), themeColour);
 
 describe('the look of a page', () => {
-  it('is told by body, headlines and the main button, through custom properties', () => {
+  it('is read from body, headlines and the main button, through custom properties', () => {
     expect(
       lookOf(`
         :root { --brand-primary: #0a7250; --secondary-color: hsl(40 90% 50%); --paper: var(--base, #fffdf7) }
@@ -45,7 +45,7 @@ describe('the look of a page', () => {
     expect(lookOf('body{background:transparent}button{background:rgb(0 0 0/.2)}')).toEqual({});
   });
 
-  it('reads on behind what is no css, and leaves a circle of variables', () => {
+  it('skips invalid css, and stops at a circle of variables', () => {
     expect(lookOf('}} <p> {:root{--a:var(--b);--b:var(--a)}body{color:var(--a)}')).toEqual({});
     expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
   });
@@ -124,7 +124,7 @@ describe('reading the brand of a site', () => {
     expect((await messageOf('ftp://shop.example/'))[0]).toBe(400);
   });
 
-  it('is nobody else’s business', async () => {
+  it('cannot be reached by other owners', async () => {
     const other = await server.anOwner('other');
     expect((await other.call('POST', address, { url: origin })).statusCode).toBe(404);
   });

@@ -25,7 +25,7 @@ test('triggers are listed under the headings where owners look for them', () => 
   ]);
 });
 
-test('the moments of a popup are told in the order of that list, one and many in plain words', () => {
+test('the moments of a popup are listed in the order of the panel, in plain words for one and many', () => {
   expect(
     momentsOf({
       adBlocker: true,
