@@ -49,7 +49,7 @@ test('an open gift box shows for 8 s when there is no screen after play', async 
   const game = await anOfferedGame({ page, stub, site }, { game: 'gift', withoutPostPlay: true });
   await page.getByRole('button', { name: 'Gift box 1' }).click();
   await game.untilItMoves();
-  await game.soon(async () => expect(await game.announced()).not.toBe(''));
+  await game.soon(async () => expect(await game.announced()).toMatch(/\S/));
   await game.pass(8_000 - NEARLY_MS);
   expect(await game.screen()).toBe('play');
   await game.pass(2 * NEARLY_MS);

@@ -123,7 +123,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       const take = (at: number) =>
         store().takeDueDeliveries('site1', { now: at, until: at + 60_000, limit: 10 });
       const [due] = await take(NOON);
-      if (!due) return expect.fail('nothing due');
+      if (!due) throw new Error('nothing due');
       await store().dropDelivery({ ...due, tries: 3 }, outcome({ state: 'failed' }));
       const failed = async () => (await store().destinationsOf('account1', 'site1'))[0]?.failed;
       expect(await failed()).toBe(1);

@@ -50,7 +50,9 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
     it('packs a site with each change that visitors notice', async () => {
       const seen: unknown[] = [];
       const expectPacked = async () => {
-        const { popups, destinations, holdouts } = (await live()) ?? expect.fail('no such site');
+        const site = await live();
+        if (!site) throw new Error('no such site');
+        const { popups, destinations, holdouts } = site;
         seen.push({ popups, destinations, holdouts });
         expect(seen.at(-1)).not.toEqual(seen.at(-2));
         expect(await rows()).toMatchObject([{ site_id: 'site1', version: 1 }]);

@@ -11,7 +11,7 @@ describe('the shell', () => {
     await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
     expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
-    expect(server.calls.some((call) => call.path === '/api/owner/sites/site-2/popups')).toBe(true);
+    expect(server.calls.map(({ path }) => path)).toContain('/api/owner/sites/site-2/popups');
     expect(localStorage.getItem('beckon.site')).toBe('site-2');
   });
 
