@@ -98,6 +98,8 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'templates',
       include: ['packages/templates/src/**/*.test.{ts,tsx}'],
+      // Tests read the style sheets of templates; Vitest hands out empty ones otherwise.
+      css: true,
       isolate,
       environment: 'node',
     },

@@ -9,6 +9,7 @@ import tab from './css/tab.css?raw';
 import hidden from './css/tab-hidden.css?raw';
 import notOnPhones from './css/tab-not-on-phones.css?raw';
 import slidesOut from './css/tab-slides-out.css?raw';
+import { withoutBlanks } from '../styles/without-blanks.ts';
 
 /** The style sheets in the site's colours, each with what is drawn together. */
 export interface ConsentCss {
@@ -68,21 +69,4 @@ function colours(look: ConsentLook): Readonly<Record<string, string>> {
     corners: `${look.corners}px`,
     'button-corners': `${Math.round(look.corners / 2)}px`,
   };
-}
-
-/** The sheets are written for reading; visitors get them without comments and line breaks. */
-function withoutBlanks(css: string): string {
-  return (
-    css
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s*\n\s*/g, '')
-      .replace(/\s*([{};,>])\s*/g, '$1')
-      // A blank before a colon may mean something: `.a :checked`.
-      .replace(/:\s+/g, ':')
-      .replaceAll(';}', '}')
-      .replaceAll(' + ', '+')
-      .replaceAll(' !', '!')
-      .replaceAll(' 0.', ' .')
-      .replaceAll('(0.', '(.')
-  );
 }

@@ -1,72 +1,87 @@
-import { BUTTONS_CSS, NETWORKS_CSS, STORE_CSS } from './actions.ts';
-import { BAR_CSS } from './bar.ts';
-import { BASE_CSS, TONES_CSS } from './base.ts';
-import { FORMS_CSS, OPTIONS_CSS } from './forms.ts';
-import { COLUMNS_CSS, DIVIDERS_CSS, PANELS_CSS, SPACERS_CSS } from './layout.ts';
-import {
-  COUNTDOWN_CSS,
-  COUPON_CSS,
-  GAME_CSS,
-  PRODUCTS_CSS,
-  SOCIAL_CSS,
-  TICKER_CSS,
-} from './offers.ts';
-import { LOGO_CSS, PERSON_CSS, PHOTO_CSS, PICTURES_CSS, VIDEO_CSS } from './pictures.ts';
-import { BUBBLE_CSS, FIGURE_CSS, LIST_CSS, PILL_CSS, QUOTE_CSS, STAMP_CSS } from './words.ts';
+import bar from './css/bar.css?raw';
+import base from './css/base.css?raw';
+import bubble from './css/bubble.css?raw';
+import buttons from './css/buttons.css?raw';
+import columns from './css/columns.css?raw';
+import countdown from './css/countdown.css?raw';
+import coupon from './css/coupon.css?raw';
+import dividers from './css/dividers.css?raw';
+import figure from './css/figure.css?raw';
+import forms from './css/forms.css?raw';
+import game from './css/game.css?raw';
+import list from './css/list.css?raw';
+import logo from './css/logo.css?raw';
+import networks from './css/networks.css?raw';
+import options from './css/options.css?raw';
+import panels from './css/panels.css?raw';
+import person from './css/person.css?raw';
+import photo from './css/photo.css?raw';
+import pictures from './css/pictures.css?raw';
+import pill from './css/pill.css?raw';
+import products from './css/products.css?raw';
+import quote from './css/quote.css?raw';
+import social from './css/social.css?raw';
+import spacers from './css/spacers.css?raw';
+import stamp from './css/stamp.css?raw';
+import store from './css/store.css?raw';
+import ticker from './css/ticker.css?raw';
+import tones from './css/tones.css?raw';
+import video from './css/video.css?raw';
+import { withoutBlanks } from './without-blanks.ts';
 
-/** A part of the style sheet and a word of the markup that asks for it. */
-const PARTS: readonly (readonly [asksFor: string, css: string])[] = [
-  ['t-screen', BASE_CSS],
-  ['data-type="bar"', BAR_CSS],
-  ['t-tone-', TONES_CSS],
-  ['t-b-', BUTTONS_CSS],
-  ['t-b-store', STORE_CSS],
-  ['t-net', NETWORKS_CSS],
-  ['t-b-net', NETWORKS_CSS],
-  ['t-cols', COLUMNS_CSS],
-  ['t-panel', PANELS_CSS],
-  ['t-sp-', SPACERS_CSS],
-  ['t-hr', DIVIDERS_CSS],
-  ['t-p-pill', PILL_CSS],
-  ['t-p-stamp', STAMP_CSS],
-  ['t-p-quote', QUOTE_CSS],
-  ['t-p-bubble', BUBBLE_CSS],
-  ['t-num', FIGURE_CSS],
-  ['t-list', LIST_CSS],
-  ['t-art', PICTURES_CSS],
-  ['t-face', PICTURES_CSS],
-  ['t-art-logo', LOGO_CSS],
-  ['t-art-photo', PHOTO_CSS],
-  ['t-person', PERSON_CSS],
-  ['t-video', VIDEO_CSS],
-  ['t-form', FORMS_CSS],
-  ['t-field-c', OPTIONS_CSS],
-  ['t-field-s', OPTIONS_CSS],
-  ['t-field-f', OPTIONS_CSS],
-  ['t-coupon', COUPON_CSS],
-  ['t-count', COUNTDOWN_CSS],
-  ['t-ticker', TICKER_CSS],
-  ['t-products', PRODUCTS_CSS],
-  ['t-social', SOCIAL_CSS],
-  ['t-game', GAME_CSS],
+/** Each sheet beside a word of the markup that asks for it. */
+const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
+  ['t-screen', base],
+  ['data-type="bar"', bar],
+  ['t-tone-', tones],
+  ['t-b-', buttons],
+  ['t-b-store', store],
+  ['t-net', networks],
+  ['t-b-net', networks],
+  ['t-cols', columns],
+  ['t-panel', panels],
+  ['t-sp-', spacers],
+  ['t-hr', dividers],
+  ['t-p-pill', pill],
+  ['t-p-stamp', stamp],
+  ['t-p-quote', quote],
+  ['t-p-bubble', bubble],
+  ['t-num', figure],
+  ['t-list', list],
+  ['t-art', pictures],
+  ['t-face', pictures],
+  ['t-art-logo', logo],
+  ['t-art-photo', photo],
+  ['t-person', person],
+  ['t-video', video],
+  ['t-form', forms],
+  ['t-field-c', options],
+  ['t-field-s', options],
+  ['t-field-f', options],
+  ['t-coupon', coupon],
+  ['t-count', countdown],
+  ['t-ticker', ticker],
+  ['t-products', products],
+  ['t-social', social],
+  ['t-game', game],
 ];
+
+/** The same as they are sent; two words may ask for one sheet. */
+const PARTS = SHEETS.map(([asksFor, css]) => ({ asksFor, css: withoutBlanks(css) }));
 
 /**
  * The style sheet that this markup needs, and no more: a template has 6.5 KB for html and css
  * together.
  */
 export function cssFor(markup: string): string {
-  const parts = new Set(
-    PARTS.filter(([asksFor]) => markup.includes(asksFor)).map(([, css]) => css),
-  );
-  return minify([...parts].join(''));
+  return joined(PARTS.filter(({ asksFor }) => markup.includes(asksFor)));
 }
 
 /** Everything, for the editor, where any block may be dropped at any time. */
 export function wholeCss(): string {
-  return minify([...new Set(PARTS.map(([, css]) => css))].join(''));
+  return joined(PARTS);
 }
 
-function minify(css: string): string {
-  return css.replaceAll('\n', '');
+function joined(parts: typeof PARTS): string {
+  return [...new Set(parts.map(({ css }) => css))].join('');
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import { STRESS_CSS } from '../styles/words.ts';
+import { STRESS_CSS } from '../styles/stress-css.ts';
 import type { Theme } from './theme.ts';
 import { fontStack } from './fonts.ts';
 import { isDark, readable } from './contrast.ts';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { withoutBlanks } from './without-blanks.ts';
+
+it('leaves out comments, line breaks, and blanks and quotes that say nothing', () => {
+  const sheet = `
+    /* A comment. */
+    .a,
+    .b > .c + .d {
+      margin: 0 0.5em;
+      inset: 10.05px !important;
+    }
+    [dir='rtl'] .a:has(+ .b) {
+      color: red;
+    }
+  `;
+  expect(withoutBlanks(sheet)).toBe(
+    '.a,.b>.c+.d{margin:0 .5em;inset:10.05px!important}[dir=rtl] .a:has(+.b){color:red}',
+  );
+});
+
+it('keeps the blanks that mean something: in sums, before a colon, between values', () => {
+  const sheet = `.a :checked {
+    width: calc(100% + 8px);
+    background:
+      linear-gradient(
+        red,
+        blue
+      )
+      0 0 / 14px 8px;
+    content: 'a b';
+  }`;
+  expect(withoutBlanks(sheet)).toBe(
+    ".a :checked{width:calc(100% + 8px);background:linear-gradient(red,blue) 0 0 / 14px 8px;content:'a b'}",
+  );
+});
