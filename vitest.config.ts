@@ -72,7 +72,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    // Bootstrap listens on its page for good: the other files' page must not be the same one.
+    // Bootstrap never stops listening on its page: the other files' page must not be the same one.
     test: { name: 'Bootstrap', include: [realBootstrapTest], isolate, environment: 'jsdom' },
   },
   nodeProject('contract', ['packages/contract/**/*.test.ts']),

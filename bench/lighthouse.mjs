@@ -9,7 +9,7 @@ import { startServer } from './lib/start-process.mjs';
 
 /**
  * `npm run bench:lighthouse`: Lighthouse's performance score of a page without the script and with
- * it, nothing showing, in turns; medians. Lighthouse slows network and processor as for a phone.
+ * it, nothing showing, alternately; medians. Lighthouse slows network and processor as for a phone.
  * docs/performance.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);

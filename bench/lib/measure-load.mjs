@@ -35,7 +35,7 @@ export async function measureLoad(server, requests, { seconds, rate, amount }) {
 }
 
 /**
- * Measures a case and its floor in turns, so that what else the machine does hits both alike.
+ * Measures a case and its floor alternately, so that what else the machine does hits both alike.
  * Returns the median of each figure of both.
  */
 export async function measureBeside({ server, requests }, floor, { rounds, seconds }) {

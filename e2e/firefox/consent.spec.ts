@@ -168,6 +168,6 @@ test('in Firefox a page works without our server, and its functions answer', asy
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(false);
   await visit.read('window.cmplz_accept_all()');
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(true);
-  // Firefox itself tells of a module that is none.
+  // Firefox itself reports a file that is not a module.
   expect(firefox.problems.filter((problem) => !/Loading module/.test(problem))).toEqual([]);
 });

@@ -108,7 +108,7 @@ function stillPage(page: Page, popupId: string): Omit<StillPage, 'told' | 'probl
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
   const soon: StillPage['soon'] = async (check) => {
-    // A look that waits for an element would wait in vain: time stands still while it does.
+    // A look that waits for an element would never end: time stands still while it waits.
     page.setDefaultTimeout(A_LOOK_MS);
     await expect(async () => {
       await pass(A_MOMENT_MS);

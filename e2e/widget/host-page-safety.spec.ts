@@ -9,7 +9,7 @@ const ANSWERS = {
   'no answer at all': { body: '', hangs: true },
   'a list': { body: '[1,2,3]' },
   null: { body: 'null' },
-  'popups that are no popups': {
+  'popups that are not popups': {
     body: JSON.stringify(aDisplayAnswer([null, 7, {}, 'x', { poptin_id: 'abcdefghijk01' }])),
   },
   'a popup whose markup lacks its id': {

@@ -69,7 +69,7 @@ describe('the app embed', () => {
   it.each([
     ['nothing entered', { client_id: '', server: '' }],
     ['settings that are missing', {}],
-    ['a client id that is none', { client_id: 'CLIENT_ID', server: SERVER }],
+    ['an invalid client id', { client_id: 'CLIENT_ID', server: SERVER }],
     ['an address that a shop cannot load', { client_id: CLIENT_ID, server: 'http://x.example' }],
     ['an address that is a script', { client_id: CLIENT_ID, server: 'javascript:alert(1)//' }],
   ])('prints nothing with %s', async (_what, settings) => {

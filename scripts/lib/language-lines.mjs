@@ -3,7 +3,7 @@ const IMPORT = /^import \{ (?:(\w+) as )?en \} from '\.\/en(\.ts|\/[\w-]+\.ts)';
 const ANY_IMPORT = /^import \{ (?:\w+ as )?\w{2,3} \} from '\.\/\w{2,3}(?:\.ts|\/[\w-]+\.ts)';\n/gm;
 const ENTRIES = /\{ en(?:, \w{2,3})* \};/;
 
-/** The text of a table with a line for each language; undefined for what is no such table. */
+/** The text of a table with a line for each language; undefined for any other file. */
 export function withLanguages(text, languages) {
   const [line, name, file] = IMPORT.exec(text) ?? [];
   if (line === undefined || !ENTRIES.test(text)) return undefined;

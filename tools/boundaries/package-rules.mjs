@@ -24,7 +24,7 @@ export const packageRules = [
   {
     name: 'contract-values-without-calls',
     comment:
-      'Values, settings and the popup model ship to the visitor; the schemas of calls must not come along.',
+      'Values, settings and the popup model ship to the visitor; the schemas of calls must not be part of it.',
     from: {
       path: '^packages/contract/src/',
       pathNot: [CALLS, TESTS],

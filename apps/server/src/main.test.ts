@@ -86,7 +86,7 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
     );
   });
 
-  test.runIf(existsSync(RENDERER))('a file that is no database', async () => {
+  test.runIf(existsSync(RENDERER))('a file that is not a database', async () => {
     await writeFile(
       path.join(folder, 'beckon.sqlite'),
       'this is a letter, not a database. '.repeat(100),
@@ -119,7 +119,7 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
     expect((await next.ended).out).toMatch(/demo@beckon\.local {3}[\w-]{12}\n/);
   });
 
-  test('an address that is none', async () => {
+  test('an invalid address', async () => {
     expect(await failing({ HOST: '999.1.1.1' })).toBe(
       'HOST must be an address of this machine such as 0.0.0.0, not "999.1.1.1".',
     );

@@ -93,7 +93,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An answer that is no JSON is a bad answer; the caller says so.
+    // An answer that is not JSON is a bad answer; the caller says so.
     return undefined;
   }
 }

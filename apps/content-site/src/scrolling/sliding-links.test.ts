@@ -32,7 +32,7 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   );
 }
 
-test('scrolls smoothly to its target, and address and focus go along', () => {
+test('scrolls smoothly to its target, and takes address and focus with it', () => {
   expect(click('<a class="sliding-link" href="#prices"><b>Prices</b></a>')).toBe(false);
   expect(scrolled.mock.calls).toEqual([['prices', 'smooth']]);
   expect(window.location.hash).toBe('#prices');

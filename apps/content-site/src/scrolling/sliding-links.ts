@@ -6,7 +6,7 @@ const SLIDING_LINK = 'a.sliding-link[href*="#"]';
 
 /**
  * Links of the class `sliding-link` scroll smoothly to their target on this page. The address, the
- * back button and the focus go along as they do with any anchor.
+ * back button and the focus follow as with any anchor.
  */
 export function slideToAnchors({ window, document, listen }: PageTools): void {
   listen(

@@ -12,7 +12,7 @@ test('a complete lead with an address gets a confirmation mail, if the owner wan
 
 test.each([
   ['a lead without an address', { email: '' }],
-  ['what is no address', { email: 'dana at example' }],
+  ['an invalid address', { email: 'dana at example' }],
   ['the first steps of a form', { isPartial: true }],
   ['a click', { fields: [] }],
   ['a lead that looks made by a machine', { suspicion: 'too-many' }],

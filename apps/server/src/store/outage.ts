@@ -23,7 +23,7 @@ const POSTGRES_WANT = /^(53\w{3}|58\w{3}|25006)$/;
 const POSTGRES_CONFLICT = /^(40P01|40001|55P03|57014)$/;
 /** SQLite: busy, locked, read-only, cannot read or write, disk full, file gone. */
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
-/** SQLite: a page that is no page, a file that is no database. PostgreSQL: pages, indexes. */
+/** SQLite: a broken page, a file that is not a database. PostgreSQL: pages, indexes. */
 const SQLITE_DAMAGE = new Set([11, 26]);
 const POSTGRES_DAMAGE = /^XX00[12]$/;
 const LOWEST_BYTE = 0xff;
@@ -35,7 +35,7 @@ export class StoreOverrun extends Error {
   }
 }
 
-/** The database file holds what is no database: nobody but an owner with a backup can mend that. */
+/** The database file is not a database: only an owner with a backup can repair that. */
 export class DatabaseDamaged extends Error {
   constructor() {
     super('The database is damaged. Put a backup in its place and start again.');

@@ -12,7 +12,7 @@ export interface StoreHealth {
   readonly reportDamage: () => void;
   /**
    * Resolves when the database can be read and, after a statement failed for want of disk or
-   * connection, takes data again. Rejects otherwise; for good once it is known to be damaged.
+   * connection, takes data again. Rejects otherwise; always once it is known to be damaged.
    */
   readonly check: (db: Database) => Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface DisplayAnswer {
   readonly countryCode: string | undefined;
   /** The visitor's address, of sites that want it kept only. */
   readonly ipToKeep: string | undefined;
-  /** Why nothing is shown; undefined where that is no news. */
+  /** Why nothing is shown; undefined where that is expected. */
   readonly refusal: string | undefined;
   /** What a Wix site's cart holds: our shop file reads it. */
   readonly wixCart: unknown;

@@ -7,7 +7,7 @@ const MOST_OF_ONE = 99;
 
 /**
  * The products that a conversion puts into the cart, each `variant@quantity@redirect`: what names
- * no variant is left out, and a quantity that is none counts as one.
+ * no variant is left out, and an invalid quantity counts as one.
  * docs/behaviour/shops.md#add-to-cart.
  */
 export function cartLinesFromWire(design: WireRecord): readonly CartLineSettings[] | undefined {

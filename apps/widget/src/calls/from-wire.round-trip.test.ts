@@ -23,7 +23,7 @@ describe('what an owner sets', () => {
     expect(popup).toMatchObject({ id: wire.poptin_id, type: 'gamified', language: 'he' });
   });
 
-  it('arrives as it was set, but for what stays on the server', () => {
+  it('arrives as it was set, except for what stays on the server', () => {
     const { triggers, filters, frequency, appearance, closing, teaser, afterConversion } = settings;
     expect(ofSettings).toMatchObject({
       triggers,

@@ -15,7 +15,7 @@ export interface Goal {
   readonly id: string;
 }
 
-/** What of the visit goes along. */
+/** What is sent about the visit. */
 export type GoalFacts = Pick<VisitFacts, 'clientId' | 'visitorId' | 'pageUrl'>;
 
 interface GoalContext {

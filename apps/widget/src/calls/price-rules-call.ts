@@ -13,7 +13,7 @@ export function priceRulesRequest(apiBase: string, clientId: string): CallReques
   return { url: `${apiBase}/api/display/shopify/get-price-rules/${clientId}` };
 }
 
-/** The lowest threshold for the shipping of everything; undefined for what is no answer. */
+/** The lowest threshold for the shipping of everything; undefined for a malformed answer. */
 export function readFreeShipping(answer: unknown): FreeShipping | undefined {
   const record = asRecord(answer);
   if (!Array.isArray(record?.['price_rules'])) return undefined;

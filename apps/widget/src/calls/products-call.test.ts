@@ -86,7 +86,7 @@ describe('asking for products', () => {
     );
   });
 
-  it('leaves out what cannot be offered, and knows what is no answer', () => {
+  it('leaves out what cannot be offered, and recognises a malformed answer', () => {
     expect(
       readProducts(
         { data: { products: [null, 7, { ...wire, title: '' }, { ...wire, variant_id: null }] } },

@@ -88,7 +88,7 @@ function readProduct(
   };
 }
 
-/** A product's page by its handle; shops that are no Shopify store give the whole address or a path. */
+/** A product's page by its handle; shops other than Shopify give the whole address or a path. */
 function productPage(handle: string, variantId: string, storeRoot: string): string {
   if (handle === '') return '';
   if (handle.includes('/')) return webAddress(handle);

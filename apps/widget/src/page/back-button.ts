@@ -7,9 +7,8 @@ const MARK = 'beckonBack';
 
 /**
  * Reports the back button, by a history entry of our own in front of the page's; only where the
- * owner enabled it. The page's own history state goes along in that entry. Stopping leaves the
- * entry where it is: going back would look like the visitor.
- * docs/behaviour/triggers.md#exit-intent.
+ * owner enabled it. That entry keeps the page's own history state. Stopping leaves the entry where
+ * it is: going back would look like the visitor. docs/behaviour/triggers.md#exit-intent.
  */
 export function onBackButton(
   window: Window,

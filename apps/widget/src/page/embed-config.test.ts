@@ -70,7 +70,7 @@ describe("the page's address", () => {
     expect(readPageParameters('?utm_source=mail').all.get('utm_source')).toBe('mail');
   });
 
-  it('asks for nothing with an id that is none', () => {
+  it('makes no call with an invalid id', () => {
     expect(readPageParameters('?beckon-preview=<script>&beckon-open=x')).toMatchObject({
       previewPopupId: undefined,
       openPopupId: undefined,

@@ -69,7 +69,7 @@ describe('a messenger plugin', () => {
     expect(host.childElementCount).toBe(0);
   });
 
-  it('is not put in for what is no page id', () => {
+  it('is not added for an invalid page id', () => {
     const host = aHost();
     fillSlot(host, 'social-1', { ...plugin, page: '"><script>' });
     expect([host.childElementCount, sdk()]).toEqual([0, null]);

@@ -1,4 +1,4 @@
-/** Schemes that run code or open what is no page; apps like whatsapp: may be opened. */
+/** Schemes that run code or open something other than a page; apps like whatsapp: may be opened. */
 const UNSAFE_SCHEMES = /^(?:javascript|vbscript|data|blob|file(?:system)?|about|view-source):/i;
 /** Browsers skip blanks and control characters in a scheme; marks that nobody sees go as well. */
 const SKIPPED = /[\s\p{Cc}\p{Cf}]/gu;

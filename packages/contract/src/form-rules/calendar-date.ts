@@ -6,7 +6,7 @@ export interface CalendarDate {
 }
 
 /**
- * Reads dd/mm/yyyy (also with dots or dashes); undefined for anything that is no real day, like
+ * Reads dd/mm/yyyy (also with dots or dashes); undefined for anything that is not a real day, like
  * 31/02/2020.
  */
 export function parseDayFirstDate(text: string): CalendarDate | undefined {

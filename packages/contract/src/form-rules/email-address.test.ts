@@ -40,7 +40,7 @@ test.each([
   ['check-typos', 'email-typos'],
   ['typos-business', 'email-typos'],
   ['business-email', 'email-wrong'],
-] as const)('in mode %s what is no address is told as %s', (emailMode, problem) => {
+] as const)('in mode %s an invalid address is reported as %s', (emailMode, problem) => {
   expect(checkField(aField({ kind: 'email', emailMode }), 'ann@', aContext())).toBe(problem);
 });
 

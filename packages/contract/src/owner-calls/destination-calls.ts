@@ -44,7 +44,7 @@ export const DestinationForm = Type.Object({
       fieldsAreCalled: Type.String(),
       help: Type.String(),
       standard: FieldMapping,
-      /** The email address goes along whatever the mapping says. */
+      /** The email address is sent whatever the mapping says. */
       alwaysHasEmail: Type.Boolean(),
     }),
   ),

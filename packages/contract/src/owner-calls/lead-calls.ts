@@ -138,8 +138,8 @@ export const TagLeadsRequest = Type.Object(
 export type TagLeadsRequest = Static<typeof TagLeadsRequest>;
 
 /**
- * `POST /api/owner/sites/{siteId}/leads/spam`: what is no spam after all is sent where such leads
- * go.
+ * `POST /api/owner/sites/{siteId}/leads/spam`: a lead that is not spam after all is sent where such
+ * leads go.
  */
 export const SpamLeadsRequest = Type.Object(
   { leadIds: LeadIds, isSpam: Type.Boolean() },

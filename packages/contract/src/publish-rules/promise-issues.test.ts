@@ -12,7 +12,7 @@ function issuesOf(headline: string, removed = '') {
   return findIssues(settings, { type: 'gamified', design }).map(({ message }) => message);
 }
 
-it('warns when a headline promises a share off that is no prize any more', () => {
+it('warns when a headline promises a discount that is no longer a prize', () => {
   expect(issuesOf('Spin for *up to 30%* off', '30% off')).toContain(
     'Your headline speaks of 30%, but no prize that can be won is 30%. Change the headline or the prizes.',
   );

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 
 /**
  * The arm a popup is in an A/B test; popups with the same `parentId` are the arms of one test. A
- * visitor sees one arm, the same one for good. `holdoutWeight` (the largest among the arms counts)
- * is the share that sees none. docs/behaviour/decision-rules.md#ab-tests.
+ * visitor sees one arm, always the same one. `holdoutWeight` (the largest among the arms counts) is
+ * the share that sees none. docs/behaviour/decision-rules.md#ab-tests.
  */
 export const AbTestSettings = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),

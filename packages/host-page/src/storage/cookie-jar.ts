@@ -83,7 +83,7 @@ function read(source: CookieDocument): string {
   try {
     return source.cookie;
   } catch {
-    // A sandboxed page has no cookies; that is no failure of ours.
+    // A sandboxed page has no cookies; that is not our failure.
     return '';
   }
 }

@@ -95,7 +95,7 @@ describe('the teaser', () => {
   });
 
   it.each([1500, 200, 5000] as const)(
-    'goes %i ms after its own close, for good',
+    'goes %i ms after its own close, and stays away',
     (closeDelayMs) => {
       const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
       runner.send({ name: 'TEASER_CLOSE_ASKED' });

@@ -4,7 +4,7 @@ import { popupFromSettings } from './popup-from-settings.ts';
 
 /** A popup as its owner edits it. */
 export interface DraftPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'language' | 'target'> {
-  /** `format_7`; what is no format counts as the first. */
+  /** `format_7`; anything else counts as the first. */
   readonly format: string;
   readonly settings: PopupSettings;
 }

@@ -65,7 +65,7 @@ describe('a popup made of a draft', () => {
     settings,
   } as const;
 
-  it('keeps its format, and takes the first where that is none', () => {
+  it('keeps its format, and takes the first when its format is unknown', () => {
     expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
       format: 'format_3',
       template: { html: '<p></p>' },

@@ -25,7 +25,7 @@ export const share = defineBlock({
       },
       defaultItemProps: { network: 'whatsapp', text: '' },
     },
-    words: { type: 'textarea', label: 'Text that goes along' },
+    words: { type: 'textarea', label: 'Text to share' },
     address: { type: 'text', label: 'Page to share (empty: the one they are on)' },
     reward: yesNo('Leads on to the thank-you screen'),
     look: selectOf('Look', LOOKS, LOOK_WORDS),

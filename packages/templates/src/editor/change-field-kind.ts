@@ -7,8 +7,8 @@ import { fieldStart, isOurWord, startOptions } from './field-starts.ts';
 const GIVEN_NAMES: readonly string[] = ['name', 'message', 'date', 'website', 'guests', 'company'];
 
 /**
- * What goes along when an owner has given a field another kind: words that we had put there become
- * those of the new kind, in the popup's language; the owner's own words stay. Pure.
+ * What changes with a field when its owner gives it another kind: words that we had put there
+ * become those of the new kind, in the popup's language; the owner's own words stay. Pure.
  */
 export function changeFieldKind(raw: RawProps, language: Language): RawProps {
   const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');

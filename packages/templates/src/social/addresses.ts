@@ -3,7 +3,7 @@ import type { MessageApp, ProfileNetwork, ShareWay } from './network-names.ts';
 /** The visitor's page; the view puts its address there. docs/behaviour/popup-parts.md#links. */
 const THIS_PAGE = '{conversion_url}';
 
-/** Encoded for a query, but for the placeholders, which the view fills in and encodes itself. */
+/** Encoded for a query, except for the placeholders, which the view fills in and encodes itself. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/%7B(conversion_url|path_url)%7D/g, '{$1}');
 

@@ -95,7 +95,7 @@ function DeleteComment({ id, author }: { readonly id: string; readonly author: s
     modals.openConfirmModal({
       title: 'Delete this comment?',
       children: (
-        <Text size="sm">It is erased for good. Replies to it stay and move up one level.</Text>
+        <Text size="sm">It is erased permanently. Replies to it stay and move up one level.</Text>
       ),
       labels: { confirm: 'Delete comment', cancel: 'Keep it' },
       confirmProps: { color: 'clay' },

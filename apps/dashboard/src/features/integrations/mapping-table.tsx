@@ -23,7 +23,7 @@ export function MappingTable({ words, values, mapping, onChange }: MappingTableP
         Fields
       </Text>
       <Text size="sm" c="dimmed" mb="sm">
-        {words.alwaysHasEmail ? 'The email address always goes along. ' : ''}
+        {words.alwaysHasEmail ? 'The email address is always sent. ' : ''}
         {words.help}
       </Text>
       <table className={styles['mapping']}>

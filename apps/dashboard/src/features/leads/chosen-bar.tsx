@@ -96,8 +96,8 @@ function Erase({ leadIds, onDone }: Pick<ChosenBarProps, 'leadIds' | 'onDone'>) 
       title: leadIds.length === 1 ? 'Erase this person?' : `Erase these ${leadIds.length}?`,
       children: (
         <Text size="sm">
-          All leads of their email addresses are erased for good, with what they did on the site and
-          what was sent about them. The numbers of your popups stay.
+          All leads of their email addresses are erased permanently, with what they did on the site
+          and what was sent about them. The numbers of your popups stay.
         </Text>
       ),
       labels: { confirm: 'Erase', cancel: 'Keep them' },

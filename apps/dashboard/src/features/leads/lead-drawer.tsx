@@ -124,8 +124,8 @@ function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDelet
       title: 'Erase this person?',
       children: (
         <Text size="sm">
-          Everything this person left is erased for good: all leads of this email address, what they
-          did on the site, and what was sent about them. The popup’s numbers stay.
+          Everything this person left is erased permanently: all leads of this email address, what
+          they did on the site, and what was sent about them. The popup’s numbers stay.
         </Text>
       ),
       labels: { confirm: 'Erase', cancel: 'Keep it' },

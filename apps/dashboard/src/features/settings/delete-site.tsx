@@ -45,8 +45,8 @@ function TypeTheName({ site }: { readonly site: Site }) {
       }}
     >
       <Text size="sm" mb="md">
-        All popups, leads and numbers of this site are erased for good. Type <b>{site.name}</b> to
-        go on.
+        All popups, leads and numbers of this site are erased permanently. Type <b>{site.name}</b>{' '}
+        to go on.
       </Text>
       <TextInput
         aria-label="Name of the site"
@@ -62,7 +62,7 @@ function TypeTheName({ site }: { readonly site: Site }) {
         disabled={typed.trim() !== site.name}
         loading={remove.isPending}
       >
-        Delete for good
+        Delete permanently
       </Button>
     </form>
   );

@@ -228,7 +228,7 @@ describe('the site’s settings', () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete this site…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const button = dialog.getByRole('button', { name: 'Delete for good' });
+    const button = dialog.getByRole('button', { name: 'Delete permanently' });
     expect(button.hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByLabelText('Name of the site'), 'Corner bakery');
     expect(button.hasAttribute('disabled')).toBe(false);

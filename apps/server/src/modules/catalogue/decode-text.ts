@@ -9,7 +9,7 @@ const SAMPLE = 65_536;
 export interface DecodeOptions {
   /** What the server said; a mark at the start of the text is believed before it. */
   readonly declared?: string | undefined;
-  /** For bytes that are no UTF-8 and say nothing. */
+  /** For bytes that are not UTF-8 and name no encoding. */
   readonly fallback: string;
 }
 

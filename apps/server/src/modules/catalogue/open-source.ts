@@ -24,7 +24,7 @@ const HEADERS = {
 export interface OpenSourceOptions {
   readonly mayCall: MayCall;
   readonly signal: AbortSignal;
-  /** Encoding of text that is no UTF-8 and names none. */
+  /** Encoding of text that is not UTF-8 and names no encoding. */
   readonly fallback: string;
   readonly maxMegabytes?: number;
 }

@@ -28,7 +28,7 @@ describe('a row of a source', () => {
     expect(product({ currency: 'eur' })).toMatchObject({ currency: 'EUR' });
   });
 
-  it('is sold at its sale price, and a price before that is no reduction is none', () => {
+  it('is sold at its sale price, and a price before that is not higher is left out', () => {
     expect(product({ price: '12', salePrice: '9' })).toMatchObject({
       price: '9',
       compareAtPrice: '12',
@@ -50,7 +50,7 @@ describe('a row of a source', () => {
     expect(product(values)).toMatchObject({ inventory }),
   );
 
-  it('keeps no address that is none, no tags, and no comma in a collection', () => {
+  it('leaves out invalid addresses, tags, and commas in a collection', () => {
     expect(
       product({
         handle: 'javascript:alert(1)',

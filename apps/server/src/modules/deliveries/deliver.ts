@@ -24,7 +24,7 @@ import { recordExchange } from './record-exchange.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * How long after each try in vain the next one comes; after the last the delivery is given up, the
+ * How long after each failed try the next one comes; after the last the delivery is given up, the
  * lead stays.
  */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);

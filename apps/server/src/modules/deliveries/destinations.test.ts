@@ -228,7 +228,7 @@ test.each([
   expect(await log()).toMatchObject([{ state: 'failed', message }]);
 });
 
-test('a page in the place of data is no arrival, and comes again', async () => {
+test('a page instead of data is no arrival, and comes again', async () => {
   const [fake, values] = everyKind().brevo;
   const { lead, log } = await connect('brevo', fake, values);
   provider.answerNext({ status: 200, body: '<html>Maintenance</html>' });

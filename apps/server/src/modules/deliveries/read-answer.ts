@@ -15,8 +15,8 @@ export interface ReadAnswerOptions {
 
 /**
  * The parsed body of an answer that says the lead arrived (undefined when it is empty). Else throws
- * `DeliveryFailed`: for a status of 5xx, 3xx, 408, 425 or 429 and for a page in the place of data
- * it is tried again, for another one not.
+ * `DeliveryFailed`: for a status of 5xx, 3xx, 408, 425 or 429 and for a page instead of data it is
+ * tried again, for another one not.
  */
 export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): unknown {
   const { status, text } = answer;

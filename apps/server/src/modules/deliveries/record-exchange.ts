@@ -3,7 +3,7 @@ import type { CallProvider } from './call-provider.ts';
 const LONGEST_REQUEST = 8_000;
 const LONGEST_ANSWER = 4_000;
 const MASK = '•••';
-/** Shorter ones would mask words that are none. */
+/** Shorter ones would mask ordinary words. */
 const SHORTEST_SECRET = 6;
 
 /** What was sent and answered last, as a log may keep it. */

@@ -256,7 +256,7 @@ test('each table comes as a spreadsheet in which nothing is a formula', async ()
   expect(pages).toContainEqual(expect.stringMatching(/^\/לחם,1,/u));
 });
 
-test('another account’s reports, and those that are none, are not there', async () => {
+test('reports of another account, and unknown ones, are not found', async () => {
   const dan = await server.anOwner('dan');
   for (const path of [
     `sites/${siteId}/report`,

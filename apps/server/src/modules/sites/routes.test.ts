@@ -62,7 +62,7 @@ test('an unknown time zone is refused and changes nothing', async () => {
   expect((await ruth.call('GET', `/api/owner/sites/${site.id}`)).json().site).toEqual(site);
 });
 
-test("a store's currency that is none is refused by its name and changes nothing", async () => {
+test('an invalid store currency is refused by its name and changes nothing', async () => {
   const site = await create();
   const change = (currency: string) =>
     ruth.call('PATCH', `/api/owner/sites/${site.id}`, { settings: { shop: { currency } } });

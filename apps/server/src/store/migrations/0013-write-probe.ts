@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Empty but for the moment in which the readiness check tries whether the disk takes data. */
+/** Empty, except while the readiness check tests whether the disk takes data. */
 export const createWriteProbe: MigrationStep = {
   name: '0013-write-probe',
   async up(db) {

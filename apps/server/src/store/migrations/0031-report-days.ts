@@ -6,8 +6,8 @@ import type { MigrationStep } from './migration-step.ts';
 const COUNTS = ['offered', 'lost', 'views', 'interactions', 'closes', 'conversions', 'leads'];
 
 /**
- * Counts by day and value of what reports split by, in the place of `day_count`; what views do not
- * know yet of where their visitors came from. Counts of what has happened so far are made from
+ * Counts by day and value of what reports split by, instead of `day_count`; what views do not know
+ * yet of where their visitors came from. Counts of what has happened so far are made from
  * `day_count`, and from the events where it does not tell.
  */
 export const createReportDays: MigrationStep = {

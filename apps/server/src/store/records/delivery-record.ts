@@ -47,13 +47,13 @@ export interface DueDelivery {
   readonly asksConfirmation: boolean;
   readonly siteId: string;
   readonly accountId: string;
-  /** How often it was tried in vain. */
+  /** How many tries have failed. */
   readonly tries: number;
 }
 
 /** Deliveries are written in one commit with their lead (`NewConversion.deliveries`). */
 export interface DeliveryStore {
-  /** Sites that have deliveries due, but for some; the site that waits longest comes first. */
+  /** Sites that have deliveries due, except some; the site that waits longest comes first. */
   sitesWithDueDeliveries(
     now: number,
     besides: readonly string[],
@@ -72,6 +72,6 @@ export interface DeliveryStore {
    * to tell.
    */
   dropDelivery(due: DueDelivery, outcome?: DeliveryOutcome): Promise<void>;
-  /** It was tried in vain and is due again at that moment. */
+  /** A try has failed; it is due again at that moment. */
   postponeDelivery(due: DueDelivery, dueAt: number, outcome: DeliveryOutcome): Promise<void>;
 }

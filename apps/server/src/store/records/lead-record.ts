@@ -134,7 +134,7 @@ export interface LeadCareStore {
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
   ): Promise<number>;
-  /** One that is no spam after all goes where such leads go. */
+  /** One that is not spam after all goes where such leads go. */
   setSpam(
     accountId: string,
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },

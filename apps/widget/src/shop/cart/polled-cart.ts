@@ -22,7 +22,7 @@ export interface PolledCartSeams extends Pick<
   'kind' | 'customerId' | 'currency' | 'addToCart' | 'cartPage'
 > {
   readonly cartUrl: () => string;
-  /** Undefined for what is no cart. */
+  /** Undefined for anything that is not a cart. */
   readonly readCart: (answer: unknown) => ReadCart | undefined;
   /** Whether a request of the page to that address has changed the cart. */
   readonly changesCart: (url: string) => boolean;

@@ -118,7 +118,7 @@ describe('a Shopify cart', () => {
     expect(page.fired).toEqual(['cart']);
   });
 
-  it('knows the customer, and survives an answer that is no cart and notes that are not ours', async () => {
+  it('knows the customer, and survives an answer that is not a cart and notes that are not ours', async () => {
     const page = aShopifyPage(aLinesStore({ lines: 'someone else' }));
     expect(page.shop.customerId()).toBe('77');
     await page.put('nonsense');

@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
 interface WixCart {
   cart(): CartState | undefined;
   currency(): string | undefined;
-  /** Believes who knows the whole cart; what is no cart is passed over. */
+  /** Believes sources that know the whole cart; anything that is not a cart is skipped. */
   learn(details: unknown): void;
   /** An analytics event that may have changed the cart. */
   hear(name: unknown, details: unknown): void;

@@ -11,8 +11,8 @@ export interface ParsedGoal {
 }
 
 /**
- * Reads what `beckon.goal(name, details)` was called with. A value that is no amount is left out:
- * the goal itself still counts. Nothing throws, whatever the page passes.
+ * Reads what `beckon.goal(name, details)` was called with. A value that is not an amount is left
+ * out: the goal itself still counts. Nothing throws, whatever the page passes.
  */
 export function parseGoal(name: unknown, details: unknown): ParsedGoal {
   const text = asText(name).trim();

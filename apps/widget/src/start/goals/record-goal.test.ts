@@ -95,7 +95,7 @@ describe('a goal that a page reports', () => {
     expect(await reached).toBe(true);
   });
 
-  it('counts without its value where that is no amount, and says so', async () => {
+  it('counts without its value when that is not an amount, and says so', async () => {
     const { deps, lines, forms } = aPage();
     for (const value of ['₪129', -1, Number.POSITIVE_INFINITY, {}, Symbol('x')])
       await recordGoal(deps, 'order', { value });

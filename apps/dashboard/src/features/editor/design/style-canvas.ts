@@ -1,5 +1,5 @@
 const CANVAS_CSS =
-  // The dashboard's attributes come along, its scheme among them; a popup is the same in both.
+  // The frame gets the dashboard's attributes, its scheme among them; a popup is the same in both.
   'html{color-scheme:light !important}' +
   'html,body{background:transparent !important;min-height:0 !important}body{padding:2px 28px 40px;box-sizing:border-box}' +
   // As far from the edges as a visitor has it on a phone.

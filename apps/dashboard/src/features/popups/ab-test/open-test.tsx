@@ -30,7 +30,7 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
         title="Designs"
         about={
           isDraft
-            ? 'Each visitor gets one of them for good. Numbers are shares: 50 and 50 is half and half.'
+            ? 'Each visitor always gets the same one. Numbers are shares: 50 and 50 is half and half.'
             : 'Shares stay as they are while the test runs, so that every visitor keeps a design.'
         }
       >

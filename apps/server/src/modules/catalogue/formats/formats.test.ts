@@ -131,7 +131,7 @@ describe('a JSON feed', () => {
     expect((await readAll(readJsonFeed, text)).broken).toBe(message),
   );
 
-  it('skips entries that are no products', async () => {
+  it('skips entries that are not products', async () => {
     expect(await valuesOf(readJsonFeed, '[null,3,[],{"variants":[null]}]')).toEqual([
       {},
       {},

@@ -81,7 +81,7 @@ function percentOf(rate: number, language: Language): string {
   return isolateNumber(format.format(rate));
 }
 
-/** A currency that is none is written behind the sum. */
+/** An unknown currency is written behind the sum. */
 function moneyOf(value: number, currency: string, language: Language): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });

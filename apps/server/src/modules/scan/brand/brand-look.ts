@@ -88,7 +88,7 @@ function namedColour(root: Values, name: RegExp): string | undefined {
   return undefined;
 }
 
-/** As `#rrggbb`; undefined for what is no colour, or one that is seen through. */
+/** As `#rrggbb`; undefined for anything else, or a transparent colour. */
 function colourOf(value: string | undefined): string | undefined {
   const colour = parse(value?.replace(/\s*!important$/i, '').trim() ?? '');
   return colour === undefined || (colour.alpha ?? 1) < 1 ? undefined : formatHex(colour);

@@ -40,7 +40,7 @@ export const googleSheets: ConnectedDestination = {
     },
     setup: {
       steps: [
-        'In your spreadsheet, open Extensions → Apps Script and put this in the place of what is there.',
+        'In your spreadsheet, open Extensions → Apps Script and put this instead of what is there.',
         'Choose Deploy → New deployment → Web app. Execute as: me. Who has access: anyone.',
         'Copy the web app’s address into the field below.',
       ],
