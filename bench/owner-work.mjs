@@ -20,7 +20,7 @@ import { watchDisplay } from './lib/watch-display.mjs';
  * how long the server's event loop was held up at a stretch by the server itself (watch-turns.mjs).
  * Ends with 1 when the latter was longer than 50 ms.
  *
- * `OWNER_WORK_ROWS` sets how many rows. Filling takes a minute: what stands in the folder
+ * `OWNER_WORK_ROWS` sets how many rows. Filling takes a minute: what is in the folder
  * `OWNER_WORK_FILLED` is taken instead, and left as it is; the first run fills it.
  */
 const count = Number(process.env['OWNER_WORK_ROWS'] ?? 200_000);

@@ -8,9 +8,9 @@ import { startProcess, startServer, untilCalm } from './lib/start-process.mjs';
 
 /**
  * `npm run bench -- 10 10000 3`: seconds a measurement (5), shops (10000) and rounds (3). Absolute
- * numbers drift from machine to machine and from minute to minute: each case stands beside a floor
- * that is measured alternately with it, by processor time a request, which hardly depends on what
- * else the machine does. Rate and p99 hold on a quiet machine only.
+ * numbers drift from machine to machine and from minute to minute: each case is beside a floor that
+ * is measured alternately with it, by processor time a request, which hardly depends on what else
+ * the machine does. Rate and p99 hold on a quiet machine only.
  */
 const seconds = Number(process.argv[2] ?? 5);
 const siteCount = Number(process.argv[3] ?? 10_000);

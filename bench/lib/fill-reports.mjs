@@ -3,7 +3,7 @@ const COUNTRIES = 'DE FR IL US GB IT ES NL SE PL AT CH BE DK NO FI PT GR CZ IE'.
 const LANGUAGES = 'en de fr he it es nl sv pl pt'.split(' ');
 const many = (name, count) => Array.from({ length: count }, (_, at) => `${name}${at}`);
 
-/** Each dimension with its values of a day: as many as the server tells apart. */
+/** Each dimension with its values of a day: as many as the server distinguishes. */
 const DIMENSIONS = {
   all: [''],
   trigger: ['exit', 'time', 'scroll', 'click', 'inactivity'],
@@ -36,8 +36,8 @@ const EVENTS_A_VIEW = 1 + 0.2 + 0.7 + 0.05;
 
 /**
  * Yields rows of `report_day`, columns in order: what so many events would have left of so many
- * days, for each popup and the site, a value of a split getting less the later it stands in its
- * list. Events themselves are not made: no report reads them.
+ * days, for each popup and the site, a value of a split getting less the later it is in its list.
+ * Events themselves are not made: no report reads them.
  */
 export function* reportRows({ siteId, popupIds, days, events }) {
   const views = events / EVENTS_A_VIEW / days / popupIds.length;

@@ -9,7 +9,7 @@ const SLOW_4G = {
 };
 const SETTLING_MS = 1200;
 const LONG_TASK_MS = 50;
-/** What the figures here are read from; the last one tells what watching itself costs. */
+/** What the figures here are read from; the last one shows what watching itself costs. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile'];
 /**
  * A browser that is watched writes down where in a script each request was made, and reads the

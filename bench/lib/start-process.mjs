@@ -79,7 +79,7 @@ export async function startProcess(file, env = {}, nodeArgs = []) {
   };
 }
 
-/** A script that throws, or is told to end, ends what it has started. */
+/** A script that throws, or is ended, ends what it has started. */
 function endWithUs(child) {
   const end = () => child.kill('SIGKILL');
   const leave = () => process.exit(1);

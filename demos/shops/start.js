@@ -28,7 +28,7 @@ function header({ addresses, title }) {
   );
 }
 
-/** Not by the address: what stands behind its # is a page of the Ecwid shop. */
+/** Not by the address: what is behind its # is a page of the Ecwid shop. */
 function toGuide(event) {
   event.preventDefault();
   document.getElementById('guide').scrollIntoView();

@@ -41,7 +41,7 @@ for (const [how, isBlocked] of [
     if (isBlocked) {
       await page.addInitScript(() => {
         window.open = () => null;
-        // The new tab stands in front; pages that a test drives all believe they do.
+        // The new tab is in front; pages that a test drives all believe they do.
         document.hasFocus = () => false;
       });
     }

@@ -18,7 +18,7 @@ const TEASER = aWirePopup({
 const manage = (page: Page): Locator => page.getByRole('button', { name: 'Manage consent' });
 const deny = (page: Page): Promise<void> => page.getByRole('button', { name: 'Deny' }).click();
 
-/** The place where something really stands, once it has stopped moving. */
+/** The place where something really is, once it has stopped moving. */
 async function boxOf(element: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
   await expect(element).toBeVisible();
   return element.evaluate((found) => {

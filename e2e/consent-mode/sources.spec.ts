@@ -6,7 +6,7 @@ interface Source {
   readonly name: string;
   /** What the page carries before our script, nobody having chosen yet. */
   readonly before: string;
-  /** The visitor's choice, as the source's own banner tells it. */
+  /** The visitor's choice, as the source's own banner reports it. */
   choose(page: Page, isGranted: boolean): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ function scriptFor(port: number, serverUrl: string): string {
   `;
 }
 
-test('a scan in Chromium tells what scripts load and which cookies they set', async ({
+test('a scan in Chromium finds what scripts load and which cookies they set', async ({
   server,
   owner,
 }) => {

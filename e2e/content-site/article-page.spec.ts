@@ -29,7 +29,7 @@ async function openArticle(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  // The host site knows the address of pixel.js; this script lies beside it.
+  // The host site knows the address of pixel.js; this script is beside it.
   const script = `<script src="/content-site.js" defer></script>`;
   host.setPage('/article', `<!doctype html><title>Article</title>${script}${body}`, headers);
   await page.goto(`${host.url}/article`);

@@ -37,7 +37,7 @@ async function expectToFitPhones(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** What stands in the way of someone on this page as it is; in the dark only colours differ. */
+/** What is in the way of someone on this page as it is; in the dark only colours differ. */
 async function problemsOf(page: Page): Promise<string[]> {
   // No script runs in the preview of the banner, which is looked at in its own tests.
   const isApart = page.url().endsWith('/cookies');

@@ -168,7 +168,7 @@ test('an owner designs the phone version in the editor and sees it in the previe
 });
 
 for (const language of ['en', 'he'] as const) {
-  test(`an owner's own picture stands above the words on phones, as a drawing does (${language})`, async ({
+  test(`an owner's own picture is above the words on phones, as a drawing does (${language})`, async ({
     browser,
     owner,
     host,

@@ -5,7 +5,7 @@ interface Case {
   readonly tries: string;
   readonly popupId: string;
   readonly title: string;
-  /** What lies in the cart already, as the demo's cookie has it. */
+  /** What is in the cart already, as the demo's cookie has it. */
   readonly cart?: string;
   /** What the bar says before and after the step that opens nothing yet. */
   readonly toGo: readonly [start: string, almost: string];
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
 
 /** What differs from platform to platform; shop-triggers.spec.ts has Shopify. */
 const SHOPS = [
-  // Wix tells only steps; what lay in a cart before is known of members alone.
+  // Wix reports only changes; what was in a cart before is known for members only.
   { name: 'wix', cookies: { 'demo-member': 'customer7' }, ways: [''] },
   { name: 'ecwid', cookies: {}, ways: [''] },
   { name: 'woocommerce', cookies: {}, ways: ['blocks', 'classic'] },

@@ -38,7 +38,7 @@ test('from product to cart to popup, and its code arrives at the WooCommerce che
   const report = `${server.url}/api/owner/popups/demoTryRemov1/report`;
   await expect
     .poll(async () => (await (await page.request.get(report)).json()).carts, {
-      message: 'the popup is told that the cart it met was ordered',
+      message: 'the popup learns that the cart it was shown with was ordered',
     })
     .toMatchObject({ seen: 1, ordered: 1, revenue: [{ currency: 'EUR', orders: 1, value: 57.1 }] });
 });

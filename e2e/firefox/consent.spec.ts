@@ -154,7 +154,7 @@ for (const [how, fail] of Object.entries(FAILURES))
     expect(firefox.problems).toEqual([]);
   });
 
-/** The last one: what Firefox tells of it may come late. */
+/** The last one: what Firefox reports may come late. */
 test('in Firefox a page works without our server, and its functions answer', async () => {
   const site = createScenarioSite({});
   const away = { type: 'text/html', body: '<p>Please sign in' };

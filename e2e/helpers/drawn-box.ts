@@ -9,7 +9,7 @@ export const filling = (id: string): string =>
     'display:flow-root;box-sizing:border-box;height:var(--bk-height);padding:32px',
   );
 
-/** Where an element lies in the window, in pixels. */
+/** Where an element is in the window, in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;

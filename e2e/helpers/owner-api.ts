@@ -28,7 +28,7 @@ export interface OwnerApi {
   call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
   /** Leads of the site that contain a text, newest first. */
   leads(search: string): Promise<readonly FoundLead[]>;
-  /** What a test fills in at once may count as spam, which stands apart; these are none. */
+  /** What a test fills in at once may count as spam, which is kept separate; these are none. */
   notSpam(leads: readonly FoundLead[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -20,8 +20,8 @@ async function upgrade(page: Page, serverUrl: string): Promise<() => Promise<voi
 }
 
 /**
- * The server takes its time to save, until it is told to go on. Says in which order a save was
- * answered and the page was asked for again.
+ * The server takes its time to save, until it is released. Says in which order a save was answered
+ * and the page was asked for again.
  */
 async function holdSaves(
   page: Page,

@@ -21,7 +21,7 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /**
  * Rules of accessibility that the page or a frame of it breaks, each with the html of an element
- * that does. A frame that axe could not look into is told, too.
+ * that does. A frame that axe could not look into is reported, too.
  */
 export async function barriersOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   await bringAxe(page);

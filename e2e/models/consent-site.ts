@@ -36,7 +36,7 @@ export interface ConsentSite {
   readonly popup: PopupModel;
   /** Calls to our server whose path contains this, oldest first. */
   calls(part: string): readonly SentCall[];
-  /** Opens the page; ends when its popup stands there. */
+  /** Opens the page; ends when its popup is there. */
   visit(path?: string): Promise<void>;
   /** Names of all cookies of the site and of all keys in its storage. */
   kept(): Promise<readonly string[]>;

@@ -51,7 +51,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.goto(`${serverUrl}/leads`);
       await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
     },
-    /** Views, closes, conversions of a popup as the list of popups tells them. */
+    /** Views, closes, conversions of a popup in the list of popups. */
     async numbersOf(
       popupId: string,
     ): Promise<{ readonly views: number; readonly closes: number; readonly conversions: number }> {

@@ -9,7 +9,7 @@ const START_LIMIT_MS = 60_000;
 const WAIT_LIMIT_MS = 30_000;
 /** Ever more rarely: a tab behind another does nothing else while it is asked every 20 ms. */
 const POLL_MS = [20, 50, 100, 250];
-/** Has a parent, so that cookies can live there; Firefox is told that it is this machine. */
+/** Has a parent, so that cookies can live there; Firefox resolves it to this machine. */
 const HOST = 'www.site.test';
 
 /** One Firefox for many visits: it comes up slowly. */

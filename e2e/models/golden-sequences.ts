@@ -20,7 +20,7 @@ export interface ConsentScenario extends ScenarioPage {
   readonly cookies: Readonly<Record<string, string>>;
   /** Categories of each record that the server got since then, or services where it names such. */
   readonly records: readonly unknown[];
-  /** Held-back scripts that have run on the page as it stands now. */
+  /** Held-back scripts that have run on the page as it is now. */
   readonly ran: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const choices = (marketing: string, statistics = marketing, preferences = statis
 
 const DISMISSED = { 'cmplz_banner-status': 'dismissed', cmplz_policy_id: '34' };
 
-/** Where consent is assumed: what has it, is told before anything else. */
+/** Where consent is assumed: what has it is reported before anything else. */
 const ASSUMED_START = [
   'before_category statistics',
   'enable_category statistics do_not_match',

@@ -34,7 +34,7 @@ export interface OfferedGame extends StillPage {
   screen(): Promise<string | null>;
   /** Lets moments pass until the prize is known and the game moves towards it. */
   untilItMoves(): Promise<void>;
-  /** What a screen reader has been told of the outcome. */
+  /** What a screen reader has announced of the outcome. */
   announced(): Promise<string>;
 }
 

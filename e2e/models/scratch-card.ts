@@ -9,7 +9,7 @@ export function scratchCover(root: Locator): Locator {
   return root.locator('canvas.bk-scratch-cover');
 }
 
-/** Rubs the card from its top down to a share of its height with the mouse, wherever it stands now. */
+/** Rubs the card from its top down to a share of its height with the mouse, wherever it is now. */
 export async function rub(page: Page, cover: Locator, share: number): Promise<void> {
   const [first, ...rest] = await wayOver(cover, share);
   if (!first) throw new Error('no card');

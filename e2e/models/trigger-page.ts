@@ -60,7 +60,7 @@ export async function aTriggerPage(
       await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
     },
     async isQuiet() {
-      // Asking the page comes first: requests that it has made by then have been told here.
+      // Asking the page comes first: requests that it has made by then have been reported here.
       await expect(dialogOn(page)).toHaveCount(0);
       expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
     },
@@ -68,7 +68,7 @@ export async function aTriggerPage(
   };
 }
 
-/** The pointer leaves what it was over, as the browser tells it. */
+/** The pointer leaves what it was over, as the browser reports it. */
 export async function pointerLeaves(
   page: Page,
   { over = 'h1', y = -1 }: { readonly over?: string; readonly y?: number } = {},

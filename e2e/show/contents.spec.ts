@@ -153,7 +153,7 @@ for (const [plugin, className] of [
   ['chat', 'fb-customerchat'],
   ['send-to-messenger', 'fb-send-to-messenger'],
 ] as const) {
-  test(`the messenger plugin ${plugin} stands in the light DOM, and its link until then`, async ({
+  test(`the messenger plugin ${plugin} is in the light DOM, and its link until then`, async ({
     page,
     stub,
     site,

@@ -132,7 +132,7 @@ test('effects neither move nor delay anything for visitors who want no movement'
   await popup.isGone();
 });
 
-/** What stands on a popup's canvas, as a number that changes with any of it; 0 for nothing at all. */
+/** What is on a popup's canvas, as a number that changes with any of it; 0 for nothing at all. */
 function picture(page: Page): Promise<number> {
   return popupOn(page).root.evaluate((root) => {
     const canvas = Object(root.getRootNode()).querySelector('canvas');

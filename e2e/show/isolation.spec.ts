@@ -120,7 +120,7 @@ for (const [what, host] of Object.entries(HOSTS)) {
     expect(wanted.length).toBeGreaterThan(30);
     expect(differences(wanted, await looks(tab))).toEqual([]);
     expect([refused, popup.problems]).toEqual([[], []]);
-    // It can be used, too: what lies over it on screen is nobody but itself.
+    // It can be used, too: what covers it on screen is nobody but itself.
     await popup.closeByX();
     await popup.untilGone();
   });

@@ -6,7 +6,7 @@ for (const [tag, wanted] of [
   ['{conversion_url}', (url: string) => url],
   ['/next?from={path_url}', (_: string, path: string) => `/next?from=${encodeURIComponent(path)}`],
 ] as const) {
-  test(`a link to ${tag} leads to the page it stands on`, async ({ page, stub, site }) => {
+  test(`a link to ${tag} leads to the page it is on`, async ({ page, stub, site }) => {
     const popup = await anOfferedPopup(
       { page, stub, site },
       holding(`<a data-block="link-button" href="${tag}">Go</a>`),

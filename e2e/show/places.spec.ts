@@ -6,10 +6,7 @@ import { anOfferedPopup } from '../models/offered-popup.ts';
 const EDGE = 20;
 const WINDOW = { width: 1280, height: 800 };
 
-/**
- * Where a popup stands in the window, in the words of its settings; `-` when it is nowhere of the
- * kind.
- */
+/** Where a popup is in the window, in the words of its settings; `-` when it is nowhere of the kind. */
 function placeIn({ width, height }: typeof WINDOW, box: Box): string {
   const along = (start: number, size: number, whole: number): number => {
     const places = [EDGE, (whole - size) / 2, whole - EDGE - size];
@@ -18,7 +15,7 @@ function placeIn({ width, height }: typeof WINDOW, box: Box): string {
   return `${['left', 'center', 'right'][along(box.x, box.width, width)] ?? '-'}-${['top', 'midlle', 'bottom'][along(box.y, box.height, height)] ?? '-'}`;
 }
 
-test('a side popup stands at each of the nine places', async ({ page, stub, site }) => {
+test('a side popup is at each of the nine places', async ({ page, stub, site }) => {
   const wanted = ['left', 'center', 'right'].flatMap((x) =>
     ['top', 'midlle', 'bottom'].map((y) => `${x}-${y}`),
   );
@@ -40,7 +37,7 @@ test('a side popup stands at each of the nine places', async ({ page, stub, site
 });
 
 for (const place of ['left-top', 'center-midlle', 'right-bottom']) {
-  test(`a lightbox stands at ${place} over a page that cannot be reached`, async ({
+  test(`a lightbox is at ${place} over a page that cannot be reached`, async ({
     page,
     stub,
     site,
@@ -84,7 +81,7 @@ for (const [place, top] of [
   ['center-top', 0],
   ['center-bottom', WINDOW.height],
 ] as const) {
-  test(`a bar at ${place} lies over the whole width`, async ({ page, stub, site }) => {
+  test(`a bar at ${place} covers the whole width`, async ({ page, stub, site }) => {
     await anOfferedPopup(
       { page, stub, site },
       {
@@ -124,11 +121,7 @@ test('a bar that pushes the page moves it down by its height within 300 ms, and 
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
-test('a bar that opens with the page lies over it and moves nothing', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('a bar that opens with the page covers it and moves nothing', async ({ page, stub, site }) => {
   const bar = {
     poptin_type: 'bar',
     display_after_sec_active: 0,
@@ -190,7 +183,7 @@ for (const [layout, window] of [
   ['computer', WINDOW],
   ['phone', { width: 390, height: 760 }],
 ] as const)
-  test(`on a ${layout} a side popup stands above a bar that lies below, and falls once that is gone`, async ({
+  test(`on a ${layout} a side popup is above a bar that lies below, and falls once that is gone`, async ({
     page,
     stub,
     site,

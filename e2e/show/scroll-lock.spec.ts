@@ -6,7 +6,7 @@ import { popupOn } from '../models/popup.ts';
 
 const TALL = { body: '<h1>Host</h1><p style="height:4000px">Long</p>' };
 
-/** Whether a visitor's wheel moves the page, tried beside whatever stands in the middle. */
+/** Whether a visitor's wheel moves the page, tried beside whatever is in the middle. */
 async function scrolls(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(40, 700);

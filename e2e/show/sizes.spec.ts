@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test("a side popup lies at the bottom, over the width, and keeps clear of the screen's rounded corners", async ({
+  test("a side popup is at the bottom, over the width, and keeps clear of the screen's rounded corners", async ({
     page,
     stub,
     site,

@@ -59,7 +59,7 @@ test('a tab before the popup goes once it has opened it', async ({ page, stub, s
 });
 
 for (const mode of ['always', 'after_close']) {
-  test(`a tab ${mode} stands behind the open popup in its loaded look, and opens it again`, async ({
+  test(`a tab ${mode} is behind the open popup in its loaded look, and opens it again`, async ({
     page,
     stub,
     site,
@@ -125,7 +125,7 @@ for (const [side, place] of [
   ['left', 16],
   ['right', 1280 - 16],
 ] as const) {
-  test(`a tab on the ${side} stands there, over the page and under popups, and is reached by keyboard`, async ({
+  test(`a tab on the ${side} is there, over the page and under popups, and is reached by keyboard`, async ({
     page,
     stub,
     site,

@@ -74,7 +74,7 @@ test('fonts arrive after the popup is drawn, and nothing moves when they do', as
   });
   letGo();
   await expect.poll(async () => (await loadedFonts(page)).length).toBe(3);
-  // A shift is told of in the frame after the one in which it happened.
+  // A shift is reported in the frame after the one in which it happened.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

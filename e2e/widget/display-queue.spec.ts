@@ -23,7 +23,7 @@ test('one exclusive popup at a time, a bar beside it, the next when its turn com
   await expect(shown('firstpopup001')).toHaveCount(0);
 });
 
-test('a side box waits for a lightbox where the site limits popups, and stands beside it where not', async ({
+test('a side box waits for a lightbox where the site limits popups, and is beside it where not', async ({
   page,
   stub,
   site,

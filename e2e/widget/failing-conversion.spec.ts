@@ -85,7 +85,7 @@ test('a lead waits for the file that sends it, and is sent once that has come', 
   expect(stub.seen(CONVERSION)).toHaveLength(1);
 });
 
-/** What a visitor does before what sends it could be loaded, and what the server must be told of it. */
+/** What a visitor does before what sends it could be loaded, and what must reach the server. */
 const LEFT_BEHIND = {
   'a lead': {
     popup: {},

@@ -191,7 +191,7 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
     });
     expect(
       stub.calls.flatMap(({ fields }) => Object.keys(fields)),
-      'what the page added is told to nobody',
+      'what the page added is not reported',
     ).not.toContain('legacyName');
     expect(lines.filter((line) => /jquery/iu.test(line))).toEqual(
       says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : [],

@@ -10,7 +10,7 @@ const popup = (design: Record<string, unknown>): Record<string, unknown> => ({
   design_properties: { poptin_design_thank_screen: 1, ...design },
 });
 
-/** Seconds that the thank-you screen stands before a link button leads on. */
+/** Seconds that the thank-you screen is before a link button leads on. */
 const DELAYS = [
   [
     'the seconds of its thank-you screen',

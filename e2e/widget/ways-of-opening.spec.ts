@@ -18,7 +18,7 @@ test('a link with a click path opens its popup and does not navigate', async ({
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
-  // The view is told after the popup is drawn, in a task of its own.
+  // The view is reported after the popup is drawn, in a task of its own.
   await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
@@ -90,7 +90,7 @@ test('preview shows the popup at once, and counts nothing', async ({ page, stub,
     preview_poptin_id: 'abcdefghijk01',
     cancel_visitor_count: '1',
   });
-  // It is told once the popup is drawn, which is a moment after it can be seen.
+  // It is reported once the popup is drawn, which is a moment after it can be seen.
   await expect
     .poll(() => stub.seen('/api/display/viewed')[0]?.fields)
     .toMatchObject({ trigger: 'preview', cancel_visitor_count: '1' });

@@ -9,7 +9,7 @@ const OUR_SCRIPT = path.resolve(
 );
 const ARTICLE = process.env['BECKON_WORDPRESS_ARTICLE'] ?? '';
 
-/** Where the form stands and what it would send. */
+/** Where the form is and what it would send. */
 interface FormState {
   readonly below: string;
   readonly parent: string;

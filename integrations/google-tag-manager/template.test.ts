@@ -49,7 +49,7 @@ describe('the file', () => {
 });
 
 describe('the tag', () => {
-  it('loads the script and tells how that went', () => {
+  it('loads the script and reports how that went', () => {
     const page = fakeTagManager(template);
     page.run({ ...SITE, consent: 'load' });
     expect(page.loaded()).toEqual(['https://popups.example.com/pixel.js?id=0123456789abc']);

@@ -46,7 +46,6 @@ export async function installPackages(say = console.log) {
   const elapsed = stopWatch();
   say('packages   installing …');
   const { code } = await runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
-  if (code !== 0)
-    throw new Error('npm could not install the packages; its own message stands above.');
+  if (code !== 0) throw new Error('npm could not install the packages; its own message is above.');
   say(`packages   installed in ${elapsed()}`);
 }

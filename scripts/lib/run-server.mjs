@@ -33,8 +33,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Runs the server until it ends and answers its exit code. The server stands in a process group of
- * its own, so that a Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
+ * Runs the server until it ends and answers its exit code. The server is in a process group of its
+ * own, so that a Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
  */
 export function runServer({ nodeArgs = [], env = {} } = {}) {
   return new Promise((resolve) => {

@@ -62,7 +62,7 @@ export interface AdminApiDeps {
   readonly baseUrl: string;
   /** Where plugins and the like are that owners download. */
   readonly integrationsFolder: string;
-  /** The demo's password may be told on the sign-in page. */
+  /** The sign-in page may show the demo's password. */
   readonly showsDemo: boolean;
   readonly now: () => number;
 }

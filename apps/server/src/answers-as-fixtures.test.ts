@@ -18,7 +18,7 @@ import {
 
 const FOLDER = new URL('../../../packages/contract/fixtures/', import.meta.url);
 /**
- * `UPDATE_FIXTURES=1` writes what the server answers now; the widget's tests then tell whether it
+ * `UPDATE_FIXTURES=1` writes what the server answers now; the widget's tests then show whether it
  * still understands.
  */
 const isUpdating = process.env['UPDATE_FIXTURES'] === '1';

@@ -74,7 +74,7 @@ export interface AppDeps extends Pick<
   readonly plugins?: readonly AppPlugin[];
 }
 
-/** Adds routes, hooks or jobs to a scope of its own, out of reach of what stands beside it. */
+/** Adds routes, hooks or jobs to a scope of its own, out of reach of what is beside it. */
 export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<void>;
 
 /**
@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endConnections(app);
   const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
-  // A logger for each call would cost more than what most calls do; none is told apart in the log.
+  // A logger for each call would cost more than what most calls do; the log does not distinguish calls.
   app.setChildLoggerFactory((logger) => logger);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   const sites = createLiveSites(store, now, (clientId, popupId) =>
-    app.log.error({ clientId, popupId }, 'a popup cannot be read and is passed over'),
+    app.log.error({ clientId, popupId }, 'a popup cannot be read and is skipped'),
   );
   await sites.followChanges();
   if (deps.followChangesMs !== undefined) startFollowChangesJob(app, sites, deps.followChangesMs);

@@ -1,4 +1,4 @@
-/** A visitor's call that we refuse on purpose: HTTP status and a text that may be told to anyone. */
+/** A visitor's call that we refuse on purpose: HTTP status and a text that anyone may read. */
 export class CallRefused extends Error {
   readonly statusCode: number;
   readonly retryAfterSeconds: number | undefined;

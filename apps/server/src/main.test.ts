@@ -64,7 +64,7 @@ function start(env: Record<string, string>): Run {
   return { child, url, ended };
 }
 
-describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMIT_MS }, () => {
+describe('a start that fails says why in one line', { timeout: LIFE_LIMIT_MS }, () => {
   const failing = async (env: Record<string, string>) => {
     const { code, err, out } = await start(env).ended;
     expect(out).toBe('');
@@ -112,7 +112,7 @@ describe('what keeps it from starting is told in one line', { timeout: LIFE_LIMI
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
     );
     other.close();
-    // The demo's password is told by the start that runs.
+    // The demo's password is printed by the start that runs.
     const next = start({ ...taken, PORT: '0' });
     await next.url;
     next.child.kill('SIGINT');

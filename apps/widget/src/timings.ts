@@ -1,6 +1,6 @@
 /**
  * Every wait of the widget beside those of a popup's life, and what it belongs to. A number of
- * milliseconds stands nowhere else.
+ * milliseconds is nowhere else.
  */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

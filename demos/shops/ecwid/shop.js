@@ -3,7 +3,7 @@ import { cookie, element } from '../element.js';
 import { readOrder } from '../read-order.js';
 import { say, startShop } from '../start.js';
 
-/** All of an Ecwid shop is one page of the site; what it shows stands behind the #!. */
+/** All of an Ecwid shop is one page of the site; what it shows is behind the #!. */
 const addresses = {
   home: '#!/',
   product: (handle) => `#!/${handle}`,
@@ -39,7 +39,7 @@ function addForm(product) {
 const started = startShop({
   name: 'ecwid',
   title: 'Ecwid',
-  note: 'All of this shop is one page: going from piece to piece changes only what stands behind the # of the address.',
+  note: 'All of this shop is one page: going from piece to piece changes only what is behind the # of the address.',
   addresses,
   whereAmI,
   addForm,

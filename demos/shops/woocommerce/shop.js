@@ -61,7 +61,7 @@ function addForm(product) {
 const started = startShop({
   name: 'woocommerce',
   title: 'WooCommerce',
-  note: 'Who is signed in stands in the page as our WordPress plugin writes it.',
+  note: 'Who is signed in is in the page as our WordPress plugin writes it.',
   ways: { blocks: 'as blocks do, by the Store API', classic: 'as classic themes do, by fragments' },
   addresses,
   whereAmI,

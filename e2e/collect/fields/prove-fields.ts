@@ -69,7 +69,7 @@ export async function openForm(
 }
 
 /**
- * Sends the form, and proves that each field went out in the call and stands in the owner's lead.
+ * Sends the form, and proves that each field went out in the call and is in the owner's lead.
  * `expected`: by label.
  */
 export async function sendAndFind(

@@ -6,7 +6,7 @@ export type Guard = <Args extends readonly unknown[]>(
   run: (...args: Args) => void,
 ) => (...args: Args) => void;
 
-/** `report` is told what was caught; it is not trusted either. */
+/** `report` gets what was caught; it is not trusted either. */
 export function createGuard(report: (error: unknown) => void): Guard {
   return (run) =>
     (...args) => {

@@ -1,7 +1,4 @@
-/**
- * Every wait of a popup's life, and what it belongs to. A number of milliseconds stands nowhere
- * else.
- */
+/** Every wait of a popup's life, and what it belongs to. A number of milliseconds is nowhere else. */
 const SECOND_MS = 1000;
 
 // docs/popup-lifecycle.md, docs/behaviour/closing.md, docs/behaviour/conversions.md

@@ -17,7 +17,7 @@ const RANGES = {
   latin: 'U+0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212',
   'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F',
   hebrew: 'U+590-5FF,U+20AA,U+FB1D-FB4F',
-  /** Of a device's font: everything before the Hebrew letters, and what stands between words. */
+  /** Of a device's font: everything before the Hebrew letters, and what is between words. */
   beforeHebrew: 'U+0-58F,U+2000-20A9,U+20AC',
 };
 const WEIGHTS = { regular: '1 599', bold: '600 1000' };

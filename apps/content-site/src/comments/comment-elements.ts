@@ -5,7 +5,7 @@ export const COMMENT_IDS = {
   cancel: 'cancel-comment-reply-link',
   parent: 'comment_parent',
   post: 'comment_post_ID',
-  /** Keeps the form's place while it stands elsewhere. */
+  /** Keeps the form's place while it is elsewhere. */
   placeholder: 'wp-temp-form-div',
 } as const;
 

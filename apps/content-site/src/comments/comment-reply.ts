@@ -6,7 +6,7 @@ import { type ReplyHeading, readHeading } from './reply-heading.ts';
 /** Parent of a comment that answers no other. */
 const NO_PARENT = '0';
 
-/** The comment form of a page and the place where it stands. docs/behaviour/content-site.md#comments */
+/** The comment form of a page and the place where it is. docs/behaviour/content-site.md#comments */
 export interface CommentReply {
   /**
    * Puts the form under a comment; false when the page lacks what that needs, and nothing has

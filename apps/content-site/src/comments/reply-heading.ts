@@ -11,7 +11,7 @@ export interface ReplyHeading {
   restore(): void;
 }
 
-/** The heading as it stands now; undefined when the page has none, or one without words. */
+/** The heading as it is now; undefined when the page has none, or one without words. */
 export function readHeading(document: Document): ReplyHeading | undefined {
   const heading = document.getElementById(HEADING_ID);
   const text = heading?.firstChild;

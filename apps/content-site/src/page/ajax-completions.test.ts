@@ -32,7 +32,7 @@ test('fetch and XMLHttpRequest count, pictures and scripts do not', () => {
   expect(handler).toHaveBeenCalledTimes(2);
 });
 
-test('jQuery tells what it has completed, where the page has it', () => {
+test('jQuery’s completed requests are reported when the page has jQuery', () => {
   reportingBrowser();
   const heard: Record<string, () => void> = {};
   const jQuery = vi.fn(() => ({ on: (name: string, run: () => void) => (heard[name] = run) }));

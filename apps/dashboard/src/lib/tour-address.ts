@@ -1,6 +1,6 @@
 import { ROUTES } from './routes.ts';
 
-/** The tour's step stands in the page's address: links lead into it, and a reload keeps it. */
+/** The tour's step is in the page's address: links lead into it, and a reload keeps it. */
 export const TOUR_PARAMETER = 'tour';
 
 /** A page of the dashboard at a step of the tour; the first step is 1. */

@@ -14,7 +14,7 @@ interface SiteAddress {
 
 /**
  * A page of a site to look at: its first domain, else where our script was last seen. The script
- * also tells whether a listed domain is called by http or by https; until it was seen, https.
+ * also knows whether a listed domain uses http or https; until it was seen, https.
  */
 export function addressOfSite(
   domains: readonly string[],

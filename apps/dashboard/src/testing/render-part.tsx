@@ -22,7 +22,7 @@ export function renderPart(
   localStorage.clear();
   const [site] = server.data.sites;
   if (site === undefined) throw new Error('the data holds no site');
-  // What lies over what is a browser's affair; looking it up costs most of a click here.
+  // What covers what is a browser's affair; looking it up costs most of a click here.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const view = render(
     <Providers client={createQueryClient()} isStill>

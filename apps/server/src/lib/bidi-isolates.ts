@@ -6,7 +6,7 @@ const END = '\u2069';
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT_LETTER = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
 
-/** Without the characters that steer; for a line that stands alone. */
+/** Without the characters that steer; for a line that is alone. */
 export function withoutSteering(text: string): string {
   return text.replaceAll(STEERING, '');
 }

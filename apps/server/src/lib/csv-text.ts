@@ -16,7 +16,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The columns of a table: each heading beside what stands under it. */
+/** The columns of a table: each heading beside what is under it. */
 export type CsvColumns<Row> = readonly (readonly [
   heading: string,
   valueOf: (row: Row) => string,

@@ -19,7 +19,7 @@ export class OfferTimes {
 
   /**
    * Adds to the entry of a popup and reason. Calls name popups in the same order, so it nearly
-   * always stands behind the one before, or is the first again.
+   * always is behind the one before, or is the first again.
    */
   add(popupId: string, reason: string, times: number): void {
     const guess = this.#next < this.size ? this.#next : 0;

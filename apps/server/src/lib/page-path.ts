@@ -1,4 +1,4 @@
-/** What reports tell apart of a path. */
+/** The part of a path that reports distinguish. */
 const MOST_LETTERS = 200;
 
 /**

@@ -18,7 +18,7 @@ const OWNER = {
 const END_OF_HOUR = NOON + 3_600_000;
 
 test.each([
-  ['a lead is told to each address once and to a program', aConversion(), 20, [RUTH, HOOK]],
+  ['a lead is sent once to each address and to a program', aConversion(), 20, [RUTH, HOOK]],
   [
     'one that looks made by a machine is gathered with others for people',
     aConversion({ suspicion: 'too-many' }),

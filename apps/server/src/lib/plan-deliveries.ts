@@ -17,7 +17,7 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
 /** Who reads what arrives at a place, which decides what becomes of floods and of spam. */
 export type DestinationReader =
-  /** Many leads within an hour are told by their number, in one message. */
+  /** Many leads within an hour are counted in one message. */
   | 'people'
   /** Gets each lead, marked when it looks made by a machine. */
   | 'program'
@@ -41,13 +41,13 @@ export interface DeliveryTargets {
 export interface PlanOptions {
   /** Counts a lead of the site, and returns how many there were. */
   readonly countThisHour: () => number;
-  /** What its visitor may yet draw: it is told of with that. */
+  /** What its visitor may still draw: the delivery includes it. */
   readonly awaitsDraw?: AwaitedDraw | undefined;
 }
 
 /**
- * How the owner is told of a conversion: programs of each lead; people too, unless it looks made by
- * a machine or there are many this hour, which one message at the end of the hour tells by their
+ * How a conversion is delivered: programs get each lead; people too, unless it looks made by a
+ * machine or there are many this hour; one message at the end of the hour counts those by their
  * number; lists of subscribers of those that look like people. A lead that is to confirm its
  * address is asked to.
  */
@@ -56,7 +56,7 @@ export function planDeliveries(
   targets: DeliveryTargets,
   { countThisHour, awaitsDraw }: PlanOptions,
 ): NewDelivery[] {
-  // A click on a button converts, but leaves nobody's details; a form's first steps are told when
+  // A click on a button converts, but leaves nobody's details; a form's first steps are delivered when
   // the last one is there.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isFromMachine = MACHINE_MADE.includes(lead.suspicion);

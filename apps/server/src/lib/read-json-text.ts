@@ -9,7 +9,7 @@ export function readJsonText(text: string): unknown {
 }
 
 function parse(text: string): unknown {
-  // Most of what a call may bring is not there, and to be told so by an error costs as much as a call.
+  // Most of what a call may bring is not there, and finding out by an error costs as much as a call.
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@
 const Z = 1.959_964;
 
 /**
- * Where the true rate of `hits` in `tries` lies in 19 of 20 cases: Wilson's score interval, which
+ * Where the true rate of `hits` in `tries` is in 19 of 20 cases: Wilson's score interval, which
  * holds for few tries too. From 0 to 1 without any.
  */
 export function wilsonInterval(hits: number, tries: number): readonly [number, number] {

@@ -24,7 +24,7 @@ const publish = () =>
     at: NOON,
   });
 
-/** The same store as another server sees it: nobody tells it of changes. */
+/** The same store as another server sees it: it gets no news of changes. */
 function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
   let loads = 0;
   const packedSites: Store['packedSites'] = (clientIds) => {

@@ -33,7 +33,7 @@ export interface LiveSites {
 
 type UnreadableReport = (clientId: string, popupId: string) => void;
 
-/** `onUnreadable` is told once of each popup that is passed over because it cannot be read. */
+/** `onUnreadable` is called once for each popup that is skipped because it cannot be read. */
 export function createLiveSites(
   store: Store,
   now: () => number,

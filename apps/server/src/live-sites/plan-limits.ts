@@ -11,7 +11,7 @@ export interface Restriction {
 }
 
 export interface PlanLimits {
-  /** Undefined: nothing stands in the way. Views by other servers are noticed within seconds. */
+  /** Undefined: nothing is in the way. Views by other servers are noticed within seconds. */
   restrictionOf(account: AccountRecord): Restriction | undefined | Promise<Restriction | undefined>;
   /** A view of the account was recorded. */
   countView(account: AccountRecord): void;

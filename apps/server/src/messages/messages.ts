@@ -86,7 +86,7 @@ export interface RecipientMessages {
   readonly tooOld: string;
 }
 
-/** What readers of articles are told about their comments. */
+/** What readers of articles read about their comments. */
 export interface CommentMessages {
   readonly refusals: Readonly<Record<CommentRefusal, string>>;
   readonly title: string;
@@ -104,7 +104,7 @@ export interface CommentMessages {
   readonly waiting: string;
 }
 
-/** What an owner over the plan's limit is told: at once, and after two days. */
+/** What an owner over the plan's limit reads: at once, and after two days. */
 export interface RestrictionMessages {
   readonly upgrade: string;
   readonly upgradeText: string;

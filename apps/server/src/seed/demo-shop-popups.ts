@@ -29,7 +29,7 @@ const block = (type: string, props: Readonly<Record<string, unknown>>): Block =>
   props: { id: `${type}-1`, ...props },
 });
 const code: readonly Block[] = [
-  block('Text', { text: 'Ten percent off all that lies in your cart.' }),
+  block('Text', { text: 'Ten percent off all that is in your cart.' }),
   block('Coupon', { code: DEMO_CODE, couponType: 'fixed' }),
 ];
 const products = (category: string, action: string): readonly Block[] => [

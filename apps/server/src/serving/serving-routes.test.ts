@@ -146,7 +146,7 @@ describe('the demo pages', () => {
     );
   });
 });
-test('lays the bait of the ad-block trigger for any site, and never keeps it', async () => {
+test('serves the file that ad blockers block to any site, uncached', async () => {
   const answer = await get('/ads/ad-banner.js?ad_unit=1');
   expect(answer.statusCode).toBe(204);
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -236,7 +236,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
       expect(counts.find(({ day }) => day === dayBefore(ago))?.count).toBe(isForgotten ? 2 : 1);
   });
 
-  it('keeps what stands in a consent area, for its account only', async () => {
+  it('keeps what is in a consent area, for its account only', async () => {
     await store().createSite('account1', aSite());
     const area = { postId: 7, blockId: 'default', html: '<p>Video</p>' };
     expect(await store().saveConsentArea('account2', 'site1', area)).toBe(false);

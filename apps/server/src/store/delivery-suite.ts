@@ -24,12 +24,12 @@ function outcome(part: Partial<DeliveryOutcome> = {}): DeliveryOutcome {
   };
 }
 
-/** How owners want to be told of leads, kept until it is done. */
+/** How owners want to get leads, kept until it is done. */
 export function deliverySuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 
   describe('deliveries', () => {
-    it('notes with a lead, once and when it is complete, how its owner wants to be told', async () => {
+    it('stores the deliveries with a lead, once and when it is complete', async () => {
       await withSite(store());
       const due = (now: number) =>
         store().takeDueDeliveries('site1', { now, until: now + 60_000, limit: 10 });

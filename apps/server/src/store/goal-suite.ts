@@ -85,7 +85,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect((await store().popupCarts('account2', 'site1', days)).size).toBe(0);
     });
 
-    it('tells the next cart from the ordered one when both are told at once', async () => {
+    it('distinguishes the next cart from the ordered one when both are reported at once', async () => {
       await store().createSite('account1', aSite());
       const cart = { cartItems: 1, popupId: 'popup00000001' };
       await Promise.all([

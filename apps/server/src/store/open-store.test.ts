@@ -26,7 +26,7 @@ async function makeDatabase(): Promise<{ readonly file: string; readonly rootPag
   return { file, rootPage: rows[0]?.rootpage ?? 0 };
 }
 
-it('a damage of the file is told to the log and to /readyz soon after the start', async () => {
+it('damage of the file shows in the log and in /readyz soon after the start', async () => {
   const { file, rootPage } = await makeDatabase();
   const opened = openSync(file, 'r+');
   writeSync(opened, 'no page '.repeat(PAGE_BYTES / 8), (rootPage - 1) * PAGE_BYTES);

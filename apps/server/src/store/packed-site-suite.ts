@@ -56,7 +56,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         seen.push({ popups, destinations, holdouts });
         expect(seen.at(-1)).not.toEqual(seen.at(-2));
         expect(await rows()).toMatchObject([{ site_id: 'site1', version: 1 }]);
-        // With a version of its own the row is passed over, and the tables are read.
+        // With a version of its own the row is skipped, and the tables are read.
         await setVersion(0);
         expect(await live()).toMatchObject({ popups, destinations, holdouts });
         await setVersion(1);

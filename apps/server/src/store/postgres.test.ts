@@ -73,7 +73,7 @@ it('a delivery that another server takes while its visitor draws goes out once',
   ).toEqual([]);
 });
 
-it('two servers that are told of the same carts at once do not lock each other out', async () => {
+it('two servers that get the same carts at once do not block each other', async () => {
   const { store, db, other } = await twoServers(2);
   await store.createSite('account1', aSite());
   const visitors = Array.from({ length: 40 }, (_, at) => `visitor-${at}`);

@@ -126,7 +126,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('tells of all popups of a site at once what went and what is left, to their owner only', async () => {
+    it('lists what was given and what is left for all popups of a site at once, to their owner only', async () => {
       await withGame(store());
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'C']);
@@ -174,7 +174,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('stands with the lead, also when the visitor played after answering', async () => {
+    it('is with the lead, also when the visitor played after answering', async () => {
       await withGame(store());
       await store().recordConversion({
         ...aConversion(),

@@ -140,7 +140,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('tell what goals were worth, under the latest view of each popup that gets the credit', async () => {
+    it('show what goals were worth, under the latest view of each popup that gets the credit', async () => {
       await withSite();
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().recordView(aView({ id: 'a', country: 'FR', at: NOON - 9000 }));

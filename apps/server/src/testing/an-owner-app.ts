@@ -115,7 +115,7 @@ export interface OwnerApp {
   readonly mails: readonly Mail[];
   /** Links for a new password that went to the log, as no mail is set up. */
   readonly printedLinks: readonly string[];
-  /** What the log was told of deliveries. */
+  /** What was logged of deliveries. */
   readonly warnings: readonly unknown[];
   readonly clock: { nowMs: number };
   /** What is kept of passwords. */

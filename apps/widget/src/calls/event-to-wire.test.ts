@@ -24,7 +24,7 @@ it('tells scripts of the page which product was chosen, and how', () => {
   });
 });
 
-it('tells of a copied coupon which prize it was', () => {
+it('says which prize a copied coupon was', () => {
   expect(
     eventDetail('couponCopy', aPopup({}), { couponCode: 'TEN', prizeLabel: '10% off' }),
   ).toMatchObject({ coupon_code: 'TEN', prize_label: '10% off', shopify: { product_id: '' } });

@@ -1,4 +1,4 @@
-/** What it means that a call failed: what stands here leaves a trace. docs/failure-policy.md. */
+/** What it means that a call failed: what is here leaves a trace. docs/failure-policy.md. */
 const LOUD_FAILURES = {
   display: 'log',
   template: 'log',

@@ -14,7 +14,7 @@ describe('how a visitor may leave, off the wire', () => {
     ]).toEqual(['none', 'x', 'x', 'x', 'button']);
   });
 
-  it('counts a skip button down by its own seconds, where they are told', () => {
+  it('counts a skip button down by its own seconds when they are given', () => {
     const seconds = (type: string): number =>
       closingFromWire(
         { skip_button_sec_counter: '7' },

@@ -4,7 +4,7 @@ import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 import { design, only, read, whole } from './testing/read-answer.ts';
 
 describe('a popup off the wire', () => {
-  it('is told in our own words', () => {
+  it('is converted into our own words', () => {
     expect(whole(only({}))).toEqual({
       id: 'abcdefghijk01',
       name: 'Newsletter',

@@ -45,7 +45,7 @@ describe('conversions on their way', () => {
     expect(place.readJson()).toEqual([]);
   });
 
-  it('survive whatever else stands in that place', () => {
+  it('survive whatever else is in that place', () => {
     expect(
       keys(
         createPendingConversions(

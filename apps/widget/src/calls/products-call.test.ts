@@ -13,7 +13,7 @@ const ask = {
 };
 
 describe('asking for products', () => {
-  it('tells what the owner chose and what the visitor has looked at and taken', () => {
+  it('sends what the owner chose and what the visitor has looked at and taken', () => {
     const facts = someFacts({
       cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: ['70'] },
     });
@@ -80,7 +80,7 @@ describe('asking for products', () => {
     ['', ''],
     ['javascript:alert(1)//', ''],
     ['javascript:alert(1)', '/products/javascript%3Aalert(1)?variant=11'],
-  ])('a product of the handle %j stands at %j', (handle, page) => {
+  ])('a product of the handle %j is at %j', (handle, page) => {
     expect(readProducts({ data: { products: [{ ...wire, handle }] } }, '/')?.[0]?.pageUrl).toBe(
       page,
     );

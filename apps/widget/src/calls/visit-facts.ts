@@ -12,8 +12,8 @@ export interface CartFacts {
 }
 
 /**
- * What calls tell of page and visitor, as it stands when the call is made. Nothing in here is a
- * wire name.
+ * What calls tell of page and visitor, as it is when the call is made. Nothing in here is a wire
+ * name.
  */
 export interface VisitFacts {
   /** The build of the script: a server of the same one sends popups as they are used. */

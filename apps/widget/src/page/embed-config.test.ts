@@ -18,7 +18,7 @@ describe('our script tag', () => {
   it.each([
     ['our id', 'beckon-script'],
     ['the id of other servers of this wire format', 'pixel-script-poptin'],
-  ])('is found by %s, whatever stands before it', (_, id) => {
+  ])('is found by %s, whatever is before it', (_, id) => {
     tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
     tag({ id, src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
     expect(readEmbedConfig(document)).toEqual({
@@ -28,7 +28,7 @@ describe('our script tag', () => {
     });
   });
 
-  it('is found by its address when a tag manager dropped the id, and keeps the folder it lies in', () => {
+  it('is found by its address when a tag manager dropped the id, and keeps its folder', () => {
     tag({ src: 'https://cdn.example/jquery.js' });
     tag({ src: 'https://shop.example/tools/pixel.js?id=a1b2c3d4e5f60' });
     expect(readEmbedConfig(document)).toMatchObject({

@@ -12,7 +12,7 @@ const PLUGINS = {
 const PAGE_ID = /^\d{5,20}$/;
 
 /**
- * Puts a messenger's plugin beside the host's shadow root. It stands outside of any slot until its
+ * Puts a messenger's plugin beside the host's shadow root. It is outside of any slot until its
  * script has drawn a frame into it, so that whatever the slot shows meanwhile stays when the script
  * is blocked. The script is asked for once a page. docs/behaviour/popup-parts.md#messengers.
  */
@@ -45,7 +45,7 @@ function createPlace(document: Document, { plugin, page, language }: ChatPlugin)
   return place;
 }
 
-/** A script that is there already reads the page by itself only once: it is told of ours. */
+/** A script that is there already reads the page by itself only once: it has to learn about ours. */
 function askForScript(
   document: Document,
   { plugin, language }: ChatPlugin,

@@ -1,7 +1,7 @@
 /**
  * Tells the address of each fetch or XMLHttpRequest that the page has finished, by the browser's
  * own resource timing: the host page's functions stay as they are. Where the browser has none,
- * nothing is told.
+ * nothing is reported.
  */
 export function onRequestFinished(handler: (url: string) => void): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;

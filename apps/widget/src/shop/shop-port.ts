@@ -28,7 +28,7 @@ export interface ProductsEvent {
   readonly products: readonly ShopProduct[];
 }
 
-/** An order as the page that thanks for it tells it; what goals read is checked there. */
+/** An order as the thank-you page reports it; what goals read is checked there. */
 export interface ShopOrder {
   readonly id?: unknown;
   readonly value?: unknown;
@@ -65,8 +65,8 @@ export interface ShopPort {
   /** Address of the page that shows the cart. */
   cartPage(): string;
   /**
-   * What the server knows of the cart, as the display answer tells it; only for shops whose page
-   * does not tell.
+   * What the server knows of the cart, as the display answer says; only for shops whose page does
+   * not tell.
    */
   learn?(details: unknown): void;
   /**

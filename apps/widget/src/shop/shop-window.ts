@@ -24,7 +24,7 @@ export function asNumber(value: unknown): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
 
-/** An order as the page tells it, by the names that the shop uses. */
+/** An order as the page reports it, by the names that the shop uses. */
 export function readOrder(from: unknown, id: string, value: string): ShopOrder {
   return {
     id: readPath(from, id),

@@ -3,7 +3,7 @@ import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupRegistry } from './popup-registry.ts';
 import type { PageContext, Show } from './show-file.ts';
 
-/** What the arming part is told of the page view. */
+/** What the arming chunk gets to know of the page view. */
 export interface ArmContext extends PageContext {
   /** Loads the showing half, once a page view. */
   readonly loadShow: () => Promise<Show | undefined>;

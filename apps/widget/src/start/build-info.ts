@@ -17,7 +17,7 @@ export const MODEL: string = BUILD.parts.wire;
 
 /**
  * Absolute address of a part: a relative import in a classic script of another origin would be
- * looked for on the host page. After failures it lies in a folder of that number, where the server
+ * looked for on the host page. After failures it is in a folder of that number, where the server
  * has the same files: what the part imports is then asked for again, too.
  */
 export function partAddress(

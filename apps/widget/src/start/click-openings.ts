@@ -81,7 +81,7 @@ function readClickTarget(
 
 /**
  * A word of 13 letters may be a function's name: it counts when the popup is known here, or when it
- * stands in quotes and looks like no word: with a digit, or a capital inside.
+ * is in quotes and looks like no word: with a digit, or a capital inside.
  */
 function readOnclickId(onclick: string, session: PageSession | undefined): string | undefined {
   const known = onclick.match(BARE_ID)?.find((id) => session?.knows(id));

@@ -49,7 +49,7 @@ export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironme
   };
 }
 
-/** All sources together; `onDecision` is told whenever one of them has spoken. */
+/** All sources together; `onDecision` is called whenever one of them has spoken. */
 function openSources(
   { window, clock, guard, listen, local }: PageAccess & VisitorStorage,
   onDecision: (state: ConsentState) => void,

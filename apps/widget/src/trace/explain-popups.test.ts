@@ -32,7 +32,7 @@ describe('the decision trace', () => {
     ]);
   });
 
-  it('tells of popups that the server did not offer', () => {
+  it('lists popups that the server did not offer', () => {
     expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([
       {
         popupId: 'notoffered001',

@@ -41,7 +41,7 @@ add_action(
 	20
 );
 
-// A form that stands in the page needs the script wherever it is otherwise loaded.
+// A form that is in the page needs the script wherever it is otherwise loaded.
 add_action(
 	'wp_footer',
 	function () {

@@ -54,7 +54,7 @@ test.each(['javascript:alert(1)', 'java\tscript:x', 'data:text/html,x', '', ' \u
   (written) => expect(link(written)).toBeUndefined(),
 );
 
-describe('the page it stands on', () => {
+describe('the page it is on', () => {
   test('is put in, encoded where it is a value', () => {
     expect(link('{conversion_url}')).toBe(PAGE);
     expect(link('https://a.test{path_url}')).toBe('https://a.test/chairs/blue');

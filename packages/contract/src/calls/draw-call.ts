@@ -7,7 +7,7 @@ import { ShortText } from './wire-text.ts';
  * code. The view id that `viewed` returned is the one-use ticket: the same visitor asking again
  * gets the same prize. `viewer_id` is the popup's own of the display response, which is signed.
  * 409: the form comes first and was not sent. With `cancel_visitor_count=1` nothing is consumed or
- * stored and no real code is told. 403: a view id that is not this visitor's view of this popup.
+ * stored and no real code is given. 403: a view id that is not this visitor's view of this popup.
  * docs/behaviour/games.md#drawing.
  */
 export const DrawRequest = Type.Object({

@@ -11,12 +11,12 @@ export const ViewedRequest = Type.Object({
   url: Type.Optional(AnyText),
   ...StoreFields,
   converted_email: Type.Optional(ShortText),
-  /** Ours, for the reports: where the visitor came from, as the display call tells it. */
+  /** Ours, for the reports: where the visitor came from, as in the display call. */
   referrer: Type.Optional(AnyText),
   origin_landing_page: Type.Optional(AnyText),
   /** Ours: number of the present visit, the first being 1. */
   visits: Type.Optional(Type.Number()),
-  /** Ours, for the reports: what lies in the cart of the shop; missing: no cart is known. */
+  /** Ours, for the reports: what is in the cart of the shop; missing: no cart is known. */
   cart_total_items: Type.Optional(Type.Number()),
   /**
    * Ours: a view that is reported again under its key is counted once and answered with the same

@@ -17,7 +17,7 @@ export const PostCommentRequest = Type.Object({
   comment_post_ID: Text,
   /** The comment that is answered; `0` or missing: none. */
   comment_parent: Text,
-  /** The page to go back to; missing: the one that the form stands on. */
+  /** The page to go back to; missing: the one that the form is on. */
   redirect_to: Text,
   /** Proof that `redirect_to` was allowed before. */
   redirect_ticket: Text,

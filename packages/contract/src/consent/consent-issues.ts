@@ -84,7 +84,7 @@ function textIssues({ texts, language }: ConsentDesign): ConsentIssue[] {
       : [
           {
             field: `texts.${language}.blockedByCategory`,
-            message: 'Keep {category} in the text: the name of the category stands there.',
+            message: 'Keep {category} in the text: the name of the category goes there.',
           },
         ]),
     ...(blockedByService.includes('{service}')
@@ -92,7 +92,7 @@ function textIssues({ texts, language }: ConsentDesign): ConsentIssue[] {
       : [
           {
             field: `texts.${language}.blockedByService`,
-            message: 'Keep {service} in the text: the name of the service stands there.',
+            message: 'Keep {service} in the text: the name of the service goes there.',
           },
         ]),
   ];

@@ -16,7 +16,7 @@ import { phoneValidated } from './phone-validated.ts';
 import { required } from './required.ts';
 import { webAddress } from './web-address.ts';
 
-/** Every rule, in the order in which a visitor is told. */
+/** Every rule, in the order in which its messages are shown. */
 export const FIELD_RULES: readonly FieldRule[] = [
   required,
   inputLength,

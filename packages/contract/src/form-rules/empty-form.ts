@@ -25,7 +25,7 @@ export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undef
   return visible.find(({ kind }) => kind === 'email') ?? visible[0];
 }
 
-/** Whether a field asks for consent: by its base name, or as a checkbox that stands alone. */
+/** Whether a field asks for consent: by its base name, or as a checkbox that is alone. */
 export function isConsent({ kind, baseName, options = [] }: FieldSpec): boolean {
   return baseName === 'consent' || (kind === 'checkbox' && options.length === 0);
 }

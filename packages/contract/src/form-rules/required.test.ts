@@ -7,7 +7,7 @@ test.each([
   ['radio', ['A', 'B'], 'choose-one'],
   ['select', ['A', 'B'], 'choose-one'],
   ['checkbox', undefined, 'tick-to-go-on'],
-] as const)('an empty required %s field is told so', (kind, options, problem) => {
+] as const)('an empty required %s field gets a message', (kind, options, problem) => {
   const spec = aField({ kind, isRequired: true, ...(options && { options }) });
   expect(checkField(spec, '', aContext())).toBe(problem);
 });

@@ -49,7 +49,7 @@ export type CommentsAnswer = Static<typeof CommentsAnswer>;
 
 const CommentIds = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 200 });
 
-/** `POST /api/owner/sites/{siteId}/comments/state`: unknown ids are passed over. */
+/** `POST /api/owner/sites/{siteId}/comments/state`: unknown ids are skipped. */
 export const SetCommentStateRequest = Type.Object(
   { commentIds: CommentIds, state: literals(COMMENT_STATES) },
   { additionalProperties: false },
@@ -57,7 +57,7 @@ export const SetCommentStateRequest = Type.Object(
 export type SetCommentStateRequest = Static<typeof SetCommentStateRequest>;
 
 /**
- * `POST /api/owner/sites/{siteId}/comments/delete`: unknown ids are passed over; replies move up to
+ * `POST /api/owner/sites/{siteId}/comments/delete`: unknown ids are skipped; replies move up to
  * what the deleted comment answered.
  */
 export const DeleteCommentsRequest = Type.Object(

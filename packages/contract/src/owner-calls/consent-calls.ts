@@ -149,7 +149,10 @@ export type ScanRequest = Static<typeof ScanRequest>;
 /** A well-known service that the page uses. */
 export const ScannedService = Type.Object({
   service: ConsentService,
-  /** How it was told, at most three: an address, the name of a cookie, or a script in the page. */
+  /**
+   * How it was recognised, at most three: an address, the name of a cookie, or a script in the
+   * page.
+   */
   foundBy: Type.Array(
     Type.Object({ by: literals(['address', 'cookie', 'snippet']), text: Type.String() }),
   ),
@@ -164,7 +167,7 @@ export const ScannedHost = Type.Object({
   kinds: Type.Array(literals(SCAN_KINDS)),
   /** Different addresses that were asked for. */
   count: Type.Integer(),
-  /** At most five of them, without what stands behind `?`. */
+  /** At most five of them, without what is behind `?`. */
   examples: Type.Array(Type.String()),
 });
 export type ScannedHost = Static<typeof ScannedHost>;

@@ -16,7 +16,7 @@ export const FieldMapping = Type.Array(
 );
 export type FieldMapping = Static<typeof FieldMapping>;
 
-/** A kind of place: which there are, is the server's business, and stands in the forms it sends. */
+/** A kind of place: which there are, is the server's business, and is in the forms it sends. */
 const Kind = Type.String({ minLength: 1, maxLength: 40 });
 
 /** What an owner fills in to connect one kind of place, as the server describes it. */
@@ -141,7 +141,7 @@ export const DeliveryLogEntry = Type.Object({
   destinationId: Type.String(),
   /** `mail` for an address by mail. */
   kind: Type.String(),
-  /** Empty: it tells of several, by their number. */
+  /** Empty: it counts several. */
   leadId: Type.String(),
   /** The lead it is about, or the address of a mail. */
   about: Type.String(),

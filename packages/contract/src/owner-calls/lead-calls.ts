@@ -101,7 +101,7 @@ export const LeadsAnswer = Type.Object({
 export type LeadsAnswer = Static<typeof LeadsAnswer>;
 
 /**
- * `POST /api/owner/sites/{siteId}/leads/delete`: unknown ids are passed over; also `DELETE
+ * `POST /api/owner/sites/{siteId}/leads/delete`: unknown ids are skipped; also `DELETE
  * /api/owner/sites/{siteId}/leads/{leadId}`.
  */
 export const DeleteLeadsRequest = Type.Object(
@@ -187,13 +187,13 @@ export type TimelineAnswer = Static<typeof TimelineAnswer>;
 
 /** Largest file of leads. */
 export const LEADS_FILE_BYTES = 50_000_000;
-/** Rows that an import tells of, at most. */
+/** Most rows that an import lists. */
 export const IMPORT_PROBLEMS_TOLD = 200;
 
 /**
  * `POST /api/owner/sites/{siteId}/leads/import`: a CSV file as `text/csv` whose first row names the
- * columns. Rows that are wrong are told and left out; a row that is there already is not doubled.
- * The answer comes when all is on disk.
+ * columns. Wrong rows are listed and left out; an existing row is not duplicated. The answer comes
+ * when all is on disk.
  */
 export const ImportLeadsAnswer = Type.Object({
   success: Type.Literal(true),

@@ -10,7 +10,7 @@ export const Picture = Type.Object({
   id: Type.String(),
   /** The name of the file, as the owner had it. */
   name: Type.String(),
-  /** Absolute; what stands there never changes. */
+  /** Absolute; what is there never changes. */
   url: Type.String(),
   bytes: Type.Integer(),
   uploadedAt: Instant,

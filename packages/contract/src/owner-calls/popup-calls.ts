@@ -64,8 +64,8 @@ export const PopupSummary = Type.Object({
   /** A prize that can be won, or the coupon's pool, is nearly gone. */
   runsLow: Type.Boolean(),
   /**
-   * The test that it stands in. Variants keep theirs and belong to the page of the test; an
-   * original only one that is open.
+   * The test that it is in. Variants keep theirs and belong to the page of the test; an original
+   * only one that is open.
    */
   abTest: Type.Optional(
     Type.Object({

@@ -36,8 +36,8 @@ export type PrizeStockAnswer = Static<typeof PrizeStockAnswer>;
 
 /**
  * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV's first column
- * (a heading "code" is passed over). `DELETE` on the same address removes the codes that were not
- * given out.
+ * (a heading "code" is skipped). `DELETE` on the same address removes the codes that were not given
+ * out.
  */
 export const UploadCodesRequest = Type.Object(
   {

@@ -45,7 +45,7 @@ export const SiteSettings = Type.Object({
   brand: Type.Optional(OwnLook),
   /** Stands above the first words of new popups; missing or empty: none does. */
   logo: Type.Optional(PictureAddressOrNone),
-  /** Missing: nobody is told of new leads. */
+  /** Missing: no mails about new leads. */
   leadNotices: Type.Optional(LeadNotices),
   /** Those of `leadNotices` get a report each Monday, too. Missing: no. */
   weeklyReport: Type.Optional(Type.Boolean()),

@@ -1,6 +1,6 @@
 /**
- * What Beckon's script offers a page, and what it tells it. The script publishes it as
- * `window.beckon`. A file of declarations, since `@beckon/react` hands it out as it stands.
+ * What Beckon's script offers a page, and the events it sends. The script publishes it as
+ * `window.beckon`. A file of declarations, since `@beckon/react` hands it out as it is.
  * docs/behaviour/page-api.md.
  *
  * @public

@@ -18,7 +18,7 @@ export interface Pattern {
   matches(text: string): boolean;
 }
 
-/** What an owner is told of a pattern that cannot be used: the end of a sentence about it. */
+/** What an owner reads about a pattern that cannot be used: the end of a sentence about it. */
 export interface PatternProblem {
   readonly problem: string;
 }

@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** The settings of each block of a kind, wherever it stands in a design, as its owner left them. */
+/** The settings of each block of a kind, wherever it is in a design, as its owner left them. */
 export function blocksOf(part: unknown, kind: string): readonly Props[] {
   if (typeof part !== 'object' || part === null) return [];
   const entries = Object.entries(part);

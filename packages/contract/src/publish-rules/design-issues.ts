@@ -23,7 +23,7 @@ export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, 
 
 const hasBlock = (design: unknown, kind: string): boolean => findBlock(design, kind) !== undefined;
 
-/** The settings of the first block of a kind, wherever it stands in the design. */
+/** The settings of the first block of a kind, wherever it is in the design. */
 function findBlock(part: unknown, kind: string): Readonly<Record<string, unknown>> | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('type' in part && part.type === kind) return { ...Object(Reflect.get(part, 'props')) };

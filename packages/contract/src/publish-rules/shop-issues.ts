@@ -22,7 +22,7 @@ function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIs
     {
       section: 'design',
       message:
-        'Your design tells of free shipping, and your site names no amount. Until you set it under Settings → Your store, such sentences are left out, and a popup with no others does not show.',
+        'Your design mentions free shipping, and your site names no amount. Until you set it under Settings → Your store, such sentences are left out, and a popup with no others does not show.',
     },
   );
 }

@@ -34,7 +34,7 @@ export const PictureAddressOrNone = Type.String({
 const Picture = Type.Object(
   {
     url: PictureAddress,
-    /** How much of the background colour lies over it, in percent, so that words stay readable. */
+    /** How much of the background colour covers it, in percent, so that words stay readable. */
     veil: Type.Integer({ minimum: 0, maximum: 95 }),
   },
   { additionalProperties: false },

@@ -6,9 +6,9 @@ export interface LeadColumnTraits {
   readonly title: string;
   /** Its heading in spreadsheets, where that is another. */
   readonly csvTitle?: string;
-  /** What it tells of: who the lead is, what they won, or where they came from. */
+  /** What it is about: who the lead is, what they won, or where they came from. */
   readonly about: 'person' | 'prize' | 'origin';
-  /** An answer of the form, which stands beside the lead already. */
+  /** An answer of the form, which is beside the lead already. */
   readonly isInForm?: true;
   /** Has a column in the list of leads, where a lead of the page has it. */
   readonly isListed?: true;
@@ -52,7 +52,7 @@ export function leadColumnTraits(column: LeadColumn): LeadColumnTraits {
   return LEAD_COLUMNS[column];
 }
 
-/** The columns that tell of one thing. */
+/** The columns about one subject. */
 export function leadColumnsAbout(about: LeadColumnTraits['about']): readonly LeadColumn[] {
   return LEAD_COLUMN_NAMES.filter((column) => LEAD_COLUMNS[column].about === about);
 }

@@ -4,7 +4,7 @@ export type HorizontalPlace = (typeof HORIZONTAL_PLACES)[number];
 export type VerticalPlace = (typeof VERTICAL_PLACES)[number];
 
 /**
- * Where a popup stands on the screen. On the wire `middle` is spelled `midlle`: see the conversion
+ * Where a popup is on the screen. On the wire `middle` is spelled `midlle`: see the conversion
  * files.
  */
 export interface Location {

@@ -32,5 +32,5 @@ export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
   variant: 'A/B test',
 };
 
-/** Stands for the values that came after as many as are told apart in a day. */
+/** Stands for the values beyond those that are distinguished in a day. */
 export const OTHER_VALUES = '(other)';

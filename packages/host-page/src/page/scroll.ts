@@ -23,7 +23,7 @@ export function readScroll(window: Window): ScrollPosition {
   };
 }
 
-/** Tells the position at most once a frame: reading it makes the browser lay the page out. */
+/** Reports the position at most once a frame: reading it makes the browser lay the page out. */
 export function onScroll(
   window: Window,
   listen: Listen,

@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 
 /**
  * Visitors who have converted do not see the popup again where the owner wants it so, not even a
- * form that stands in the page: nobody asked for that one.
+ * form that is in the page: nobody asked for that one.
  * docs/behaviour/frequency.md#visitors-who-converted.
  */
 export const convertedVisitorFilter: Filter = {

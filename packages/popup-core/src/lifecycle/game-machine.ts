@@ -12,7 +12,7 @@ export type GameState =
   | { readonly name: 'ready' }
   /** The visitor plays; the prize is being drawn. */
   | { readonly name: 'playing' }
-  /** Nothing was drawn; the visitor is told so and may ask again. */
+  /** Nothing was drawn; the visitor sees that and may ask again. */
   | { readonly name: 'failed'; readonly error: DrawError }
   /** The prize is known; the game moves towards it, then stands still. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
@@ -77,8 +77,8 @@ function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameE
 }
 
 /**
- * The play screen stands a second longer; without it a win is told at once, except that the gift
- * box takes 8 s to open.
+ * The play screen stands a second longer; without it a win is announced at once, except that the
+ * gift box takes 8 s to open.
  */
 function resultAfterMs({ isWinning }: DrawnPrize, { game }: Popup): number {
   if (!isWinning || game?.skipsPlayScreenAfterWin !== true) return RESULT_SCREEN_MS;

@@ -204,7 +204,7 @@ function reportFailure(
     teaser.send({ name: 'POPUP_CLOSED', converted: false });
 }
 
-/** The tab, there at once where it may be; `onClick` is told whether the popup may open for it. */
+/** The tab, there at once where it may be; `onClick` gets whether the popup may open for it. */
 function runTeaser(
   { popup, clock, mayShow, showTeaser }: PopupRunnerOptions,
   onClick: (opens: boolean) => void,

@@ -60,7 +60,7 @@ function drawnFor(
   };
 }
 
-/** What the visitor is told about a code that did not come. */
+/** What the visitor reads about a code that did not arrive. */
 function drawErrorOf(claim: OpenState['claim']): DrawError | undefined {
   return claim === 'again' || claim === 'over' ? claim : undefined;
 }

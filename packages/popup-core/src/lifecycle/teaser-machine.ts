@@ -4,7 +4,7 @@ import { once, unchanged, type Machine, type Outcome } from '@beckon/host-page/m
 export type TeaserState =
   | { readonly name: 'hidden'; readonly until: 'popup-closed' | 'never' }
   | { readonly name: 'tab' }
-  /** The popup is open; the tab stands behind it in its loaded look. */
+  /** The popup is open; the tab is behind it in its loaded look. */
   | { readonly name: 'behind-popup' }
   /** Its own close was clicked; it stands a little longer. */
   | { readonly name: 'leaving' };
@@ -55,7 +55,7 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       : [],
 };
 
-/** Only a tab that stands there can be clicked. */
+/** Only a tab that is there can be clicked. */
 function onTab(state: TeaserState, step: Step): Step {
   return state.name === 'tab' ? step : unchanged(state);
 }

@@ -16,7 +16,7 @@ export type LifeProps = Pick<
   | 'timerLeftMs'
 >;
 
-/** What the view is told of the popup's life, on a site and in a preview. */
+/** What the view gets of the popup's life, on a site and in a preview. */
 export function lifeProps(popup: Popup, viewModel: PopupViewModel): LifeProps {
   const { phase, screen, submit, closeReadyInSeconds, prize, drawError, timerLeftMs } = viewModel;
   return {

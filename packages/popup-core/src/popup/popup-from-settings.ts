@@ -2,9 +2,9 @@ import { couponBeforeDraw } from '@beckon/contract/decide';
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import type { PopupSettings } from '@beckon/contract/settings';
 
-/** What no browser is told: it stands in the template already, or the server decides by it. */
+/** What no browser gets: it is in the template already, or the server decides by it. */
 type KeptBack = 'look' | 'audience' | 'schedule';
-/** What a browser is told in part. */
+/** What a browser gets in part. */
 type Reduced = 'game' | 'coupon' | 'codes';
 /** What a browser gets as its owner has set it: a setting that no popup has does not compile. */
 type Same = Pick<Popup, Exclude<keyof PopupSettings, KeptBack | Reduced>>;

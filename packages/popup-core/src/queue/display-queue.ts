@@ -32,11 +32,10 @@ interface Holder {
 type Waiting = Turn & { readonly place: string; readonly granted: () => void };
 
 /**
- * Only one popup stands in a place: one lightbox, gamified or fullpage popup at a time, others
- * beside it. A popup that opens by itself comes some seconds after the one before; one that the
- * visitor asked for comes at once, outside the middle even over another. A popup that is granted a
- * turn and does not want it any more releases it, and the next one is asked.
- * docs/behaviour/queue.md.
+ * Only one popup is in a place: one lightbox, gamified or fullpage popup at a time, others beside
+ * it. A popup that opens by itself comes some seconds after the one before; one that the visitor
+ * asked for comes at once, outside the middle even over another. A popup that is granted a turn and
+ * does not want it any more releases it, and the next one is asked. docs/behaviour/queue.md.
  */
 export function createDisplayQueue(clock: Clock): DisplayQueue {
   const line: Waiting[] = [];

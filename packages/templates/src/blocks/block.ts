@@ -62,7 +62,7 @@ export interface BlockKind {
   readonly group: BlockGroup;
   readonly fields: Readonly<Record<string, BlockField>>;
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Names of the fields that mean nothing to the block as it stands: the editor leaves them out. */
+  /** Names of the fields that mean nothing to the block as it is: the editor leaves them out. */
   readonly unused?: (raw: RawProps) => readonly string[];
   /** Labels of fields that depend on what else is chosen, by the name of the field. */
   readonly labels?: (raw: RawProps) => Readonly<Record<string, string>>;

@@ -109,7 +109,7 @@ function optionsOf(raw: RawProps, kind: FieldKind): Pick<FieldSpec, 'options'> {
   return { options: options.length > 0 ? options : DEFAULT_OPTIONS };
 }
 
-/** A box that says nothing else than its field stands alone, without a heading that says it again. */
+/** A box that says nothing else than its field is alone, without a heading that says it again. */
 function isOneBox(options: readonly string[], raw: RawProps): boolean {
   return options.length === 0 || (options.length === 1 && options[0] === readString(raw, 'label'));
 }

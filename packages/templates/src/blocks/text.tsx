@@ -32,7 +32,7 @@ export const text = defineBlock({
     ink: selectOf('Colour', INKS),
   },
   defaults: {
-    text: 'A sentence or two that tell what the visitor gets.',
+    text: 'A sentence or two about what the visitor gets.',
     look: 'body',
     align: 'inherit',
     ink: 'ink',

@@ -14,7 +14,7 @@ export interface CategoriesProps {
   readonly language: Language;
   readonly type: ConsentType;
   readonly bannerId: number;
-  /** Keeps ids apart where the panel stands on the same page as the banner. */
+  /** Keeps ids apart where the panel is on the same page as the banner. */
   readonly idSuffix: string;
 }
 

@@ -15,9 +15,9 @@ import { withoutBlanks } from '../styles/without-blanks.ts';
 export interface ConsentCss {
   /** The banner, and the rows of categories in the panel. */
   readonly banner: string;
-  /** The button that opens the banner again; stands alone on most pages. */
+  /** The button that opens the banner again; is alone on most pages. */
   readonly tab: string;
-  /** What stands in pages themselves: notices over blocked content, the cookie policy. */
+  /** What is in pages themselves: notices over blocked content, the cookie policy. */
   readonly page: string;
 }
 

@@ -16,7 +16,7 @@ export interface Design {
   readonly content: Block[];
 }
 
-/** True for anything that can be drawn as a block; what else stands in a stored design is skipped. */
+/** True for anything that can be drawn as a block; what else is in a stored design is skipped. */
 export function isBlock(value: unknown): value is Block {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
     return false;

@@ -11,8 +11,8 @@ const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = 
   Social: (raw) => (
     <Box>
       {readString(raw, 'plugin', 'chat') === 'chat'
-        ? 'The chat of your page stands here'
-        : 'The button “Send to Messenger” stands here'}
+        ? 'The chat of your page is here'
+        : 'The button “Send to Messenger” is here'}
     </Box>
   ),
   // An owner's markup is not run inside the dashboard.

@@ -30,7 +30,7 @@ export function isOurWord(text: string): boolean {
   return OUR_WORDS.has(text);
 }
 
-/** What our designs said before, which stands in drafts of that time. */
+/** What our designs said before, which is in drafts of that time. */
 const FORMER_WORDS = ['E-mail', 'Your e-mail', 'Work e-mail'];
 
 const OUR_WORDS: ReadonlySet<string> = new Set(

@@ -9,8 +9,8 @@ export interface MarkedNode {
 }
 
 /**
- * The copy that stands in an element, with its marks: `*stressed*`, `**strong**` and line breaks.
- * The other way round than `richText`.
+ * The copy that is in an element, with its marks: `*stressed*`, `**strong**` and line breaks. The
+ * other way round than `richText`.
  */
 export function readMarks(element: MarkedNode): string {
   return Array.from(element.childNodes, readNode).join('');

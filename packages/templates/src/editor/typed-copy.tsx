@@ -20,8 +20,8 @@ interface TypedCopyProps {
 }
 
 /**
- * Copy that is typed right where it stands, words that stand out among it. What the browser makes
- * bold or italic (Ctrl+B, Ctrl+I) stands out, too.
+ * Copy that is typed right where it is, words that stand out among it. What the browser makes bold
+ * or italic (Ctrl+B, Ctrl+I) stands out, too.
  */
 export function TypedCopy({ blockId, name, copy }: TypedCopyProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);

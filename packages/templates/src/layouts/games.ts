@@ -19,7 +19,7 @@ import {
   words,
 } from './pieces.ts';
 
-/** The form asks, the game plays, two screens tell how it ended. docs/behaviour/games.md. */
+/** The form asks, the game plays, two screens show the result. docs/behaviour/games.md. */
 export function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
   const { won, wonText, lost, lostText, again } = COPY[pieces.language].gameResult;
   const result = (source: IllustrationName, text: string): Block[] => [

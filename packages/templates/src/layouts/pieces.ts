@@ -64,7 +64,7 @@ const picture = (
 /** The format's drawing, or its scene or photo as wide as the words. */
 export const art = (pieces: Pieces, width = 200, more: Props = {}): Block =>
   picture(pieces, ['spot', 'photo'], { width, ...more });
-/** The format's scene or photo, filling what it stands in. */
+/** The format's scene or photo, filling what it is in. */
 export const cover = (pieces: Pieces, more: Props = {}): Block =>
   picture(pieces, ['cover', 'cover'], more);
 /** The format's pattern or photo, behind all that follows. */
@@ -177,7 +177,7 @@ export function countdown({ language }: Pieces, look = 'tiles'): Block {
   return block('Countdown', { look, days, hours, minutes, seconds });
 }
 
-/** Patterns and a speaker's face: on a thank-you screen a tick stands in for them, as for scenes. */
+/** Patterns and a speaker's face: on a thank-you screen a tick is in for them, as for scenes. */
 const NOT_SPOTS: readonly string[] = [
   'face',
   'confetti',
@@ -198,7 +198,7 @@ const NOT_SPOTS: readonly string[] = [
 export const isScene = ({ art: source, photo }: Pieces): boolean =>
   photo !== undefined || isSceneName(source);
 
-/** Whether a scene stands there, and no photo in its place. */
+/** Whether a scene is there, and no photo in its place. */
 export const hasDrawnScene = ({ art: source, photo }: Pieces): boolean =>
   photo === undefined && isSceneName(source);
 

@@ -30,7 +30,7 @@ const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
   hand: '"Segoe Print","Bradley Hand",Chalkboard,"Noto Sans Hebrew",cursive',
 };
 
-/** Choices that have no letters of a language on any device, and what stands in for them. */
+/** Choices that have no letters of a language on any device, and what is in for them. */
 const DRAWN_AS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FontName, FontName>>>>>> =
   {
     // The wide spaces of letters of one width would stand between Hebrew letters of another family.

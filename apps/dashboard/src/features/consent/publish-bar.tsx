@@ -21,7 +21,7 @@ interface PublishBarProps {
   readonly onShow: (section: EditorSection) => void;
 }
 
-/** Saving, publishing, and what stands in the way of it. */
+/** Saving, publishing, and what is in the way of it. */
 export function PublishBar(props: PublishBarProps) {
   const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import type { Design } from '@beckon/templates';
 import type { ComponentData, Data } from '@puckeditor/core';
 
 // One document, three libraries' names for it. The server has checked its shape; blocks that make
-// no sense are passed over when drawn.
+// no sense are skipped when drawn.
 
 /** The stored design as the editor takes it. */
 export function parsePuckData(design: PopupDetail['design']): Partial<Data> {

@@ -10,7 +10,7 @@ const CONTENT_LOCK = /Search engines may punish that/;
 
 const IN_AN_ALERT = { selector: '[role=alert] *' };
 
-/** That the popup is live is said by an alert, too, which stands beside the warning for a while. */
+/** That the popup is live is said by an alert, too, which is beside the warning for a while. */
 async function findWarning(text: RegExp) {
   const said = await screen.findByText(text, IN_AN_ALERT);
   return within(said.closest<HTMLElement>('[role=alert]') ?? said);

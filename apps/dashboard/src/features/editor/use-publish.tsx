@@ -41,7 +41,7 @@ function showWhatIsMissing(
   });
 }
 
-/** Says that the popup is live, and what still stands between it and visitors. */
+/** Says that the popup is live, and what still is between it and visitors. */
 function announceLive(
   { id, name, type }: PopupDetail,
   { isUnseen, limit }: { readonly isUnseen: boolean; readonly limit: string },

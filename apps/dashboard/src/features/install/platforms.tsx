@@ -18,8 +18,8 @@ function Steps({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The script's own address stands in the snippet with its client id; elements are made the same way
- * by hand.
+ * The script's own address is in the snippet with its client id; elements are made the same way by
+ * hand.
  */
 function codeForApps(scriptUrl: string): string {
   return [

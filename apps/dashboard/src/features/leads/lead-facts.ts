@@ -7,7 +7,7 @@ const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {
   trigger: triggerWords,
 };
 
-/** What a lead's columns tell of one thing, each under its title; answers of the form left out. */
+/** The columns of a lead about one subject, each under its title; without answers of the form. */
 export function leadFacts(
   lead: Lead,
   about: Parameters<typeof leadColumnsAbout>[0],

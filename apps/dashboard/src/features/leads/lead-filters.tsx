@@ -73,7 +73,7 @@ interface DayInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Browsers write only "mm/dd/yyyy" into an empty one: its name stands before it. */
+/** Browsers write only "mm/dd/yyyy" into an empty one: its name is before it. */
 function DayInput({ name, value = '', onChange }: DayInputProps) {
   return (
     <TextInput

@@ -18,7 +18,7 @@ interface LeadTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Nobody needs a column for what only stands in the first one. */
+/** Nobody needs a column for what only is in the first one. */
 function columnsFor(leads: readonly Lead[]): readonly LeadColumn[] {
   return LEAD_COLUMN_NAMES.filter(
     (column) =>

@@ -83,7 +83,7 @@ export function rateText({ views, rate }: Pick<ReportNumbers, 'views' | 'rate'>)
   return views === 0 ? '–' : formatShare(rate);
 }
 
-/** Where the true rate lies in 19 of 20 cases. */
+/** Where the true rate is in 19 of 20 cases. */
 export function intervalText({ rateFrom, rateUntil }: ReportNumbers): string {
   return `${formatShare(rateFrom)} to ${formatShare(rateUntil)}`;
 }

@@ -29,7 +29,7 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
         />
         <Switch
           label="Only pass on confirmed leads"
-          description="Until then a lead stands in your list, and goes to no mailbox, mailing list or program."
+          description="Until then a lead is in your list, and goes to no mailbox, mailing list or program."
           checked={leadConfirmation.holdsLeads}
           disabled={!leadConfirmation.isOn}
           onChange={(event) => set({ holdsLeads: event.currentTarget.checked })}

@@ -16,7 +16,7 @@ const EMAIL = new RegExp(MAIL_ADDRESS_PATTERN);
 
 interface LeadNoticesCardProps {
   readonly siteId: string;
-  /** As it stands in the form; undefined: nobody is notified. */
+  /** As it is in the form; undefined: nobody is notified. */
   readonly notices: LeadNotices | undefined;
   readonly hasWeeklyReport: boolean;
   /** What is saved is what a try uses. */

@@ -1,6 +1,6 @@
 import type { TestVisitRequest } from '@beckon/contract/owner-calls';
 
-/** The form as it stands; numbers are empty while they are typed. */
+/** The form as it is; numbers are empty while they are typed. */
 export interface VisitValues {
   readonly url: string;
   readonly referrer: string;

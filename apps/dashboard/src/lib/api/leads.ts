@@ -91,7 +91,7 @@ function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) =>
 
 const at = (siteId: string) => `/api/owner/sites/${siteId}/leads`;
 
-/** Erases leads with all that tells of the same people: every lead of their addresses goes. */
+/** Erases leads with everything about the same people: also every other lead of their addresses. */
 export function useErasePeople(siteId: string) {
   return useLeadsChange(siteId, (leadIds: readonly string[]) =>
     callServer<DeleteLeadsAnswer>('POST', `${at(siteId)}/erase-people`, { body: { leadIds } }),

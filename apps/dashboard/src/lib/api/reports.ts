@@ -35,7 +35,7 @@ export function siteReportQuery(siteId: string, days: ReportQuery) {
   });
 }
 
-/** Whose report: `sites/…` or `popups/…`, as it stands in the address of its calls. */
+/** Whose report: `sites/…` or `popups/…`, as it is in the address of its calls. */
 export type ReportOf = `sites/${string}` | `popups/${string}`;
 
 export function reportSplitQuery(of: ReportOf, dimension: ReportDimension, days: ReportQuery) {

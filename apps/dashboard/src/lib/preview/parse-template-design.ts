@@ -3,7 +3,7 @@ import type { Design } from '@beckon/templates';
 
 /**
  * The stored design as the renderer takes it: the same document, whose blocks that make no sense
- * are passed over when drawn.
+ * are skipped when drawn.
  */
 export function parseTemplateDesign(design: PopupDetail['design']): Design {
   return design as Design;

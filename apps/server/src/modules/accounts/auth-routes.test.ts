@@ -47,7 +47,7 @@ describe('signing up and in', () => {
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
-  test('the cookie is out of reach of scripts and of other sites, and the answer does not tell it either', async () => {
+  test('scripts and other sites cannot read the cookie, and the answer does not contain it', async () => {
     const answer = await signUp();
     const [cookie] = answer.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });

@@ -19,7 +19,7 @@ export function accountRoutes(app: OwnerApp): void {
 
 /**
  * `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the
- * demo's password may be told, to a browser on it.
+ * demo's password may be shown to a browser on it.
  */
 export async function setupRoutes(
   app: FastifyInstance,

@@ -103,7 +103,7 @@ interface OneImport {
   readonly stop: AbortSignal;
 }
 
-/** Never rejects: how it went is told to the owner, and to the log where it is our failure. */
+/** Never rejects: the owner gets the result, and the log where it is our failure. */
 async function importInto(deps: CatalogueImporterDeps, one: OneImport): Promise<void> {
   const { store, now, log } = deps;
   const { site, request, importNumber } = one;

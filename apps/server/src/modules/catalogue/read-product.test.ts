@@ -46,7 +46,7 @@ describe('a row of a source', () => {
     [{ availability: 'out_of_stock' }, 0],
     [{ availability: 'false' }, 0],
     [{ availability: 'in stock' }, undefined],
-  ])('tells how many there are: %j', (values, inventory) =>
+  ])('reads how many there are: %j', (values, inventory) =>
     expect(product(values)).toMatchObject({ inventory }),
   );
 

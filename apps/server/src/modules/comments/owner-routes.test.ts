@@ -66,7 +66,7 @@ describe('the comments of a site', () => {
     expect(body).not.toContain('sender-hash');
   });
 
-  it('are approved, called spam and taken back; what is gone is passed over', async () => {
+  it('are approved, called spam and taken back; what is gone is skipped', async () => {
     const set = (state: string, ...commentIds: readonly string[]) =>
       dana.call('POST', `${address}/state`, { commentIds, state });
     expect((await set('spam', 'first', 'gone')).json()).toEqual({ success: true, changed: 1 });

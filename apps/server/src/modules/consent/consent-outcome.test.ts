@@ -14,9 +14,12 @@ it.each([
   [['functional', 'statistics', 'marketing'], false, 'none'],
   [['no_warning'], false, 'none'],
   [['do_not_track'], false, 'signal'],
-] as const)('the categories %j, chosen: %s, are told as %s', (categories, hasChosen, outcome) => {
-  expect(consentOutcome({ categories, services: {} }, hasChosen, asked)).toBe(outcome);
-});
+] as const)(
+  'the categories %j, chosen: %s, are reported as %s',
+  (categories, hasChosen, outcome) => {
+    expect(consentOutcome({ categories, services: {} }, hasChosen, asked)).toBe(outcome);
+  },
+);
 
 it.each([
   [['functional'], { maps: true }, true, 'partly'],
@@ -24,7 +27,7 @@ it.each([
   [['functional', 'statistics', 'marketing'], { maps: false }, true, 'partly'],
   [['functional', 'statistics', 'marketing'], { maps: true }, true, 'accepted'],
   [['functional'], { maps: true }, false, 'none'],
-] as const)('%j with the services %j, chosen: %s, are told as %s', (...row) => {
+] as const)('%j with the services %j, chosen: %s, are reported as %s', (...row) => {
   const [categories, services, hasChosen, outcome] = row;
   expect(consentOutcome({ categories, services }, hasChosen, asked)).toBe(outcome);
 });

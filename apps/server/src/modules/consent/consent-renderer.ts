@@ -12,7 +12,7 @@ export interface RenderedConsent {
   readonly policy: string;
   readonly placeholder: string;
   readonly css: string;
-  /** For what stands in pages themselves: notices, policy. */
+  /** For what is in pages themselves: notices, policy. */
   readonly pageCss: string;
 }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const MINUTE_MS = 60_000;
 
-/** A site whose owner wants to be told, and one lead on it. */
+/** A site whose owner wants mails, and one lead on it. */
 async function aLead(
   settings: { readonly emails?: string[] },
   options: OwnerAppOptions = {},

@@ -84,7 +84,7 @@ export function createPreparer({ store, mail, send, sendWeekly, askLead }: Prepa
   }
 }
 
-/** A mail about leads, to one of those who are told of them. */
+/** A mail about leads, to one recipient. */
 interface Letter {
   readonly site: SiteRecord;
   readonly address: string;

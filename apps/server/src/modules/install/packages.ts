@@ -1,6 +1,6 @@
 import type { PackageKind } from '@beckon/contract/values';
 
-/** A package as it lies in the folder `integrations`, and as an owner gets it. */
+/** A package as it is in the folder `integrations`, and as an owner gets it. */
 export interface PackageSource {
   /** Name of the download. */
   readonly fileName: string;

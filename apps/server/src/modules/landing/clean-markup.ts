@@ -33,7 +33,7 @@ export function cleanMarkup(markup: string): string | undefined {
   return parseInPieces(markup, writer) ? writer.written.join('') : undefined;
 }
 
-/** Writes what the parser tells it; a handler as htmlparser2 wants it. */
+/** Writes what the parser reports; a handler as htmlparser2 wants it. */
 class Writer {
   readonly written: string[] = [];
   /** How many elements deep inside one that is dropped; 0: in none. */

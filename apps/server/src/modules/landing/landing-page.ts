@@ -14,8 +14,8 @@ export interface Landing {
 }
 
 /**
- * The landing page of a popup: the popup's own form stands in the page, drawn by our script as any
- * embedded form. A game stands there as a picture of itself, and a click anywhere on it opens it.
+ * The landing page of a popup: the popup's own form is in the page, drawn by our script as any
+ * embedded form. A game is there as a picture of itself, and a click anywhere on it opens it.
  */
 export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;

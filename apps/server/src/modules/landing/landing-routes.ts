@@ -12,9 +12,9 @@ import { landingPage } from './landing-page.ts';
 
 const CALLS_PER_MINUTE = 600;
 /**
- * An owner's markup stands under the dashboard's host name: only our own script runs, and the
- * browser gives the page an origin of its own, without cookies, storage, the session's calls, or
- * passwords that it would fill in. No form is sent but by our script. docs/decisions/0012.
+ * An owner's markup is under the dashboard's host name: only our own script runs, and the browser
+ * gives the page an origin of its own, without cookies, storage, the session's calls, or passwords
+ * that it would fill in. No form is sent but by our script. docs/decisions/0012.
  */
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';

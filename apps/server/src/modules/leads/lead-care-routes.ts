@@ -102,7 +102,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       const site = await siteOf(store, request);
       const { leadIds, isSpam } = request.body;
       const all = await store.destinationsOf(account, site.id);
-      // People and programs have been told of it when it came, marked or by number.
+      // People and programs got it when it came, marked or counted.
       const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.includes(readerOf(kind)));
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(

@@ -37,7 +37,7 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
       }
     }
   } catch {
-    // An unclosed quote or the like: the owner is told that the file cannot be read.
+    // An unclosed quote or the like: the owner reads that the file cannot be read.
     return undefined;
   }
   return { codes: [...codes], repeated: valid - codes.size, invalid };

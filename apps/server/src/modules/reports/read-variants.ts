@@ -5,7 +5,7 @@ import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/s
 import { comparedDays, type WantedReport } from './read-report.ts';
 import { moneyOf, reportNumbers } from './report-numbers.ts';
 
-/** Tests that one answer tells of, the latest first; each costs four short reads. */
+/** Tests that one answer includes, the latest first; each costs four short reads. */
 const MOST_TESTS = 20;
 
 /**
@@ -62,7 +62,7 @@ function startOf({ startedAt }: AbTestRecord, zone: string): string {
 interface TestOfReport {
   readonly test: AbTestRecord;
   readonly ran: ReportDays | undefined;
-  /** Of its popup, among the tests that are told. */
+  /** Of its popup, among the tests in the answer. */
   readonly isOnlyOne: boolean;
 }
 

@@ -36,7 +36,7 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   };
 }
 
-/** Sums of money as answers tell them. */
+/** Sums of money as answers give them. */
 export function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
   return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
 }

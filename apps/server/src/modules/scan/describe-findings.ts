@@ -108,7 +108,7 @@ function siteOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
-/** Patterns hold no scheme; what stands behind `?` may name other sites. */
+/** Patterns hold no scheme; what is behind `?` may name other sites. */
 function withoutScheme({ host, pathname }: URL): string {
   return `//${host}${pathname}`;
 }

@@ -80,7 +80,7 @@ describe('a shop', () => {
     });
   });
 
-  it('tells of each product why it is there, and what is sold out', async () => {
+  it('says of each product why it is there, and what is sold out', async () => {
     const told = async (fields: Readonly<Record<string, string>>) =>
       (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
     const order = (customer_id: string, ...ids: readonly string[]) =>

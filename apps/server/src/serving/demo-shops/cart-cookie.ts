@@ -9,7 +9,7 @@ export function shopBase(shop: DemoShop): string {
   return `/demos/shops/${shop}/`;
 }
 
-/** A function of a Wix site lies at the top of the site, so its cart is told there, too. */
+/** A function of a Wix site is at the top of the site, so its cart is reported there, too. */
 const PATHS: Readonly<Record<DemoShop, string>> = {
   shopify: shopBase('shopify'),
   wix: '/',

@@ -13,7 +13,7 @@ export interface DemoLine {
   readonly quantity: number;
 }
 
-/** What lies in the cart of a demo shop, and the code that was entered. */
+/** What is in the cart of a demo shop, and the code that was entered. */
 export interface DemoCart {
   readonly lines: readonly DemoLine[];
   readonly code: string | undefined;

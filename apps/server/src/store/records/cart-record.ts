@@ -17,7 +17,7 @@ export interface CartStore {
     scope: ReportScope,
     which: { readonly days: ReportDays; readonly seenAfter: number },
   ): Promise<number>;
-  /** By the popup's id; a cart stands with each popup that it met. */
+  /** By the popup's id; a cart is with each popup that it met. */
   popupCarts(
     accountId: string,
     siteId: string,

@@ -158,7 +158,7 @@ export interface CatalogueStore {
     productIds: readonly string[],
     most: number,
   ): Promise<readonly string[]>;
-  /** Counts that these were seen or added; ids that the catalogue does not know are passed over. */
+  /** Counts that these were seen or added; ids that the catalogue does not know are skipped. */
   countProductEvents(siteId: string, day: string, ids: readonly string[]): Promise<void>;
   /** Counts an order: with what was ordered together, and after the earlier ones. */
   countOrder(

@@ -62,7 +62,7 @@ export interface CommentStore {
     accountId: string,
     siteId: string,
   ): Promise<Readonly<Record<CommentState, number>> | undefined>;
-  /** How many comments were found; unknown ids are passed over. */
+  /** How many comments were found; unknown ids are skipped. */
   setCommentState(
     accountId: string,
     comments: { readonly siteId: string; readonly commentIds: readonly string[] },

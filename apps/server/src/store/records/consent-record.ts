@@ -8,7 +8,7 @@ import type { Language } from '@beckon/contract/values';
 export interface ConsentFiles {
   readonly banner: string;
   readonly bannerOptout?: string;
-  /** Html of the tab with its styles, as it stands in the settings of the page. */
+  /** Html of the tab with its styles, as it is in the settings of the page. */
   readonly tab?: string;
   readonly css: string;
   readonly pageCss?: string;

@@ -10,7 +10,7 @@ export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
 export const CONFIRMATION_AWAITED = 8_640_000_000_000_000;
 export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
-/** One way in which the owner is told of a new lead. */
+/** One way in which the owner gets a new lead. */
 export interface NewDelivery {
   readonly way: string;
   /** Who gets the mail; otherwise the destination's id. */

@@ -31,7 +31,7 @@ export interface NewView extends EventPlace {
   readonly language: string;
   /** `new` in their first visit, then `returning`; empty: not known. */
   readonly visitorKind: string;
-  /** What lies in the visitor's cart; missing: there is none, or the page does not tell. */
+  /** What is in the visitor's cart; missing: there is none, or the page does not tell. */
   readonly cartItems?: number;
 }
 
@@ -79,7 +79,7 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly tags?: readonly string[];
   /** Missing: empty. */
   readonly confirmation?: LeadConfirmation;
-  /** How the owner is told of it, once it is complete. */
+  /** How the owner gets it, once it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }
 

@@ -43,8 +43,8 @@ export interface GoalStore {
   /** All goals of a site, by name and currency, the most frequent first. */
   siteGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly GoalSum[]>;
   /**
-   * The same by popup. A goal stands with each popup that its visitor saw: do not add up the popups
-   * of a site.
+   * The same by popup. A goal is with each popup that its visitor saw: do not add up the popups of
+   * a site.
    */
   popupGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly PopupGoalSum[]>;
 }

@@ -77,8 +77,8 @@ export interface LeadStore extends LeadCareStore {
   ): AsyncIterable<readonly LeadRecord[]>;
   lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
   /**
-   * How many were removed; unknown ids are passed over. What the same people did on the site goes,
-   * too; the day counts stay.
+   * How many were removed; unknown ids are skipped. What the same people did on the site goes, too;
+   * the day counts stay.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
 }
@@ -113,14 +113,11 @@ export interface TimelineEvent {
   readonly url: string;
 }
 
-/**
- * What owners do with leads. Ids that are not the site's are passed over; counts are of those
- * changed.
- */
+/** What owners do with leads. Ids that are not the site's are skipped; counts are of those changed. */
 export interface LeadCareStore {
   /**
-   * Adds leads that came by no popup: nothing is counted and nobody is told. Known ids stay as they
-   * are.
+   * Adds leads that came by no popup: nothing is counted and no mail is sent. Known ids stay as
+   * they are.
    */
   importLeads(accountId: string, siteId: string, leads: readonly NewConversion[]): Promise<number>;
   /** What is left out stays. Undefined: not there. */

@@ -115,7 +115,7 @@ export interface ReportStore {
     scope: ReportScope,
     split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueMoney[]>;
-  /** The same of each popup of a site, by its id; a goal stands with each popup that was seen. */
+  /** The same of each popup of a site, by its id; a goal is with each popup that was seen. */
   popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;
   /** Oldest first; none of another's site. */
   reportViews(accountId: string, siteId: string): Promise<readonly ReportViewRecord[]>;

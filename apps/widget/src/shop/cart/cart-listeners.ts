@@ -12,7 +12,7 @@ export interface CartListeners {
   callFirstListeners(change: CartChange): void;
   /** Tells the cart as it was just read. */
   announceCart(cart: CartState): void;
-  /** Calls the handler with each cart that is told. Returns the function that stops it. */
+  /** Calls the handler with each cart that is reported. Returns the function that stops it. */
   onCart(handler: (cart: CartState) => void): () => void;
   /** Calls `fire` at the first change that the owner waits for. Returns the function that stops it. */
   onWanted(settings: CartTriggerSettings, fire: () => void): () => void;

@@ -13,7 +13,7 @@ export interface LinesStore {
 
 interface FollowedCart {
   cart(): CartState | undefined;
-  /** Takes the cart as the shop tells it, and tells the listeners what changed. */
+  /** Takes the cart as the shop reports it, and reports to the listeners what changed. */
   take(read: ReadCart): void;
 }
 

@@ -104,7 +104,7 @@ describe('an Ecwid cart', () => {
   });
 });
 
-it('an Ecwid order is told to who listens, also to who comes later', async () => {
+it('an Ecwid order is reported to listeners, also to later ones', async () => {
   const page = anEcwidPage();
   page.loaded();
   await page.shop.start();

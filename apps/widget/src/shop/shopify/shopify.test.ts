@@ -50,7 +50,7 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
 }
 
 describe('a Shopify cart', () => {
-  it('tells what was added and what is in it, with money in whole units', async () => {
+  it('reports what was added and what is in it, with money in whole units', async () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)]);
@@ -131,7 +131,7 @@ it.each([
   [{ order_id: 1001, total_price: '57.10', currency: 'EUR' }, 1],
   [{ token: 'no order yet' }, 0],
   [undefined, 0],
-])('the page that thanks for a Shopify order tells it: %j', (checkout, times) => {
+])('a Shopify thank-you page reports the order: %j', (checkout, times) => {
   const orders: unknown[] = [];
   const { shop } = aShopifyPage(aLinesStore(), { Shopify: { checkout } });
   shop.onOrder?.((order) => orders.push(order));

@@ -55,7 +55,7 @@ describe('the cart of a store', () => {
     ['https://evil.test/', '/'],
     ['//evil.test/', '/'],
     [7, '/'],
-  ])('of the root %j stands at %s', (root, expected) => {
+  ])('of the root %j is at %s', (root, expected) => {
     expect(storeRoot({ Shopify: { routes: { root } } })).toBe(expected);
   });
 });

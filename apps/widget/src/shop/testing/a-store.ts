@@ -18,7 +18,7 @@ export function aLinesStore(kept?: unknown): LinesStore {
   };
 }
 
-/** The listeners of a shop, and all that they were told. */
+/** The listeners of a shop, and everything they received. */
 export function listenersThatNote(clock: Clock): {
   readonly listeners: CartListeners;
   readonly told: readonly CartChange[];

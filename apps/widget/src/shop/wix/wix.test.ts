@@ -155,7 +155,7 @@ describe("a Wix site's own function", () => {
   });
 });
 
-describe('products that Wix tells of', () => {
+describe('products that Wix reports', () => {
   it('are those seen and ordered, also before someone asks', () => {
     const page = aWixPage();
     const events: unknown[] = [];

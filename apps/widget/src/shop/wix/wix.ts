@@ -73,8 +73,8 @@ export function createWix(
 const READY = 'wixDevelopersAnalyticsReady';
 
 /**
- * Scripts that come before Wix's own are told by an event that they can register. Wix knows no way
- * to leave: we hear for as long as the page lasts.
+ * Scripts that come before Wix's own are notified by an event that they can register. Wix knows no
+ * way to leave: we hear for as long as the page lasts.
  */
 function registerAnalytics(
   window: ShopWindow,

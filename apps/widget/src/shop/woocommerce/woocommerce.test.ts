@@ -69,7 +69,7 @@ describe('a WooCommerce cart', () => {
     expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
   });
 
-  it('tells what a request of the page has added, with money in whole units', async () => {
+  it('reports what a request of the page has added, with money in whole units', async () => {
     const page = aWooPage();
     await page.shop.start();
     await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');

@@ -49,7 +49,7 @@ export function openExplainPanel(
 }
 
 /**
- * A modal popup makes the rest of the page inert, however high it stands: the panel stands in its
+ * A modal popup makes the rest of the page inert, however high it stands: the panel is in its
  * dialog while that is open.
  */
 function standWhereClicksReach(document: Document, panel: Element): void {

@@ -1,4 +1,4 @@
-/** The block in the editor: a field for the form's id. Runs as it stands, without a build. */
+/** The block in the editor: a field for the form's id. Runs as it is, without a build. */
 (({ blockEditor, blocks, components, element, i18n }) => {
   const { createElement } = element;
   const { __ } = i18n;

@@ -27,8 +27,8 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a cookie that a service leaves stands on the site's own domain, so that the site can
- * delete it. A name that the library does not know counts as one of the site.
+ * Whether a cookie that a service leaves is on the site's own domain, so that the site can delete
+ * it. A name that the library does not know counts as one of the site.
  */
 export function isOnSite(serviceId: string, cookie: string): boolean {
   return ELSEWHERE[serviceId]?.includes(cookie) !== true;

@@ -4,7 +4,7 @@ import { CUSTOMER_SERVICES } from './customer-services.ts';
 import { MARKETING_SERVICES } from './marketing-services.ts';
 import { STATISTICS_SERVICES } from './statistics-services.ts';
 
-/** Well-known third parties with the addresses that tell them and the cookies they leave. */
+/** Well-known third parties with the addresses that identify them and the cookies they set. */
 export const SERVICE_LIBRARY: readonly ConsentService[] = [
   ...STATISTICS_SERVICES,
   ...MARKETING_SERVICES,

@@ -1,6 +1,6 @@
 import type { FilterSnapshot, PopupMemory } from '../filter.ts';
 
-/** The first automatic moment of a first visit: nothing stands in a popup's way. */
+/** The first automatic moment of a first visit: nothing is in a popup's way. */
 export function aSnapshot(changes: Partial<FilterSnapshot> = {}): FilterSnapshot {
   return {
     nowMs: Date.UTC(2026, 10, 21, 9),

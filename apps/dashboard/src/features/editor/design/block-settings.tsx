@@ -10,7 +10,7 @@ import { PrizesPanel } from '../settings/prizes-panel.tsx';
 import { TimerFields } from '../settings/timer-fields.tsx';
 import styles from './design.module.css';
 
-/** The length of the clock stands with the block that shows it. */
+/** The length of the clock is with the block that shows it. */
 function CountdownSettings({ settings, onChange }: PanelProps) {
   const { appearance } = settings;
   return (

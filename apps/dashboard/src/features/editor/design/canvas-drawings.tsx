@@ -49,7 +49,7 @@ function unitsAtStart(popup: CanvasPopup | undefined, nowMs: number) {
   return timer && unitsLeft(timerLeftMs(timer, nowMs, nowMs), saved.version);
 }
 
-/** The clock as it stands when the popup opens. */
+/** The clock as it is when the popup opens. */
 function CountdownOnCanvas(raw: Raw) {
   const popup = useCanvasPopup();
   const [nowMs] = useState(() => Date.now());

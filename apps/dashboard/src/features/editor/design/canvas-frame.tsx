@@ -6,7 +6,7 @@ interface CanvasFrameProps {
   readonly document?: Document;
 }
 
-/** What stands around the popup inside Puck's frame. */
+/** What is around the popup inside Puck's frame. */
 export function CanvasFrame({ children, document: page }: CanvasFrameProps) {
   useEffect(() => (page === undefined ? undefined : styleCanvas(page)), [page]);
   return <>{children}</>;

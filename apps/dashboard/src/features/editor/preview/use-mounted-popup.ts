@@ -13,7 +13,7 @@ function propsFor(
 ): PopupViewProps {
   const { prize } = viewModel;
   return {
-    // A timer that has run out stands at its end; a site would not show the popup at all.
+    // A timer that has run out is at its end; a site would not show the popup at all.
     ...(popup.appearance.timer === undefined ? {} : { timerLeftMs: 0 }),
     ...lifeProps(popup, viewModel),
     template: html,

@@ -31,7 +31,7 @@ const CHOICES_OF_TYPE: Readonly<Record<PopupType, readonly Choice[]>> = {
   embedded: ['slot'],
 };
 
-/** Where it stands, how it moves, how large it is. */
+/** Where it is, how it moves, how large it is. */
 export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
   const { appearance } = settings;
   const setAll = (next: AppearanceSettings) => onChange({ ...settings, appearance: next });

@@ -16,10 +16,7 @@ interface PlacePickerProps {
   readonly onChange: (location: Location) => void;
 }
 
-/**
- * A bar lies at top or bottom; side widgets stand left or right.
- * docs/behaviour/appearance.md#places.
- */
+/** A bar is at top or bottom; side widgets stand left or right. docs/behaviour/appearance.md#places. */
 function isPossible(
   type: PopupType,
   horizontal: HorizontalPlace,

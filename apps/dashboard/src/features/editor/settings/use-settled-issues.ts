@@ -43,8 +43,8 @@ function messagesOf(issues: readonly PublishIssue[]): ReadonlySet<string> {
 }
 
 /**
- * True when the focus leaves a field, or the group of fields that it stands in. Menus and buttons
- * are no fields.
+ * True when the focus leaves a field, or the group of fields that it is in. Menus and buttons are
+ * no fields.
  */
 function leavesField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (!currentTarget.contains(target) || target.closest(MENU) !== null) return false;

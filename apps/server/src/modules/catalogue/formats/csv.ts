@@ -95,7 +95,7 @@ async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<string[]>
     if (parser) await feed(parser, piece);
     else {
       start += piece;
-      // The first line tells what stands between cells.
+      // The first line shows which character separates cells.
       if (start.length < LONGEST_RECORD && !/[\r\n]/.test(start)) continue;
       parser = parserInto(found, start);
       await feed(parser, start);

@@ -24,7 +24,7 @@ const LONGEST_ITEM = 2_000_000;
 
 type Item = Partial<Record<keyof RawValues, string>> & { kinds: string[] };
 
-/** Where the parser stands. */
+/** Where the parser is. */
 interface Place {
   item: Item | undefined;
   /** Elements open inside the item. */

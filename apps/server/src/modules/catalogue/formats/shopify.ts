@@ -6,7 +6,7 @@ const A_PAGE = 250;
 const MOST_PAGES = 400;
 
 /**
- * The public `products.json` of a Shopify shop, page by page. It tells whether a variant can be
+ * The public `products.json` of a Shopify shop, page by page. It says whether a variant can be
  * bought, but not how many there are, and the kind of a product in place of its collections.
  */
 export async function* readShopify(open: OpenText, url: string): AsyncGenerator<RawRow> {

@@ -14,7 +14,7 @@ export interface Connection {
 /** A lead, or only how many there were. */
 export type DeliveryContent = { readonly lead: DeliveredLead } | { readonly count: number };
 
-/** What is to be told to one place. */
+/** What is to be sent to one place. */
 export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
   readonly site: SiteRecord;
   readonly connection: Connection;

@@ -38,7 +38,7 @@ export function destinationForms(): DestinationForm[] {
   return [...DESTINATIONS].map(([kind, { form }]) => ({ kind, ...form }));
 }
 
-/** Programs are told of each lead, never of a number of them. */
+/** Programs get each lead, never a count of them. */
 function eachLead(destination: ConnectedDestination): ConnectedDestination<DeliveryContent> {
   return {
     ...destination,

@@ -13,7 +13,7 @@ export interface LeadMessage {
   readonly link: string;
 }
 
-/** What people are told in a chat: of one lead, or of how many there were. */
+/** What people read in a chat: one lead, or how many there were. */
 export function leadMessage(
   content: DeliveryContent,
   site: SiteRecord,

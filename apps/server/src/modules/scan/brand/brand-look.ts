@@ -37,7 +37,7 @@ const OWN_FONTS: ReadonlyMap<string, FontName> = new Map([
   ['caveat', 'hand'],
 ]);
 
-/** The look that these styles make, of what can be told from them. Colours that clash are left out. */
+/** The look that these styles make, as far as they show it. Colours that clash are left out. */
 export function brandLookOf(rules: BrandRules, themeColour: string | undefined): OwnLook {
   const font = fontOf(rules.page);
   const headlineFont = fontOf(rules.headline);

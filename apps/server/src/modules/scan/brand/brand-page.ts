@@ -34,7 +34,7 @@ export function readBrandPage(html: string, pageUrl: URL): BrandPage {
   };
 }
 
-/** Gathers what the parser tells it; a handler as htmlparser2 wants it. */
+/** Gathers what the parser reports; a handler as htmlparser2 wants it. */
 class Reader {
   themeColour: string | undefined;
   css = '';

@@ -7,7 +7,7 @@ export const BRAND_ELEMENTS = ['root', 'page', 'headline', 'button'] as const;
 export type BrandElement = (typeof BRAND_ELEMENTS)[number];
 export type BrandRules = Readonly<Record<BrandElement, Values>>;
 
-/** Selectors of one element, without what depends on its state or on what stands around it. */
+/** Selectors of one element, without what depends on its state or on what is around it. */
 const ELEMENTS: Readonly<Record<BrandElement, RegExp>> = {
   root: /^(:root|html|:host|body)$/i,
   page: /^(html|body)$/i,

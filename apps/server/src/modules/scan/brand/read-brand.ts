@@ -17,7 +17,7 @@ const PAGE_LIMITS = { maxMegabytes: 3 };
 
 /**
  * Loads the page and its first style sheets, each guarded as a scan is. A sheet that cannot be had
- * is passed over.
+ * is skipped.
  */
 export function buildReadBrand(privateScans: PrivateScans): ReadBrand {
   return async (address, signal) => {
