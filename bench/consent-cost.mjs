@@ -132,7 +132,7 @@ async function lookAt(kind, path) {
 
 /**
  * What it costs to release 5,000 elements, by our script or by a loop that does to the same
- * elements what the browser cannot be spared: a script made and run, an address set. In time of the
+ * elements what the browser cannot avoid: a script made and run, an address set. In time of the
  * processor, so that a busy machine changes little.
  */
 async function unblock(kind, path) {

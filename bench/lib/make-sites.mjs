@@ -10,7 +10,7 @@ export const POPUPS_A_SITE = 20;
  * visitors.
  */
 const OFFERED = 3;
-/** Stands in every text that differs from site to site. */
+/** Part of every text that differs from site to site. */
 const FIRST_HOST = 'shop-000000.example';
 
 /** Name, type and settings of the popups of one shop, as an owner would have them over the years. */

@@ -11,7 +11,7 @@ export function watchDisplay(url, { path, headers, body }) {
     workerData: { url: url + path, call: { method: 'POST', headers, body } },
   });
   const asked = once(worker, 'message');
-  // A failed call is reported by \`stop\`. Until then the caller goes on, whose own error says more.
+  // A failed call is reported by \`stop\`. Until then the caller continues, whose own error says more.
   asked.catch(() => {});
   return {
     async stop() {

@@ -83,7 +83,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 for (const { name, before, choose } of SOURCES) {
-  test(`${name} is heard: nothing is kept before consent, all is removed after withdrawal`, async ({
+  test(`${name} is respected: nothing is kept before consent, all is removed after withdrawal`, async ({
     page,
     owner,
     host,

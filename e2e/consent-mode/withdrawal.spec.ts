@@ -57,7 +57,7 @@ test('withdrawal in one tab holds in the others', async ({ page, owner, host, co
   await expect.poll(() => other.evaluate(() => 'beckon' in window)).toBe(true);
   await other.evaluate((choice) => Object(window).beckon.consent(choice), WITHDRAW);
   await expect.poll(site.kept).toEqual([]);
-  // The first tab has heard of it: what it does now is not kept either.
+  // The first tab knows it: what it does now is not kept either.
   await site.popup.closeByX();
   await expect(site.popup.root).toBeHidden();
   expect(await site.kept()).toEqual([]);

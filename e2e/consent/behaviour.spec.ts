@@ -149,7 +149,7 @@ test('a strict policy of the page: our script, its parts and what it lets in all
   expect(refused).toEqual([]);
 });
 
-test('two tabs are in step', async ({ page, context }) => {
+test('two tabs stay in sync', async ({ page, context }) => {
   const first = await openConsentPage(page, { body: HELD });
   const other = await context.newPage();
   await other.goto('http://www.site.test/');

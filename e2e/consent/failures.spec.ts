@@ -24,7 +24,7 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [how, answer] of Object.entries(FAILURES)) {
-  test(`a call ${how}: the page asks, obeys and goes on`, async ({ page }) => {
+  test(`a call ${how}: the page asks, obeys and continues`, async ({ page }) => {
     const consent = await openConsentPage(page, {
       settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
       answers: {

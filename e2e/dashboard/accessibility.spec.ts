@@ -39,7 +39,7 @@ async function expectToFitPhones(page: Page): Promise<void> {
 
 /** What is in the way of someone on this page as it is; in the dark only colours differ. */
 async function problemsOf(page: Page): Promise<string[]> {
-  // No script runs in the preview of the banner, which is looked at in its own tests.
+  // No script runs in the preview of the banner, which is checked in its own tests.
   const isApart = page.url().endsWith('/cookies');
   const options = isApart ? { iframes: false, rules: { 'frame-tested': { enabled: false } } } : {};
   const found = (await barriersOf(page, options)).map((barrier) => `${page.url()} ${barrier}`);

@@ -100,7 +100,7 @@ test('Ecwid fills its cart from a popup; Wix, where no script may, says so', asy
   expect(warnings.filter((line) => line.includes('Wix lets no script'))).toHaveLength(1);
 });
 
-test('Wix is heard from the moment its analytics come, however long after our script', async ({
+test('Wix is listened to from the moment its analytics load, however long after our script', async ({
   page,
   server,
 }) => {

@@ -136,7 +136,7 @@ test('in Firefox panel, notice and the open banner hold no barrier', async () =>
 });
 
 for (const [how, fail] of Object.entries(FAILURES))
-  test(`in Firefox a call ${how}: the page asks, obeys and goes on`, async () => {
+  test(`in Firefox a call ${how}: the page asks, obeys and continues`, async () => {
     const site = createScenarioSite({
       settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
       body: '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="1" data-category="marketing" data-service="maps">the map waits</div>',

@@ -56,7 +56,7 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   await page.getByLabel('Name of the popup').fill('Named before the reload');
   await page.getByText('Preview', { exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'There is a new version of Beckon. Reload to go on',
+    'There is a new version of Beckon. Reload to continue',
   );
   const notice = page.getByRole('alert').filter({ hasText: 'This tab still runs the old one.' });
   await expect(notice).toBeVisible();

@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   track: 'window.ran?.length === 2',
 };
 
-/** The other calls go on: each brings what it brings, and the visitor's answer holds. */
+/** The other calls continue: each brings what it brings, and the visitor's answer holds. */
 const callThatFails = (failing: string): BadInputCase => ({
   title: `where only the call for ${failing} fails, the others do their work`,
   async play(drive) {

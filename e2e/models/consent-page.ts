@@ -16,7 +16,7 @@ export interface ConsentCall {
   readonly body: unknown;
 }
 
-/** Answers of the server by the first word of the call; a function does as it likes. */
+/** Answers of the server by the first word of the call; a function does anything. */
 export type ConsentAnswers = Readonly<Record<string, unknown>>;
 
 export type AnswerByHand = (route: Route) => Promise<void>;

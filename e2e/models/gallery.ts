@@ -100,7 +100,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const look = async (host: Element, query: string, isSentNext = false): Promise<void> => {
     const parts = [...(host.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
     if (parts.length === 0) found.push(`${query}: nothing is shown`);
-    // The same elements are looked at by rule once they are marked as wrong, or on phones.
+    // The same elements are checked by rule once they are marked as wrong, or on phones.
     const isKnown = isSentNext || /language=he&layout=desktop/.test(query);
     const violations = isKnown ? [] : await globalThis.brokenRules(host);
     const wide = parts.filter(

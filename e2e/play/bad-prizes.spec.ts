@@ -26,7 +26,7 @@ const LISTS = [
   ['with chances in words', { a: prize({ chances: 'many' }) }, 'lost'],
   ['with all chances zero', { a: prize({ chances: 0 }) }, 'lost'],
   ['with no prize', {}, 'lost'],
-  ['that is none', 'prizes', 'lost'],
+  ['that does not exist', 'prizes', 'lost'],
   ['of forty', FORTY, 'won'],
   ['with labels of 300 letters', { a: prize({ label: LONG, chances: 1 }) }, 'won'],
   ['without ids', { a: prize({ prize_id: undefined, chances: 1 }) }, 'won'],

@@ -25,10 +25,10 @@ const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
 /**
  * What follows a form, or is said of its answers, is styled alike in both layouts, and tighter on
- * phones: it is looked at there.
+ * phones: it is checked there.
  */
 function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<string, string>>[] {
-  // Drawing costs more than looking: a form to be sent is looked at before that, too.
+  // Drawing costs more than looking: a form to be sent is checked before that, too.
   const form = { screen: 'form', ...(layout === 'mobile' ? { sent: 'empty' } : {}) };
   const others =
     type === 'gamified' ? ['play', 'won', 'lost'] : layout === 'mobile' ? ['thanks'] : [];

@@ -147,7 +147,7 @@ function picture(page: Page): Promise<number> {
 
 const DIMMED = { 'starry-sky': '0.7', rain: '0.5', wheel: '0.5' };
 for (const background of moving(BACKGROUNDS)) {
-  test(`the background ${background} moves, stands still while the page is hidden, and goes on`, async ({
+  test(`the background ${background} moves, stands still while the page is hidden, and continues`, async ({
     page,
     stub,
     site,

@@ -2,7 +2,7 @@ import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const NO_STORAGE = 'Sorry! No Web Storage support..';
-/** Spares the console a line about an icon that is not there. */
+/** Keeps a line about a missing icon out of the console. */
 const ICON = '<link rel="icon" href="data:,">';
 
 /**

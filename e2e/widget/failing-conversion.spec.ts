@@ -4,7 +4,10 @@ import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const CONVERSION = '/api/display/conversion/';
 
-/** What the server makes of a lead, and how often the next pages send it again while it goes on so. */
+/**
+ * What the server makes of a lead, and how often the next pages send it again while it continues
+ * so.
+ */
 const FAILURES = {
   'too many calls (429)': { status: 429, sentAgain: [1, 2] },
   'a refusal (400), which is tried once more': { status: 400, sentAgain: [1, 1] },

@@ -41,7 +41,7 @@ test.beforeEach(({ stub }) => {
   });
 });
 
-test('a Shopify page that had no body yet is looked at once more after a second', async ({
+test('a Shopify page that had no body yet is checked once more after a second', async ({
   page,
   stub,
   site,

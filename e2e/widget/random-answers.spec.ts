@@ -55,8 +55,8 @@ for (const seed of [20_261_121, 4_711]) {
 }
 
 /**
- * Runs before the page goes on: the display answer is what the test says; other calls are answered
- * here too.
+ * Runs before the page continues: the display answer is what the test says; other calls are
+ * answered here too.
  */
 function answerInThePage(): void {
   const realFetch = window.fetch;

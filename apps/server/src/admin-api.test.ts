@@ -115,7 +115,7 @@ const everything = async () => ({
 });
 
 describe('every owner route', () => {
-  test('is looked at here: there are as many as the dashboard needs', () => {
+  test('is checked here: there are as many as the dashboard needs', () => {
     expect(server.routes.length).toBeGreaterThanOrEqual(30);
   });
 

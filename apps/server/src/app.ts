@@ -68,7 +68,7 @@ export interface AppDeps extends Pick<
   readonly followChangesMs?: number;
   /** How long a call may take to arrive, its body included (ms); missing: a minute. */
   readonly bodyPatienceMs?: number;
-  /** Told of each route with its schemas, for tests over all of them. */
+  /** Gets each route with its schemas, for tests over all of them. */
   readonly watchRoute?: (route: RouteOptions) => void;
   /** What the server has beside the calls of visitors: the owners' side, files, jobs. */
   readonly plugins?: readonly AppPlugin[];
@@ -143,7 +143,7 @@ function createFastify(deps: AppDeps): FastifyInstance {
     rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // Else who sends a body letter by letter holds a connection forever.
+    // Otherwise a client that sends a body letter by letter holds a connection forever.
     requestTimeout: bodyPatienceMs,
     http: {
       headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),

@@ -99,7 +99,7 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     test.clock.now += 60_000; // Longer than views of a plan are remembered.
     const before = calls.acknowledged.size;
     await until(async () => (await ask()).statusCode === 200);
-    await line.mend();
+    await line.repair();
     await until(async () => (await ready()) === 200);
     await until(() => calls.acknowledged.size > before + 20);
     await calls.stop();
@@ -128,7 +128,7 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
       success: false,
       message: 'The database does not answer. Please try again.',
     });
-    await line.mend();
+    await line.repair();
     expect((await convert('key')).statusCode).toBe(200);
   });
 });

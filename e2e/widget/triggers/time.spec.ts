@@ -12,7 +12,7 @@ test('seconds on the page: not before, then at once', async ({ page, stub, site 
   await host.hasOpenedBy('time');
 });
 
-test('seconds on the site go on over its pages', async ({ page, stub, site }) => {
+test('seconds on the site continue over its pages', async ({ page, stub, site }) => {
   const host = await aTriggerPage(
     { page, stub, site },
     { display_after_sec_active: 30, display_after_sec_active_on: 'website' },

@@ -9,14 +9,14 @@ describe('waiting for an answer only so long', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('goes on without an answer that is late', async () => {
+  it('continues without an answer that is late', async () => {
     const clock = fakeClock();
     const waiting = within(clock, 100, new Promise<string>(() => undefined));
     clock.pass(100);
     expect(await waiting).toBeUndefined();
   });
 
-  it('goes on without an answer that failed', async () => {
+  it('continues without an answer that failed', async () => {
     expect(await within(fakeClock(), 100, Promise.reject(new Error('offline')))).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ it.each([
       },
     },
   ],
-])('goes on before any timer %s', async (_, window) => {
+])('continues before any timer %s', async (_, window) => {
   const steps: string[] = [];
   const timer = new Promise<void>((resolve) => {
     setTimeout(() => {

@@ -3,9 +3,9 @@ interface Pausing {
 }
 
 /**
- * Lets the page do what waits for it (a key, a frame) before the script goes on, in a task of its
+ * Lets the page do what waits for it (a key, a frame) before the script continues, in a task of its
  * own: two short tasks instead of a long one. Where the browser knows no such thing, or the page
- * has put something else in its place, the script goes on at once. Never rejects.
+ * has put something else in its place, the script continues at once. Never rejects.
  */
 export async function yieldToMain({ scheduler }: Pausing): Promise<void> {
   try {

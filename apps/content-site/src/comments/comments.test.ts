@@ -31,7 +31,7 @@ const headingText = (): string | undefined => get('#reply-title').firstChild?.te
 const moveForm = (...given: readonly unknown[]): unknown =>
   Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'moveForm')(...given);
 
-/** Clicks as a visitor; returns whether the browser would go on to follow the link. */
+/** Clicks as a visitor; returns whether the browser would continue to follow the link. */
 function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
   return element.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),

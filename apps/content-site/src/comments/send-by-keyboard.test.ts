@@ -33,7 +33,7 @@ function get(selector: string): HTMLElement {
   return found;
 }
 
-/** Returns whether the browser would go on to do what the key does there. */
+/** Returns whether the browser would continue to do what the key does there. */
 function press(init: KeyboardEventInit, on = document.activeElement ?? document.body): boolean {
   return on.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),

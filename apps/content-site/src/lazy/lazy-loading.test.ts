@@ -49,7 +49,7 @@ describe('what is near the window is loaded', () => {
     expect(sources()).toEqual([null]);
   });
 
-  test('scrolling, also of a box in the page, and a changed window are looked at every 99 ms at most', () => {
+  test('scrolling, also of a box in the page, and a changed window are checked every 99 ms at most', () => {
     open(`<div id="box">${picture('a')}</div>${picture('b')}`);
     stand(5000, 5000);
     const look = vi.spyOn(document, 'querySelectorAll');

@@ -2,7 +2,7 @@ import { onScroll } from '@beckon/host-page/page/scroll';
 import type { PageTools } from '../page/page-tools.ts';
 import { scrollClasses } from './scroll-classes.ts';
 
-/** Keeps the classes of the body in step with the scrolling. */
+/** Keeps the classes of the body in sync with the scrolling. */
 export interface ScrollFollower {
   /** Finds the areas again: a page may bring them, or change their places, at any time. */
   look(): void;

@@ -3,7 +3,7 @@ import { askForNewVersion, watchChunkLoadErrors } from '../lib/chunk-load-error.
 import { notifyWarning } from '../lib/notify.ts';
 
 /**
- * Tells of a new version as soon as a part of this one turns out to be gone, and stays until the
+ * Announces a new version as soon as a part of this one turns out to be gone, and stays until the
  * page is loaded again.
  */
 export function announceNewVersions(): () => void {

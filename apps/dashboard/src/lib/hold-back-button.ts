@@ -24,7 +24,7 @@ export function listenForBackButton(): void {
 /**
  * Keeps the page when the browser's Back or Forward would leave it, and hands `ask` the function
  * that leaves after all. The browser has moved before it tells: it is sent back to where it was,
- * and the router hears of neither move. Returns a function that ends this.
+ * and the router notices neither move. Returns a function that ends this.
  */
 export function holdBackButton(ask: (leave: () => void) => void): () => void {
   const here = placeIn(history.state) ?? 0;

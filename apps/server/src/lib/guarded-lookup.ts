@@ -21,8 +21,8 @@ export function mayCallHost(host: string, mayCall: MayCall): boolean {
 }
 
 /**
- * The `lookup` of a socket: the address is looked at after its name was looked up, and that very
- * one is called. Fails with `AddressRefused` when any address of the name must not be.
+ * The `lookup` of a socket: the address is checked after its name was looked up, and that very one
+ * is called. Fails with `AddressRefused` when any address of the name must not be.
  */
 export function guardedLookup(mayCall: MayCall): LookupFunction {
   return (hostName, options, done) => {

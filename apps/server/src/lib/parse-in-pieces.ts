@@ -2,7 +2,7 @@ import { type Handler, Parser } from 'htmlparser2';
 
 /** Deeper than any design: a browser itself stops at some hundreds. */
 export const DEEPEST_DESIGN = 200;
-/** A deep stack of open elements is slow to search: each piece is looked at before the next. */
+/** A deep stack of open elements is slow to search: each piece is checked before the next. */
 const PIECE = 4096;
 
 type Reader = Partial<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'onend'>>;

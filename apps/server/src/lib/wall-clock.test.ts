@@ -13,7 +13,7 @@ test('a moment late in the evening belongs to the next day further east', () => 
   });
 });
 
-test('the clock goes on: forwards, backwards and over midnight', () => {
+test('the clock continues: forwards, backwards and over midnight', () => {
   const timeAfter = (ms: number) => wallClock(EVENING + ms, 'UTC').time;
   expect([0, 59_999, 60_000, -1].map(timeAfter)).toEqual(['22:30', '22:30', '22:31', '22:29']);
   expect(wallClock(EVENING + 90 * 60_000, 'UTC')).toEqual({

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Of two servers, the one that took its number first may commit last: so many numbers are looked at
+ * Of two servers, the one that took its number first may commit last: so many numbers are checked
  * again.
  */
 const OVERLAP = 50;

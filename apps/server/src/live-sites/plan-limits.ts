@@ -48,8 +48,8 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
   };
 
   /**
-   * While the database is away popups go on showing: by the count before it, or as if there had
-   * been no views.
+   * While the database is away popups still show: by the count before it, or as if there had been
+   * no views.
    */
   const lastKnown = (accountId: string): Pick<MonthCount, 'views'> =>
     counts.get(accountId) ?? { views: 0 };

@@ -132,7 +132,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
         await setVersion(0);
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
-        // Its owner can read and mend it.
+        // Its owner can read and fix it.
         expect(await store.popup('account1', ORIGINAL)).toMatchObject({ published: undefined });
         await publish();
         expect((await live())?.popups.map(({ id }) => id)).toEqual([ORIGINAL, VARIANT]);

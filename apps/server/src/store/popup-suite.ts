@@ -211,7 +211,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(told).toHaveLength(2);
     });
 
-    it('keeps the latest notes of changes, and their numbers go on', async () => {
+    it('keeps the latest notes of changes, and their numbers continue', async () => {
       await withPopup();
       for (const name of ['a', 'b', 'c'])
         await store.updateSite('account1', 'site1', { name, at: NOON });

@@ -7,7 +7,7 @@ const PROBE_LETTERS = 1_048_576;
 
 /** Whether the database does its work, as far as its failing statements told. */
 export interface StoreHealth {
-  /** Told of each statement that ran or failed. */
+  /** Gets the outcome of each statement. */
   readonly note: (event: Pick<LogEvent, 'level'> & { readonly error?: unknown }) => void;
   readonly reportDamage: () => void;
   /**

@@ -18,7 +18,7 @@ import {
   type WireRecord,
 } from './answer-reading.ts';
 
-/** Told of a setting that could not be read; `name` in our own words. */
+/** Gets a setting that could not be read; `name` in our own words. */
 export type ReportBroken = (name: string, why: string) => void;
 
 /**

@@ -8,5 +8,5 @@ try {
     return (clientId) => inConsentMode(environmentFor(clientId));
   });
 } catch {
-  // Whatever is wrong with this page, it must not be our fault: it goes on without popups.
+  // Whatever is wrong with this page, it must not be our fault: it continues without popups.
 }

@@ -4,5 +4,5 @@ import { start } from '../start/main.ts';
 try {
   start(window, createEnvironment);
 } catch {
-  // Whatever is wrong with this page, it must not be our fault: it goes on without popups.
+  // Whatever is wrong with this page, it must not be our fault: it continues without popups.
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the page-load check', () => {
-  it('goes on at once when there is a body', () => {
+  it('continues at once when there is a body', () => {
     let times = 0;
     whenPageReady({ window, clock: fakeClock(), listen }, () => {
       times += 1;
@@ -25,7 +25,7 @@ describe('the page-load check', () => {
     expect(times).toBe(1);
   });
 
-  it('looks again after a second when there is none yet, and goes on once', () => {
+  it('looks again after a second when there is none yet, and continues once', () => {
     const clock = fakeClock();
     let times = 0;
     let body: HTMLElement | null = null;

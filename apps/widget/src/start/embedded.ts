@@ -5,7 +5,7 @@ import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
   readonly popups: Pick<PagePopups, 'fire' | 'openEmbedded' | 'forget'>;
-  /** Slots that the display call has told of: what may show in them is known. */
+  /** Slots that the display call has sent: what may show in them is known. */
   readonly sentIds: readonly string[];
   /** Asks the server again, and adds what it offers of these popups. */
   readonly askFor: (popupIds: readonly string[]) => Promise<void>;

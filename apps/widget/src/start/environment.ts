@@ -13,14 +13,14 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 
-/** The page that our script runs on: heard, waited for and spoken to without harming it. */
+/** The page that our script runs on: events, waiting and messages, without harming it. */
 export interface PageAccess {
   readonly window: PageWindow;
   readonly clock: Clock;
   readonly guard: Guard;
   readonly listen: Listen;
   readonly log: Log;
-  /** Told of what was caught and of promises that failed. */
+  /** Gets what was caught, and promises that failed. */
   readonly report: (error: unknown) => void;
 }
 

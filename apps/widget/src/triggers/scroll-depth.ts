@@ -3,7 +3,7 @@ import type { Trigger } from './trigger.ts';
 
 /**
  * Opens once a share of the scrollable height has been reached; looks at most every 300 ms. A page
- * too short to scroll has reached all of it; it is looked at once, when its content has had time to
+ * too short to scroll has reached all of it; it is checked once, when its content has had time to
  * come. docs/behaviour/triggers.md#scroll-depth.
  */
 export const scrollDepth: Trigger<{ readonly percent: number }> = {

@@ -17,7 +17,7 @@ const POPUP = {
 } as const;
 
 describe('a visit', () => {
-  it('goes on while pages follow within 30 minutes, and a new one begins after that', () => {
+  it('continues while pages follow within 30 minutes, and a new one begins after that', () => {
     const { cookies, clock } = aBrowser();
     expect(openVisit(cookies, clock)).toMatchObject({
       number: 1,

@@ -9,7 +9,7 @@ export interface ConsentIssue {
 
 const READABLE = 4.5;
 
-/** All issues of a design, the first to mend first; empty: it may be published. */
+/** All issues of a design, the first to fix first; empty: it may be published. */
 export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
   return [
     ...colourIssues(design),

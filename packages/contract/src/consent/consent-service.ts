@@ -19,7 +19,7 @@ export const SERVICE_ID_PATTERN = '^[a-z0-9][a-z0-9-]{1,59}$';
 /** A third party whose scripts, frames or pictures wait for consent. */
 export const ConsentService = Type.Object(
   {
-    /** Stands in `data-service`, cookies and events. */
+    /** Used in `data-service`, cookies and events. */
     id: Type.String({ pattern: SERVICE_ID_PATTERN }),
     name: Type.String({ minLength: 1, maxLength: 120 }),
     category: literals(CONSENT_CATEGORIES),

@@ -20,13 +20,13 @@ export const BASE_FIELD_NAMES = [
 export type BaseFieldName = (typeof BASE_FIELD_NAMES)[number];
 
 /**
- * How strictly an e-mail address is looked at; absent means `check-typos`.
+ * How strictly an e-mail address is checked; absent means `check-typos`.
  * docs/behaviour/forms.md#e-mail.
  */
 export const EMAIL_MODES = ['none', 'check-typos', 'business-email', 'typos-business'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
-/** How strictly a phone number is looked at; absent means `basic`. docs/behaviour/forms.md#phone. */
+/** How strictly a phone number is checked; absent means `basic`. docs/behaviour/forms.md#phone. */
 export const PHONE_MODES = ['basic', 'validated', 'israeli', 'international'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 

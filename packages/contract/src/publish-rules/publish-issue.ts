@@ -16,7 +16,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Where its owner mends a popup: in a section of its settings, or in its design. */
+/** Where its owner fixes a popup: in a section of its settings, or in its design. */
 export interface IssuePlace {
   readonly section: Section | 'design';
   /** Of the block, where it is the design and one block of it. */
@@ -31,7 +31,7 @@ export interface PublishIssue extends IssuePlace {
   readonly blocksPublishing?: true;
 }
 
-/** What of a popup is looked at besides its settings. */
+/** What of a popup is checked besides its settings. */
 export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
   Partial<Pick<PopupDetail, 'mobileDesign'>> & {
     /** The settings of its site, where they are at hand: they are looked at for hints alone. */

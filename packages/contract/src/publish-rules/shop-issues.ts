@@ -63,7 +63,7 @@ function platformIssues(
     }),
     ...issueIf(remembersSeen === undefined && ofSeen !== undefined, {
       ...placeOfBlock(ofSeen),
-      message: `Your store runs on ${name}, and only Shopify tells which products a visitor has looked at. Let the block choose in another way.`,
+      message: `Your store runs on ${name}, and only Shopify says which products a visitor has looked at. Let the block choose in another way.`,
     }),
   ];
 }

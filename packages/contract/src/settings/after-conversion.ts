@@ -15,7 +15,7 @@ export type CartLineSettings = Static<typeof CartLineSettings>;
 export const MOST_CART_LINES = 6;
 
 /**
- * What follows a submission, in the order it is looked at.
+ * What follows a submission, in the order it is checked.
  * docs/behaviour/conversions.md#what-follows.
  */
 export const AfterConversionSettings = Type.Object({

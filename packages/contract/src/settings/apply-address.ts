@@ -1,6 +1,6 @@
 import { APPLY_ADDRESS_PATTERN } from './coupon.ts';
 
-/** What Shopify offers: it keeps the code for the checkout and goes on to the cart. */
+/** What Shopify offers: it keeps the code for the checkout and continues to the cart. */
 export const SHOPIFY_APPLY_ADDRESS = '/discount/{code}?redirect=/cart';
 
 /** Whether the server takes it as an address that applies a code. */

@@ -6,7 +6,7 @@ export type ShopPlatform = (typeof SHOP_PLATFORMS)[number];
 interface ShopAbilities {
   /** How owners call it. */
   readonly name: string;
-  /** The moment to open that hears of its cart; undefined: none does. */
+  /** The trigger that follows its cart; undefined: none does. */
   readonly cartTrigger?: 'shopifyCart' | 'wixCart';
   readonly fillsCart?: true;
   /** Which products a visitor has looked at. */

@@ -67,7 +67,7 @@ describe('the machine runner', () => {
     expect([clock.pending(), performed]).toEqual([0, ['first', 'second']]);
   });
 
-  it('goes on after an effect that failed', () => {
+  it('continues after an effect that failed', () => {
     let fails = true;
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({

@@ -51,7 +51,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {
-    // Blocked, full or unreadable: the caller goes on without it.
+    // Blocked, full or unreadable: the caller continues without it.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ export interface GameOptions {
   readonly clock: Clock;
   /** The prize of a game; asked again it is the same one. */
   readonly drawPrize: () => Promise<Result<DrawnPrize, DrawError>>;
-  /** Told of a promise that failed. */
+  /** Gets a promise that failed. */
   readonly report: (error: unknown) => void;
 }
 

@@ -134,7 +134,7 @@ describe('submitting', () => {
     expect(effects()).not.toContain('report-close');
   });
 
-  it('goes on after a conversion that could not be delivered', () => {
+  it('continues after a conversion that could not be delivered', () => {
     const { runner } = runOpenPopup(popup);
     runner.send(submitted);
     runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });

@@ -92,7 +92,7 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
 
 /**
  * Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion:
- * the popup's life goes on as if it had not been.
+ * the popup's life continues as if it had not been.
  */
 function keepStep(
   state: OpenState,

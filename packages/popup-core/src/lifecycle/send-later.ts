@@ -7,7 +7,7 @@ interface SendLaterOptions<Event> {
 
 /**
  * Sends a machine the event that a promise brings. A rejection, and an effect that throws, are
- * reported; the host page hears of neither.
+ * reported; the host page notices neither.
  */
 export function sendLater<Event>(
   coming: Promise<Event>,

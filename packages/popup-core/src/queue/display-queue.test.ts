@@ -71,7 +71,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('makes no visitor wait who asks for a popup, and lets them go first', () => {
+  it('shows a popup that a visitor asks for at once, and first', () => {
     const { queue, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('b', { type: 'lightbox' });

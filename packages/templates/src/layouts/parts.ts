@@ -26,7 +26,7 @@ export function storeButtons({ copy, href }: Pieces): Block[] {
   );
 }
 
-/** Two answers side by side: the first goes on, the second closes. */
+/** Two answers side by side: the first continues, the second closes. */
 export function yesAndNo({ copy, href }: Pieces, width = 'full'): Block[] {
   return [
     block('LinkButton', {

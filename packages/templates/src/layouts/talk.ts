@@ -58,7 +58,7 @@ export const followCard: Layout = (pieces) => [
   thanksUnderPattern(pieces),
 ];
 
-/** A talk that goes on in a messenger; it may begin with a photo. */
+/** A talk that continues in a messenger; it may begin with a photo. */
 export const messengerTalk: Layout = (pieces) => [
   screen('form', [
     panel(

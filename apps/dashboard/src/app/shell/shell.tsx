@@ -30,7 +30,7 @@ export function Shell({ me }: { readonly me: Me }) {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // On a tour its card takes the focus: there one goes on.
+    // On a tour its card takes the focus: the tour continues there.
     if (!isTouring) main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname, isTouring]);

@@ -4,7 +4,7 @@ import styles from './chunk-load-failure.module.css';
 import { ReloadButton } from './reload-button.tsx';
 
 const NEW_VERSION =
-  'There is a new version of Beckon. Reload to go on; what you changed is saved first.';
+  'There is a new version of Beckon. Reload to continue; what you changed is saved first.';
 const NOT_LOADED =
   'A part of this page could not be loaded. Check your connection, then reload; what you changed is saved first.';
 

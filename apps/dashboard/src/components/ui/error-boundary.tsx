@@ -5,7 +5,7 @@ import { ChunkLoadFailure } from './chunk-load-failure.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in its place where nobody would miss it, instead of words. */
+  /** Shown instead of words where nobody would miss it. */
   readonly fallback?: ReactNode;
 }
 

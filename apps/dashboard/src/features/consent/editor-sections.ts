@@ -17,7 +17,7 @@ const SECTION_OF_FIELD: Readonly<Record<string, EditorSection>> = {
   links: 'site',
 };
 
-/** Where an issue is mended. */
+/** Where an issue is fixed. */
 export function sectionOfIssue({ field }: ConsentIssue): EditorSection {
   return SECTION_OF_FIELD[field.split('.', 1)[0] ?? ''] ?? 'rules';
 }

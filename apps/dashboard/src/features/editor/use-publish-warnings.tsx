@@ -23,7 +23,7 @@ interface WarningListProps {
 
 function WarningList({ popupId, warnings, onFix }: WarningListProps) {
   const [first] = warnings;
-  // Opened, the setting says the same, where it can be mended.
+  // Opened, the setting says the same, where it can be fixed.
   return (
     <Stack gap={6} align="flex-start" pt={2}>
       {warnings.map(({ message }) => (

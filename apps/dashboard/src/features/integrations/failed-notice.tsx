@@ -23,8 +23,8 @@ export function FailedNotice({ siteId, destinations, onShow }: FailedNoticeProps
         </p>
         <p>
           {failed === 1
-            ? 'It is safe in your list of leads. See why, mend it, and send it again.'
-            : 'They are safe in your list of leads. See why, mend it, and send them again.'}
+            ? 'It is safe in your list of leads. See why, fix it, and send it again.'
+            : 'They are safe in your list of leads. See why, fix it, and send them again.'}
         </p>
         <Group gap="sm" mt="sm">
           <Button variant="default" size="xs" onClick={() => onShow(id)}>

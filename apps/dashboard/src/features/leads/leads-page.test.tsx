@@ -87,7 +87,7 @@ describe('the leads page', () => {
     expect(await screen.findByText(/left before the last step/)).toBeDefined();
   });
 
-  it('goes on to older leads and back', async () => {
+  it('continues to older leads and back', async () => {
     const leads = Array.from({ length: 30 }, (_, index) =>
       aLead({ id: `lead-${index}`, name: `Person ${index}` }),
     );

@@ -46,7 +46,7 @@ function TypeTheName({ site }: { readonly site: Site }) {
     >
       <Text size="sm" mb="md">
         All popups, leads and numbers of this site are erased permanently. Type <b>{site.name}</b>{' '}
-        to go on.
+        to continue.
       </Text>
       <TextInput
         aria-label="Name of the site"

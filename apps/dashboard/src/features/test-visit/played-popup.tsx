@@ -38,7 +38,7 @@ export function PlayedPopup({ popup, isAskedFor }: PlayedPopupProps) {
         <small>{TYPE_WORDS[popup.type]}</small>
         <p>{answerWords(popup)}</p>
         <details open={isAskedFor}>
-          <summary>{popup.lines.length} rules looked at</summary>
+          <summary>{popup.lines.length} rules checked</summary>
           <ul className={styles['lines']}>
             {popup.lines.map((line) => (
               <RuleLine

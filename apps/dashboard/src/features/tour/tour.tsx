@@ -13,7 +13,7 @@ import styles from './tour.module.css';
 export function Tour({ step, onLeave }: { readonly step: number; readonly onLeave: () => void }) {
   const card = useRef<HTMLElement>(null);
   const shown = TOUR_STEPS[step - 1];
-  // Who goes on by the keyboard goes on here.
+  // Owners who continue by keyboard continue here.
   useEffect(() => card.current?.focus({ preventScroll: true }), [step]);
   if (shown === undefined) return null;
   return (

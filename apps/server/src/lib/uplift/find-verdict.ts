@@ -58,7 +58,7 @@ export function upliftsOf(arms: readonly ComparedArm[]): ReadonlyMap<string, Upl
 
 /**
  * What can be said now of a test that has run for so many days, the original first. It may be asked
- * as often as one likes: looking early does no harm.
+ * at any time: looking early does no harm.
  */
 export function findVerdict(arms: readonly ComparedArm[], daysRun: number): AbTestVerdict {
   const unseen = arms.filter(({ visitors }) => visitors === 0).map(({ name }) => name);

@@ -128,7 +128,7 @@ describe('a comment with a mistake', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://blog");
   });
 
-  it('can be mended there and leads back to the article', async () => {
+  it('can be repaired there and leads back to the article', async () => {
     const { body } = await send({ email: 'noa@' });
     const hidden = Object.fromEntries(
       [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(

@@ -130,7 +130,7 @@ function secretsOf(
   return Object.keys(secrets).map((name) => values[name] ?? '');
 }
 
-/** What no provider's file expected is ours to mend: it may be over with the next version. */
+/** What no provider's file expected is ours to fix: it may be over with the next version. */
 function asFailure(error: unknown): DeliveryFailed {
   return error instanceof DeliveryFailed
     ? error

@@ -61,7 +61,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('adds what a browser saw, and goes on without it when it fails', async () => {
+  it('adds what a browser saw, and continues without it when it fails', async () => {
     const site = await aSite(page('<p>Hello'));
     const seen = {
       resources: [{ kind: 'script' as const, address: 'https://late.example/x.js' }],

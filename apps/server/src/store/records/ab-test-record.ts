@@ -61,7 +61,7 @@ export interface AbTestStore {
     testId: string,
     start: { readonly publications: ReadonlyMap<string, Publication>; readonly at: number },
   ): Promise<Outcome>;
-  /** Ends a running test: variants are paused, the original goes on alone. */
+  /** Ends a running test: variants are paused, the original continues alone. */
   stopTest(
     accountId: string,
     testId: string,

@@ -49,7 +49,7 @@ export interface LiveSite {
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
   /** Those that run. */
   readonly holdouts: readonly LiveHoldout[];
-  /** Ids of popups that were passed over because their row holds no popup; missing: none. */
+  /** Ids of popups that were skipped because their row holds no popup; missing: none. */
   readonly unreadable?: readonly string[];
 }
 

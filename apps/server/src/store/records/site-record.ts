@@ -49,7 +49,7 @@ export interface SiteStore {
   deleteSite(accountId: string, siteId: string): Promise<boolean>;
   /**
    * Removes what belonged to removed sites, in small steps; returns how many rows went. Ends early
-   * when the store is closed: a later call goes on.
+   * when the store is closed: a later call continues.
    */
   removeLeftovers(): Promise<number>;
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that a test can cut and mend. */
+/** A line to a database that a test can cut and repair. */
 export interface CuttableLine {
   /** The database's address, through the line. */
   readonly url: string;
   /** Breaks running calls and refuses new ones. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  repair(): Promise<void>;
 }
 
 /** Lays a line on a loopback port in front of the database. */
@@ -39,6 +39,6 @@ export async function layLine(databaseUrl: string): Promise<CuttableLine> {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    mend: async () => void (await listen(port)),
+    repair: async () => void (await listen(port)),
   };
 }

@@ -24,7 +24,7 @@ export function openOtherTabs({
   listen(window, 'storage', (event) => {
     if (event instanceof StorageEvent && event.key === CONSENT_KEY) hear(event.newValue !== null);
   });
-  // A page that comes back as it was left has heard nothing meanwhile.
+  // A page that comes back as it was left has missed what happened meanwhile.
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) hear(wasGrantedBefore());
   });

@@ -7,7 +7,7 @@ type Consent = 'given' | 'not-required' | 'unknown';
 
 /**
  * On Shopify nothing starts before tracking consent is given or known not to be required; asked as
- * soon as the consent interface has come, and every second until then. Everywhere else it goes on
+ * soon as the consent interface has come, and every second until then. Everywhere else it continues
  * at once. Returns a function that stops the asking. docs/behaviour/shops.md#consent-in-shopify.
  */
 export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {

@@ -65,7 +65,7 @@ describe('a Shopify cart', () => {
     expect(page.told[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
   });
 
-  it('is looked at again only after requests that change it', async () => {
+  it('is checked again only after requests that change it', async () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');

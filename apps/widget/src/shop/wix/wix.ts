@@ -20,7 +20,7 @@ export interface WixDeps {
   readonly keepCartId: (cartId: string) => void;
   readonly warn: (line: string) => void;
   readonly listeners: CartListeners;
-  /** Hears of an event of the window; Wix tells there that its analytics can be used. */
+  /** Listens to an event of the window; Wix announces there that its analytics can be used. */
   readonly onWindowEvent: (name: string, handler: () => void) => () => void;
 }
 

@@ -33,7 +33,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         warn: (line) => log.warn(line),
         onRequestFinished,
         onWindowEvent: (name, handler) => listen(window, name, handler),
-        // A script's load event does not bubble, and is heard on its way down.
+        // A script's load event does not bubble, and is caught on its way down.
         onScriptLoaded: (handler) => listen(window.document, 'load', handler, { capture: true }),
       });
       if (shop !== undefined) recordBrowsing({ ...deps, clientId: () => clientId }, shop);

@@ -67,7 +67,7 @@ export const aForm: FilledForm = {
 export const submitted: PopupEvent = { name: 'SUBMITTED', form: aForm, buttonText: 'Join' };
 export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'form', ok: true };
 export const clickDelivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'link', ok: true };
-/** The visitor goes on to the next step of the form. */
+/** The visitor continues to the next step of the form. */
 export const stepCompleted = {
   name: 'STEP_COMPLETED',
   form: aForm,

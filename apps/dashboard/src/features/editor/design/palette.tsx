@@ -23,7 +23,7 @@ function placeFor(
   return { index: Array.isArray(inside) ? inside.length : 0, zone: `${screen.props.id}:content` };
 }
 
-/** Adds a block and goes on with it. */
+/** Adds a block and continues with it. */
 function useAddBlock(): (name: string) => void {
   const getPuck = useGetPuck();
   return (name) => {

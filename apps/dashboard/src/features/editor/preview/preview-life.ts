@@ -38,7 +38,7 @@ export interface PreviewLifeOptions {
 
 export interface PreviewLife extends Pick<PopupRunner, 'handleViewEvent' | 'handleTeaserEvent'> {
   /**
-   * The draft has changed: an open popup goes on where it is under its new settings, a closed one
+   * The draft has changed: an open popup continues where it is under its new settings, a closed one
    * begins again, so that the change is to be seen.
    */
   update(previewed: PreviewedPopup): void;

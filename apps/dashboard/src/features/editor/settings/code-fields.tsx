@@ -37,7 +37,7 @@ export function CodeFields({ value, onChange }: CodeFieldsProps) {
     <>
       <SwitchField
         label="Codes expire"
-        about="A countdown beside the code starts when the visitor gets it, and goes on when they leave and come back. Nobody gets a second code."
+        about="A countdown beside the code starts when the visitor gets it, and continues when they leave and come back. Nobody gets a second code."
         isOn={validMinutes !== undefined}
         onToggle={(isOn) =>
           onChange(withOptional(value, 'validMinutes', isOn ? FIRST_MINUTES : undefined))

@@ -2,7 +2,7 @@ import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_RULES, keysOf, type AudienceRuleKind } from '@beckon/contract/values';
 import { RULE_WORDS } from '../../../lib/audience-words.ts';
 
-/** What is looked at in the visitor's browser, the moment the popup would open. */
+/** What is checked in the visitor's browser, the moment the popup would open. */
 export const CHECKS = ['engagement', 'cookies', 'jsVariables', 'sourceCode'] as const;
 export type Check = (typeof CHECKS)[number];
 

@@ -45,7 +45,7 @@ it('says when a popup does not open by itself', () => {
     'Opens only when someone clicks your link or button, to everybody.',
   );
   expect(summarySentence({ ...settings, triggers: {} }, 'embedded')).toBe(
-    'Stands in your page, to everybody.',
+    'Shows in your page, to everybody.',
   );
 });
 

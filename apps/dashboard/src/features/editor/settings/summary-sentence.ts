@@ -21,7 +21,7 @@ const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** When, to which visitors and how often the popup shows, as one sentence for its owner. Pure. */
 export function summarySentence(settings: PopupSettings, type: PopupType): string {
-  if (type === 'embedded') return `Stands in your page, ${audience(settings)}${timing(settings)}.`;
+  if (type === 'embedded') return `Shows in your page, ${audience(settings)}${timing(settings)}.`;
   if (settings.triggers.clickOnly === true)
     return `Opens only when someone clicks your link or button, ${audience(settings)}${timing(settings)}.`;
   const moments = momentsOf(settings.triggers);

@@ -104,7 +104,7 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
       onClick={() =>
         modals.openConfirmModal({
           title: 'Stop this test?',
-          children: 'A goes on alone; the other designs are paused. The numbers stay here.',
+          children: 'A continues alone; the other designs are paused. The numbers stay here.',
           labels: { confirm: 'Stop', cancel: 'Go on' },
           onConfirm: () => take({ do: 'stop', test }),
         })

@@ -35,6 +35,6 @@ export type OpenText = (url: string) => AsyncIterable<string>;
 
 /**
  * Reads a source row by row, holding little of it at a time. Throws `SourceBroken` where it cannot
- * go on; the rows before that were given.
+ * continue; the rows before that were given.
  */
 export type ReadFormat = (open: OpenText, url: string) => AsyncGenerator<RawRow>;

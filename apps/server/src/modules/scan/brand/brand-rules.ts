@@ -21,8 +21,8 @@ const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width
 const DEEPEST_VARIABLE = 8;
 
 /**
- * What style sheets say of the page, its headlines and its buttons. Never throws: what is no css is
- * passed over.
+ * What style sheets say of the page, its headlines and its buttons. Never throws: invalid css is
+ * skipped.
  */
 export function readBrandRules(css: string): BrandRules {
   const found = {

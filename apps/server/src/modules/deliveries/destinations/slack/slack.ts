@@ -4,7 +4,7 @@ import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
 import { leadMessage } from '../lead-lines.ts';
 
 const NAME = 'Slack';
-/** Slack's own words for what the owner can mend. */
+/** Slack's own words for what the owner can fix. */
 const WORDS: Readonly<Record<string, string>> = {
   no_service: 'Slack does not know this webhook any more. Make a new one and enter its address.',
   no_team: 'Slack does not know this workspace any more.',
