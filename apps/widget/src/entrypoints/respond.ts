@@ -1,2 +1,9 @@
-export * from '@beckon/popup-view/validator';
+export {
+  announceProblem,
+  announceProblems,
+  checkField,
+  checkForm,
+  problemTextsFor,
+  suggestEmail,
+} from '@beckon/popup-view/validator';
 export { createResponses } from '../start/show/create-responses.ts';
