@@ -55,19 +55,19 @@ export interface AdminApiDeps {
   readonly confirmations: Confirmations;
   readonly catalogueImporter: CatalogueImporter;
   readonly readerOf: ReaderOf;
-  /** Signs owner tokens, seals what destinations keep secret. */
+  /** Signs owner tokens, encrypts the secrets of destinations. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
-  /** Address that the accounts library knows itself under. */
+  /** The server's own address, for the accounts library. */
   readonly baseUrl: string;
-  /** Where plugins and the like are that owners download. */
+  /** Folder of the plugins and packages that owners download. */
   readonly integrationsFolder: string;
   /** The sign-in page may show the demo's password. */
   readonly showsDemo: boolean;
   readonly now: () => number;
 }
 
-/** What the routes of owners are made from. */
+/** What the owners' routes need. */
 type OwnerModuleDeps = AdminApiDeps & { readonly recipients: Recipients };
 
 const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
@@ -99,8 +99,8 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
 ];
 
 /**
- * All that the dashboard calls: `/api/auth/*` and `/api/owner/*`. Errors are thrown for the app's
- * error handler.
+ * All calls of the dashboard: `/api/auth/*` and `/api/owner/*`. Errors go to the app's error
+ * handler.
  */
 export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps): Promise<void> {
   const { accounts, publicUrl } = deps;

@@ -57,29 +57,29 @@ export interface AppDeps extends Pick<
   /** Proxies in front of us that are believed about the visitor's address. */
   readonly trustedProxies: number;
   readonly logger?: FastifyBaseLogger;
-  /** Off for measuring: calls are not limited a minute. */
+  /** Off for load tests: no limits of calls per minute. */
   readonly limitsCalls?: boolean;
   /**
    * How late the event loop may run (ms) before calls are answered 503 with Retry-After; missing:
    * they never are.
    */
   readonly maxDelayMs?: number;
-  /** Every so often, changes made by other servers are looked for; missing: there are no others. */
+  /** How often changes by other servers are looked for (ms); if missing, there are no other servers. */
   readonly followChangesMs?: number;
   /** How long a call may take to arrive, its body included (ms); missing: a minute. */
   readonly bodyPatienceMs?: number;
   /** Gets each route with its schemas, for tests over all of them. */
   readonly watchRoute?: (route: RouteOptions) => void;
-  /** What the server has beside the calls of visitors: the owners' side, files, jobs. */
+  /** What the server has beside visitors' calls: owners' calls, files, jobs. */
   readonly plugins?: readonly AppPlugin[];
 }
 
-/** Adds routes, hooks or jobs to a scope of its own, out of reach of what is beside it. */
+/** Adds routes, hooks or jobs to a separate Fastify scope. */
 export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<void>;
 
 /**
- * Builds the server without listening. `app.close()` answers what is under way; close the store
- * after it. Every failure is answered as `{"success": false, "message"}` with its HTTP status.
+ * Builds the server without listening. `app.close()` finishes the running requests; close the store
+ * after it. Every failure is answered with its HTTP status and `{"success": false, "message"}`.
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { store, now } = deps;
@@ -149,7 +149,7 @@ function createFastify(deps: AppDeps): FastifyInstance {
       headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
     },
-    // Addresses that the router cannot even read.
+    // Addresses that the router cannot parse.
     frameworkErrors: replyToFailure,
   });
 }

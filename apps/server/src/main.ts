@@ -6,7 +6,7 @@ import { startupError } from './startup-error.ts';
 /** The longest an orderly stop may take. */
 const STOP_LIMIT_MS = 15_000;
 
-/** Ends in order at the first signal, at once at the second. */
+/** Shuts down in order at the first signal, at once at the second. */
 function stopOnSignals(server: RunningServer): void {
   const stop = (): void => {
     for (const signal of SIGNALS) process.on(signal, () => process.exit(1));

@@ -57,7 +57,7 @@ const MODULES: readonly ((app: PublicApp, deps: PublicApiDeps) => void)[] = [
   articleCommentRoute,
 ];
 
-/** All that visitors' browsers call, from any page and without credentials. docs/behaviour/calls.md. */
+/** All calls of visitors' browsers, from any page and without credentials. docs/behaviour/calls.md. */
 export async function addPublicApi(app: PublicApp, deps: PublicApiDeps): Promise<void> {
   allowAnySite(app, OPEN_PATHS);
   addVisitorBodyParsers(app);

@@ -30,7 +30,10 @@ export interface RunningServer {
   /** Set when this run made the demo, with the password that opens it. */
   readonly demoPassword: string | undefined;
   readonly hasDemo: boolean;
-  /** Stops accepting, answers what is under way, writes what was promised, closes the database. */
+  /**
+   * Stops accepting requests, finishes the running ones, writes the last events, closes the
+   * database.
+   */
   stop(): Promise<void>;
 }
 
@@ -55,8 +58,8 @@ const FOLLOW_CHANGES_MS = 2_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 
 /**
- * Opens the store, makes the demo on a first run, listens. Rejects with what went wrong, everything
- * closed again.
+ * Opens the store, creates the demo on a first run, and listens. If anything fails, closes
+ * everything and rejects.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);

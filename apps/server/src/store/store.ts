@@ -45,9 +45,9 @@ export type * from './records/site-record.ts';
 export type * from './records/live-site-record.ts';
 
 /**
- * Everything that is kept, in named methods, over SQLite or PostgreSQL alike. "Not there" is
- * `undefined` (or `false`, or 0), never an error; an error means that the database failed. Owners'
- * methods take the account first and see nothing of others.
+ * All stored data, as named methods, on SQLite or PostgreSQL. A missing row gives `undefined` (or
+ * `false`, or 0), never an error; an error means that the database failed. Owners' methods take the
+ * account first and see only its data.
  */
 export interface Store
   extends
@@ -73,10 +73,10 @@ export interface Store
     RecipientStore,
     LiveSiteStore {
   /**
-   * Rejects when the database does not answer, takes no data (its last failure was a full disk or
-   * the like, and is still there) or is damaged.
+   * Rejects when the database does not answer, cannot store data (for example because the disk is
+   * still full), or is damaged.
    */
   ping(): Promise<void>;
-  /** Writes what was promised, then closes. Events after that are refused. */
+  /** Writes pending events, then closes. Later events are refused. */
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export interface VisitorStorage {
   readonly session: StorageArea;
 }
 
-/** Our server, and the files that lie beside the script. */
+/** Our server, and the files beside the script. */
 export interface ServerAccess {
   readonly call: Caller;
   readonly loadPart: LoadPart;
@@ -42,8 +42,8 @@ export interface ServerAccess {
 }
 
 /**
- * Everything that lives as long as the document, made once by create-environment.ts. Only who
- * starts something takes all of it; a function names the pieces that it needs.
+ * Everything that lives as long as the document, created once by create-environment.ts. Only code
+ * that starts something takes all of it; other functions name the pieces that they need.
  */
 export interface BrowserEnvironment extends PageAccess, VisitorStorage, ServerAccess {
   readonly nonce: string;

@@ -11,10 +11,7 @@ import { isAlreadyHere, publishApi } from './public-api.ts';
 import { loadShopPage, shopKindOf, whenShopAppears } from './shop/shop-page.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
-/**
- * Starts the widget on a page: the only place that knows everyone. Does nothing without our script
- * tag, and nothing twice.
- */
+/** Starts the widget on a page, once, if the page has our script tag. */
 export function start(window: PageWindow, create: typeof createEnvironment): void {
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
@@ -61,7 +58,7 @@ async function beginInShop(
 }
 
 /**
- * Each page of a single-page site is decided for again: all is removed, then started again.
+ * On each page of a single-page site everything is removed and started again.
  * docs/behaviour/starting.md#single-page-sites.
  */
 function run(environment: BrowserEnvironment, shop: PageShop): void {

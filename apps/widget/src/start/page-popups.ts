@@ -4,19 +4,19 @@ import type { PopupRegistry } from './popup-registry.ts';
 import type { PageContext } from './show-file.ts';
 
 /**
- * The popups of one page view, whether what arms them is loaded or not: it is when the first popup
- * is offered or asked for.
+ * The popups of one page view. The chunk that arms them loads when the first popup is offered or
+ * asked for.
  */
 export interface PagePopups extends Pick<
   PopupRegistry,
   'has' | 'open' | 'fire' | 'openEmbedded' | 'forget' | 'traces' | 'leave'
 > {
   /**
-   * Arms what the answer offers, or only the named ones. Resolves once that is done, or the page is
-   * left: what arms them is asked for until it comes, ever more rarely.
+   * Arms the popups of the answer, or only the named ones. Resolves once that is done or the page
+   * is left. The chunk is requested until it loads, less and less often.
    */
   readonly take: (answer: DisplayAnswer, onlyIds?: readonly string[]) => Promise<void>;
-  /** Undefined when what reads the answer cannot be loaded. */
+  /** Undefined when the chunk that reads the answer cannot be loaded. */
   readonly load: () => Promise<ArmedPage | undefined>;
 }
 
@@ -24,7 +24,7 @@ interface PagePopupsDeps extends Pick<PageContext, 'loadPart' | 'clock'> {
   readonly open: (file: ArmFile) => ArmedPage;
 }
 
-/** What arms popups may not come at the first try: nobody else would ask for it again. */
+/** The first try to load the chunk may fail, and nothing else would retry it. */
 const FIRST_PAUSE_MS = 2_000;
 
 export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): PagePopups {

@@ -29,9 +29,9 @@ export interface PageSession {
    * never rejects.
    */
   readonly openById: PopupRegistry['open'];
-  /** Whether that popup was offered here: then opening it needs no further call. */
+  /** Whether that popup was offered here. Then opening it needs no further call. */
   readonly knows: PopupRegistry['has'];
-  /** A page script says that something happened. What it says before the popups are armed waits. */
+  /** Called when a page script reports an event. Events wait until the popups are armed. */
   trigger(name: string): void;
   explain(): Promise<readonly PopupExplanation[]>;
   /** Returns whether the goal has arrived at the server. */
@@ -39,7 +39,7 @@ export interface PageSession {
   stop(): void;
 }
 
-/** Starts deciding for the page as it is now. */
+/** Starts the session for the page as it is now. */
 export function startPageSession(environment: BrowserEnvironment, shop: PageShop): PageSession {
   const { window, report, local } = environment;
   const parameters = readPageParameters(window.location.search);
@@ -101,8 +101,8 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
 }
 
 /**
- * In preview only the popup that is looked at opens, and one that a link with a click path names;
- * one that is not offered here is asked for.
+ * In preview only the previewed popup opens, and a popup that a link with a click path names. If it
+ * was not offered here, the server is asked for it.
  * docs/behaviour/starting.md#parameters-of-the-pages-address.
  */
 function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PageParameters): void {
@@ -110,7 +110,7 @@ function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PagePar
   if (openPopupId !== undefined) void popups.open(openPopupId, 'click');
 }
 
-/** Tells the owner where the account has reached its limit. */
+/** Shows the owner that the account has reached its limit. */
 async function showNotice(
   popups: PagePopups,
   show: ShowLoader,
@@ -146,7 +146,7 @@ async function askServer(
 }
 
 /**
- * Keeps what saves the server a look-up next time: the country, and the address only where the site
+ * Stores what saves the server a look-up next time: the country, and the address only if the site
  * wants it. docs/decisions/0027.
  */
 function rememberAnswer(

@@ -11,22 +11,22 @@ import type { PageAccess, ServerAccess } from './environment.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
-  /** Arms the offered popups, or only the named ones. One that is there already stays as it is. */
+  /** Arms the offered popups, or only the named ones. A popup that exists stays as it is. */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
   /**
-   * Opens a popup that the visitor, a page script or another popup asks for; one that was not
-   * offered here is asked for at the server. Returns whether it could be opened; never rejects.
+   * Opens a popup that the visitor, a page script or another popup asks for. If it was not offered
+   * here, the server is asked for it. Returns whether it could be opened; never rejects.
    */
   readonly open: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Returns whether the popup is on its way to the visitor, or there. */
   readonly fire: (popupId: string, by: TriggerName) => Promise<boolean>;
-  /** Ids of the embedded popups that stand open. */
+  /** Ids of the embedded popups that are open. */
   openEmbedded(): readonly string[];
   traces(): Promise<readonly TracedPopup[]>;
   /** Removes one popup from the page and forgets it. */
   readonly forget: (popupId: string) => void;
-  /** The page is left: removes all, and takes no more. */
+  /** Called when the page is left: removes all popups and accepts no more. */
   leave(): void;
 }
 
@@ -35,14 +35,14 @@ export interface PopupRegistryDeps extends PageAccess, ServerAccess {
   readonly page: PagePort;
   readonly shop: PageShop;
   readonly isPreview: boolean;
-  /** Loads the showing half, once a page view. */
+  /** Loads the chunk that shows popups, once per page view. */
   readonly loadShow: () => Promise<Show | undefined>;
-  /** What the server says of a popup that it did not offer; undefined when it says nothing. */
+  /** The server's answer about a popup that it did not offer; undefined without an answer. */
   readonly askFor: (popupId: string) => Promise<DisplayDecision | undefined>;
 }
 
 type PopupState =
-  /** Waits for its triggers; nothing of it is loaded. */
+  /** The popup waits for its triggers; nothing of it is loaded. */
   | { readonly name: 'armed'; readonly controller?: undefined }
   | {
       readonly name: 'loading';
@@ -54,9 +54,9 @@ type PopupState =
 
 interface RegisteredPopup {
   readonly isEmbedded: boolean;
-  /** The name of its state in the browser, once its life has begun. */
+  /** The name of its state, once its life has begun. */
   readonly stateName: () => string | undefined;
-  /** Begins its life, unless that has begun. Undefined when it cannot be shown, or is gone. */
+  /** Starts its life, unless it has started. Undefined when the popup cannot be shown or is gone. */
   readonly begin: () => Promise<PopupController | undefined>;
   readonly leave: () => void;
 }
@@ -114,8 +114,8 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
 type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => void };
 
 /**
- * A popup is only armed here; its life begins when it is wanted, and so does the loading of what it
- * needs.
+ * Arms a popup. Its life starts, and its files load, only when a trigger fires or someone asks for
+ * it.
  */
 function armPopup(
   deps: ArmDeps,

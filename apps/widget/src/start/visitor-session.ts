@@ -25,7 +25,7 @@ export interface VisitorSession {
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
   facts(): VisitFacts;
-  /** Stops the clocks that keep markers fresh. */
+  /** Stops the timers that renew the markers. */
   stop(): void;
 }
 
@@ -110,8 +110,8 @@ function changingFacts(
 }
 
 /**
- * Whether the visitor did anything since it was last asked. The first sign is enough: after it
- * nothing listens until it is asked again.
+ * Whether the visitor did anything since the last call. After the first activity nothing listens
+ * until the next call.
  */
 function watchActivity({ window, listen }: PageAccess): {
   readonly wasSeen: () => boolean;
@@ -137,7 +137,7 @@ function watchActivity({ window, listen }: PageAccess): {
 }
 
 /**
- * The token is kept for the tab, so that the owner stays the owner over the pages of the site.
+ * Keeps the token for the tab, so that the owner is recognised on all pages of the site.
  * docs/behaviour/starting.md#owner-visits.
  */
 function readOwnerToken(

@@ -2,7 +2,7 @@ import type { PopupEffect, PopupEvent } from './popup-state.ts';
 
 type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { readonly name: Name }>;
 
-/** Sends the popup what came of an effect. */
+/** Sends the result of an effect to the popup. */
 export type SendPopupEvent = (event: PopupEvent) => void;
 
 /** How a page carries out each effect of a popup's life: a missing one does not compile. */
@@ -10,7 +10,7 @@ export type EffectHandlers = {
   readonly [Name in PopupEffect['name']]: (effect: EffectNamed<Name>, send: SendPopupEvent) => void;
 };
 
-/** Hands an effect to its handler. */
+/** Calls the handler of an effect. */
 export function performEffect(
   handlers: EffectHandlers,
   effect: PopupEffect,

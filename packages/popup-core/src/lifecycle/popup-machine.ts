@@ -14,8 +14,8 @@ type Next<State> = (
 type StateNamed<Name extends PopupState['name']> = Extract<PopupState, { name: Name }>;
 
 /**
- * The popup's life as a pure function; architecture of docs/popup-lifecycle.md. `rules` are those
- * that are there by then; only what follows from a visitor's act needs them.
+ * The popup's life as a pure function: docs/popup-lifecycle.md. `rules` may not be loaded yet; only
+ * the visitor's actions need them.
  */
 export function createPopupMachine(
   rules: () => AnswerRules | undefined,
@@ -77,8 +77,9 @@ const whileArmed: Next<StateNamed<'armed'>> = (state, event) => {
 };
 
 /**
- * A popup that may not show any more when its turn comes goes back to `armed`; its triggers are
- * spent, a click still opens it. Asked for while it waits, it waits as one that is asked for.
+ * A popup that may no longer show when its turn comes goes back to `armed`. Its triggers do not
+ * fire again, but a click opens it. If the visitor asks for it while it waits, it moves ahead in
+ * the queue.
  */
 const whileWaiting: Next<StateNamed<'waiting'>> = (state, event) => {
   if (event.name !== 'SLOT_GRANTED') return askedForAgain(state, event);
@@ -104,7 +105,7 @@ const whileLoading: Next<StateNamed<'loading'>> = (state, event, popup) => {
   };
 };
 
-/** A view is what the visitor got to see: a popup whose template could not be drawn is none. */
+/** A view is counted for what the visitor saw, so not for a template that could not be drawn. */
 function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> {
   return state.isDrawn
     ? unchanged(state)
@@ -123,7 +124,7 @@ const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
 };
 
 /**
- * A popup that waits, has closed, or whose files did not come, takes its turn when the visitor asks
+ * A popup that waits, has closed, or whose files did not load, gets its turn when the visitor asks
  * for it.
  */
 function askedForAgain(state: PopupState, event: PopupEvent): Outcome<PopupState, PopupEffect> {
@@ -140,7 +141,7 @@ function waitForTurn(firedBy: TriggerName): Outcome<PopupState, PopupEffect> {
   };
 }
 
-/** The screen that a popup opens with. */
+/** The first screen of a popup. */
 export function firstScreen({
   game,
 }: {

@@ -15,8 +15,8 @@ type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /**
- * What an event means to a popup that is open; without `rules`, as long as they are not there: it
- * can be submitted and closed, and a link that counts is counted. docs/popup-lifecycle.md.
+ * Handles an event of an open popup. While `rules` are not loaded, the popup can be submitted and
+ * closed, and links count. docs/popup-lifecycle.md.
  */
 export function nextWhileOpen(
   state: OpenState,
@@ -40,7 +40,7 @@ export function nextWhileOpen(
 }
 
 /**
- * Only one submission at a time, and none after one that went out.
+ * Only one submission at a time, and none after a successful one.
  * docs/behaviour/forms.md#one-submission-at-a-time.
  */
 export function convert(state: OpenState, ask: RequestedConversion): Step {

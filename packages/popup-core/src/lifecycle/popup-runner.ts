@@ -17,20 +17,20 @@ import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
 import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
 import { toPopupEvent } from './view-events.ts';
 
-/** One popup on one page: its machines, run together. */
+/** One popup on one page, with its state machines. */
 export interface PopupRunner {
   readonly state: () => PopupState;
   /** A trigger fired, or someone asked for the popup. */
   fire(by: TriggerName): void;
   handleViewEvent(event: PopupViewEvent): void;
   handleTeaserEvent(event: TeaserEvent): void;
-  /** The page is left: removes everything and stops every clock. */
+  /** Called when the page is left: removes everything and stops every timer. */
   leave(): void;
 }
 
 /**
- * What the visitor does with a popup, beside what is kept at once, which is its form and a link
- * that counts, and closing it.
+ * What the visitor does with a popup, except for closing it and what is stored at once: its form
+ * and a link that counts.
  */
 const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
   'LINK_CLICKED',
@@ -39,18 +39,18 @@ const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
   'COUPON_COPIED',
 ];
 
-/** The tab beside a popup, as far as it is to be seen. */
+/** The tab of a popup, as it is shown. */
 export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
 
-/** What a popup needs of the page that it lives on. */
+/** What a popup needs from its page. */
 export interface PopupRunnerOptions extends GameOptions {
   readonly answers: AwaitedRules;
-  /** Where its life begins; missing: with waiting for its triggers. */
+  /** The first state; if missing, the popup waits for its triggers. */
   readonly startsIn?: PopupState;
   /** Whether the filters let it open now for that reason. */
   readonly mayShow: (by: TriggerName) => boolean;
   readonly effects: EffectHandlers;
-  /** Draws what is to be seen. That nothing is any more, the effect `remove` says. */
+  /** Renders what is visible. The effect `remove` takes it away. */
   readonly show: (viewModel: PopupViewModel) => void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
 }
@@ -58,7 +58,7 @@ export interface PopupRunnerOptions extends GameOptions {
 /** The machines that run while the popup is open. */
 interface OpenedPopup {
   readonly closeButton: Runner<CloseButtonState, CloseButtonEvent>;
-  /** Since the visitor plays. */
+  /** Runs once the visitor plays. */
   game?: Runner<GameState, GameEvent>;
 }
 
@@ -136,10 +136,10 @@ function lookOf(
   });
 }
 
-/** The rules as far as they are there. */
+/** The rules, if they are loaded. */
 interface KeptRules {
   readonly now: () => AnswerRules | undefined;
-  /** Runs with them, once they are there. */
+  /** Runs with the rules, once they are loaded. */
   use(run?: (loaded: AnswerRules) => void): void;
 }
 
@@ -155,7 +155,7 @@ function keepRules(answers: AwaitedRules): KeptRules {
   };
 }
 
-/** What counts is kept at once, with or without the rules for what follows. */
+/** Stores a conversion at once, even if the rules for the next step are not loaded yet. */
 function passOn(
   event: PopupViewEvent,
   life: Runner<PopupState, PopupEvent>,
@@ -194,7 +194,7 @@ function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boo
   );
 }
 
-/** A tab may try again what did not load; of what can never be drawn no tab is left. */
+/** The tab can try again when a file did not load. A popup that can never be drawn has no tab. */
 function reportFailure(
   teaser: Runner<TeaserState, TeaserEvent>,
   { mayRetry }: { readonly mayRetry: boolean },
@@ -204,7 +204,7 @@ function reportFailure(
     teaser.send({ name: 'POPUP_CLOSED', converted: false });
 }
 
-/** The tab, there at once where it may be; `onClick` gets whether the popup may open for it. */
+/** The tab, shown at once if allowed. `onClick` says whether the popup may open for it. */
 function runTeaser(
   { popup, clock, mayShow, showTeaser }: PopupRunnerOptions,
   onClick: (opens: boolean) => void,

@@ -36,7 +36,7 @@ export interface OpenState {
   readonly copiedCoupon?: string;
   /** A game's prize, or the coupon code of this visitor. */
   readonly prize?: DrawnPrize;
-  /** How asking for that coupon code stands. */
+  /** The state of the request for that coupon code. */
   readonly claim?: 'asked' | 'given' | DrawError;
   /** When the popup's timer runs out. */
   readonly timerEndsAtMs?: number;
@@ -68,7 +68,7 @@ export interface CopiedCoupon {
   readonly prizeLabel?: string;
 }
 
-/** Facts of a popup's life. */
+/** Events of a popup's life. */
 export type PopupEvent =
   | { readonly name: 'TRIGGER_FIRED'; readonly by: TriggerName; readonly mayShow: boolean }
   | { readonly name: 'SLOT_GRANTED'; readonly mayShow: boolean }
@@ -104,7 +104,7 @@ export interface Destination {
   readonly formData?: FilledForm;
 }
 
-/** Orders to the program that runs the popup: on a site the widget's popup controller, or a preview. */
+/** What the program that runs the popup has to do: the popup controller on a site, or the preview. */
 export type PopupEffect =
   | { readonly name: 'disarm' }
   | { readonly name: 'ask-for-slot'; readonly firedBy: TriggerName }
@@ -116,7 +116,7 @@ export type PopupEffect =
       readonly name: 'send-conversion';
       readonly ask: RequestedConversion;
       readonly firedBy: TriggerName;
-      /** What the visitor had won by then. */
+      /** What the visitor has won so far. */
       readonly prizeId: string | undefined;
     }
   | { readonly name: 'send-step'; readonly form: FilledForm; readonly firedBy: TriggerName }
@@ -124,7 +124,7 @@ export type PopupEffect =
   | { readonly name: 'remember-close'; readonly by: CloseTrigger }
   | { readonly name: 'report-close'; readonly by: CloseTrigger }
   | { readonly name: 'announce-coupon'; readonly coupon: CopiedCoupon }
-  /** The visitor's own code: asked again it is the same one. */
+  /** The visitor's own code; a second request gives the same one. */
   | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: Destination }
   /** Each line into the shop's cart, then to the cart where a line asks for it. */

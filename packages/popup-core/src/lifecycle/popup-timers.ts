@@ -6,8 +6,8 @@ import type { AnswerRules } from './answer-rules.ts';
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
 /**
- * The clocks that run in a state; the runner starts and stops them by comparing lists.
- * docs/popup-lifecycle.md.
+ * The timers of a state. The runner compares this list with the last one, and starts and stops
+ * timers. docs/popup-lifecycle.md.
  */
 export function popupTimersIn(
   state: PopupState,
@@ -25,8 +25,8 @@ export function popupTimersIn(
 }
 
 /**
- * How long closing takes: Escape always has its 800 ms, an exit effect has them except for embedded
- * and fullpage. docs/behaviour/closing.md#how-long-it-takes.
+ * How long closing takes: 800 ms by Escape, or with an exit effect unless the popup is embedded or
+ * fullpage. docs/behaviour/closing.md#how-long-it-takes.
  */
 export function exitMs(
   { by }: Extract<PopupState, { name: 'closing' }>,
@@ -43,7 +43,7 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
   return [every('countdown', COUNTDOWN_TICK_MS, (nowMs) => ({ name: 'TIMER_TICKED', nowMs }))];
 }
 
-/** Only while nobody has acted. */
+/** Only until the visitor has acted. */
 function autoClose(
   { submit }: OpenState,
   { type, closing: { autoCloseAfterSeconds } }: Popup,

@@ -2,19 +2,20 @@ import type { Clock } from '@beckon/host-page/clock';
 import { PAUSE_BETWEEN_POPUPS_MS } from '../timings.ts';
 import { MIDDLE } from './place-of.ts';
 
-/** A popup that wants to stand somewhere. */
+/** A popup that waits for a place. */
 export interface Turn {
   readonly id: string;
   /** As `placeOf` says. */
   readonly place: string | undefined;
-  /** It opens by itself; nobody asked for it. */
+  /** It opens by itself, not because the visitor asked for it. */
   readonly isAutomatic: boolean;
 }
 
 export interface DisplayQueue {
   /**
-   * Calls `granted` when it is the popup's turn: at once, or when its place is free. Asking twice
-   * changes nothing, but that a popup which is asked for now waits no longer as an automatic one.
+   * Calls `granted` when it is the popup's turn: at once, or when its place is free. A second call
+   * changes nothing, except that a popup which the visitor now asks for moves ahead of automatic
+   * ones.
    */
   ask(turn: Turn, granted: () => void): void;
   /** Frees the popup's place, or its place in the line. The next in line gets its turn. */
@@ -25,17 +26,17 @@ export interface DisplayQueue {
 
 interface Holder {
   readonly id: string;
-  /** It took its turn; one that gave it back at once was never there. */
+  /** It took its turn and did not release it at once. */
   readonly isStanding: boolean;
 }
 
 type Waiting = Turn & { readonly place: string; readonly granted: () => void };
 
 /**
- * Only one popup is in a place: one lightbox, gamified or fullpage popup at a time, others beside
- * it. A popup that opens by itself comes some seconds after the one before; one that the visitor
- * asked for comes at once, outside the middle even over another. A popup that is granted a turn and
- * does not want it any more releases it, and the next one is asked. docs/behaviour/queue.md.
+ * Each place holds one popup: one lightbox, gamified or fullpage popup at a time, others beside it.
+ * A popup that opens by itself waits some seconds after the previous one. A popup that the visitor
+ * asked for opens at once; outside the middle even over another. A popup that no longer needs its
+ * turn releases it, and the next one gets it. docs/behaviour/queue.md.
  */
 export function createDisplayQueue(clock: Clock): DisplayQueue {
   const line: Waiting[] = [];
