@@ -18,8 +18,8 @@ export const closeButton = defineBlock({
   defaults: { text: 'No, thanks', look: 'link', width: 'auto' },
   parse: (raw) => ({
     text: raw['text'],
-    look: readChoice(raw, 'look', LOOKS, 'link'),
-    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'auto'),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'link' }),
+    width: readChoice(raw, 'width', { of: BUTTON_WIDTHS, fallback: 'auto' }),
   }),
   view: ({ text, look, width }) => (
     <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button">

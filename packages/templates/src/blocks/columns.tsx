@@ -19,9 +19,9 @@ export const columns = defineBlock({
   },
   defaults: { ratio: '1-1', gap: 'm', phone: 'stack' },
   parse: (raw) => ({
-    ratio: readChoice(raw, 'ratio', RATIOS, '1-1'),
-    gap: readChoice(raw, 'gap', GAPS, 'none'),
-    phone: readChoice(raw, 'phone', ON_PHONE, 'stack'),
+    ratio: readChoice(raw, 'ratio', { of: RATIOS, fallback: '1-1' }),
+    gap: readChoice(raw, 'gap', { of: GAPS, fallback: 'none' }),
+    phone: readChoice(raw, 'phone', { of: ON_PHONE, fallback: 'stack' }),
   }),
   view: ({ ratio, gap, phone }, slot) => (
     <div className={`t-cols t-cols-${ratio} t-gap-${gap} t-on-${phone}`}>

@@ -17,7 +17,7 @@ export const countdown = defineBlock({
   },
   defaults: { look: 'tiles', days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
   parse: (raw) => ({
-    look: readChoice(raw, 'look', LOOKS, 'tiles'),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'tiles' }),
     labels: {
       days: readString(raw, 'days'),
       hours: readString(raw, 'hours'),

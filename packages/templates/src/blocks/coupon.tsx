@@ -12,7 +12,7 @@ export const coupon = defineBlock({
   defaults: { code: 'WELCOME10', couponType: 'fixed' },
   parse: (raw) => ({
     code: readString(raw, 'code'),
-    couponType: readChoice(raw, 'couponType', COUPON_TYPES, 'fixed'),
+    couponType: readChoice(raw, 'couponType', { of: COUPON_TYPES, fallback: 'fixed' }),
   }),
   view: ({ code, couponType }) => (
     <div className="t-coupon" data-block="coupon" data-code={code} data-coupon-type={couponType}>

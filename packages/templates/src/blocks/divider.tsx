@@ -10,6 +10,6 @@ export const divider = defineBlock({
   group: 'layout',
   fields: { look: selectOf('Look', DIVIDERS) },
   defaults: { look: 'line' },
-  parse: (raw) => ({ look: readChoice(raw, 'look', DIVIDERS, 'line') }),
+  parse: (raw) => ({ look: readChoice(raw, 'look', { of: DIVIDERS, fallback: 'line' }) }),
   view: ({ look }) => <hr className={`t-hr t-hr-${look}`} />,
 });

@@ -64,12 +64,15 @@ export const field = defineBlock({
     baseName: NO_BASE,
   },
   unused: (raw) => {
-    const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
+    const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });
     return Object.entries(IS_USED_BY).flatMap(([name, isUsedBy]) =>
       isUsedBy(kind, traitsOf(kind)) ? [] : [name],
     );
   },
-  parse: (raw) => ({ ...toFieldSpec(raw), look: readChoice(raw, 'look', LOOKS, 'plain') }),
+  parse: (raw) => ({
+    ...toFieldSpec(raw),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'plain' }),
+  }),
   view({ look, ...spec }) {
     return (
       <div className={`t-field t-field-${look}`}>
@@ -80,8 +83,11 @@ export const field = defineBlock({
 });
 
 function toFieldSpec(raw: RawProps): FieldSpec {
-  const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
-  const base = readChoice(raw, 'baseName', [NO_BASE, ...BASE_FIELD_NAMES], NO_BASE);
+  const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });
+  const base = readChoice(raw, 'baseName', {
+    of: [NO_BASE, ...BASE_FIELD_NAMES],
+    fallback: NO_BASE,
+  });
   const defaultValue = readString(raw, 'defaultValue');
   return {
     id: readString(raw, 'id', 'field'),
@@ -94,10 +100,10 @@ function toFieldSpec(raw: RawProps): FieldSpec {
     ...optionsOf(raw, kind),
     ...(defaultValue === '' ? {} : { defaultValue }),
     ...(kind === 'email'
-      ? { emailMode: readChoice(raw, 'emailMode', EMAIL_MODES, 'check-typos') }
+      ? { emailMode: readChoice(raw, 'emailMode', { of: EMAIL_MODES, fallback: 'check-typos' }) }
       : {}),
     ...(traitsOf(kind).isPhone === true
-      ? { phoneMode: readChoice(raw, 'phoneMode', PHONE_MODES, 'basic') }
+      ? { phoneMode: readChoice(raw, 'phoneMode', { of: PHONE_MODES, fallback: 'basic' }) }
       : {}),
   };
 }

@@ -22,8 +22,8 @@ export const figure = defineBlock({
     value: readString(raw, 'value'),
     unit: readString(raw, 'unit'),
     word: readString(raw, 'word'),
-    size: readChoice(raw, 'size', SIZES, 'xl'),
-    arrangement: readChoice(raw, 'arrangement', ARRANGEMENTS, 'side'),
+    size: readChoice(raw, 'size', { of: SIZES, fallback: 'xl' }),
+    arrangement: readChoice(raw, 'arrangement', { of: ARRANGEMENTS, fallback: 'side' }),
   }),
   view({ value, unit, word, size, arrangement }) {
     const isSum = CURRENCY.test(unit);

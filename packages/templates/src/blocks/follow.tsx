@@ -40,7 +40,7 @@ export const follow = defineBlock({
   },
   parse: (raw) => ({
     accounts: readEntries(raw, 'accounts').map((entry) => {
-      const network = readChoice(entry, 'network', PROFILE_NETWORKS, 'instagram');
+      const network = readChoice(entry, 'network', { of: PROFILE_NETWORKS, fallback: 'instagram' });
       return {
         network,
         href: profileAddress(network, readString(entry, 'account')),
@@ -48,7 +48,7 @@ export const follow = defineBlock({
       };
     }),
     reward: readFlag(raw, 'reward'),
-    look: readChoice(raw, 'look', LOOKS, 'rows'),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'rows' }),
   }),
   view: ({ accounts, reward, look }) =>
     createElement(

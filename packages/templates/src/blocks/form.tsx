@@ -25,8 +25,8 @@ export const form = defineBlock({
   },
   defaults: { look: 'stack', steps: 1 },
   parse: (raw) => ({
-    look: readChoice(raw, 'look', LOOKS, 'stack'),
-    steps: Math.round(readNumber(raw, 'steps', 1, [1, MOST_STEPS])),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'stack' }),
+    steps: Math.round(readNumber(raw, 'steps', { fallback: 1, within: [1, MOST_STEPS] })),
   }),
   view({ look, steps }, slot) {
     const className = classNames('t-form', `t-form-${look}`, BARE_LOOKS.includes(look) && 't-bare');

@@ -10,7 +10,7 @@ export const game = defineBlock({
   fields: { game: selectOf('Game', GAMES), still: yesNo('Only a picture of the wheel') },
   defaults: { game: 'wheel', still: false },
   parse: (raw) => ({
-    game: readChoice(raw, 'game', GAMES, 'wheel'),
+    game: readChoice(raw, 'game', { of: GAMES, fallback: 'wheel' }),
     still: readFlag(raw, 'still'),
   }),
   view: ({ game: name, still }) => (

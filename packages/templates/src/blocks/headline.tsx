@@ -35,10 +35,10 @@ export const headline = defineBlock({
   parse: (raw) => ({
     text: raw['text'],
     reached: readReached(raw),
-    size: readChoice(raw, 'size', SIZES, 'l'),
-    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
-    ink: readChoice(raw, 'ink', INKS, 'ink'),
-    level: readChoice(raw, 'level', LEVELS, '2'),
+    size: readChoice(raw, 'size', { of: SIZES, fallback: 'l' }),
+    align: readChoice(raw, 'align', { of: ALIGNS, fallback: 'inherit' }),
+    ink: readChoice(raw, 'ink', { of: INKS, fallback: 'ink' }),
+    level: readChoice(raw, 'level', { of: LEVELS, fallback: '2' }),
   }),
   view({ text, reached, size, align, ink, level }) {
     const className = classNames(

@@ -32,11 +32,11 @@ export const linkButton = defineBlock({
   parse: (raw) => ({
     text: raw['text'],
     href: readString(raw, 'href', '/'),
-    target: readChoice(raw, 'target', TARGETS, 'same-tab'),
+    target: readChoice(raw, 'target', { of: TARGETS, fallback: 'same-tab' }),
     conversion: readFlag(raw, 'conversion', true),
     closes: readFlag(raw, 'closes', true),
-    look: readChoice(raw, 'look', LOOKS, 'solid'),
-    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'solid' }),
+    width: readChoice(raw, 'width', { of: BUTTON_WIDTHS, fallback: 'full' }),
   }),
   view: ({ text, href, target, conversion, closes, look, width }) => (
     <a

@@ -24,7 +24,7 @@ export const list = defineBlock({
   },
   parse: (raw) => ({
     items: readTexts(raw, 'items').map((item) => ({ text: item })),
-    marker: readChoice(raw, 'marker', MARKERS, 'check'),
+    marker: readChoice(raw, 'marker', { of: MARKERS, fallback: 'check' }),
   }),
   view: ({ items, marker }) =>
     createElement('ul', { className: `t-list t-list-${marker}` }, ...items.map(drawItem)),

@@ -14,7 +14,8 @@ const ACCOUNT_LABELS: Readonly<Record<MessageApp, string>> = {
   telegram: 'Telegram user name',
 };
 
-const appOf = (raw: RawProps): MessageApp => readChoice(raw, 'app', MESSAGE_APPS, 'whatsapp');
+const appOf = (raw: RawProps): MessageApp =>
+  readChoice(raw, 'app', { of: MESSAGE_APPS, fallback: 'whatsapp' });
 
 /** Opens a messenger with a text ready to send. docs/behaviour/popup-parts.md#messengers. */
 export const messageButton = defineBlock({
@@ -47,8 +48,8 @@ export const messageButton = defineBlock({
       app,
       href: messageAddress(app, readString(raw, 'account'), readString(raw, 'words')),
       conversion: readFlag(raw, 'conversion', true),
-      look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'),
-      width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+      look: readChoice(raw, 'look', { of: BUTTON_LOOKS, fallback: 'solid' }),
+      width: readChoice(raw, 'width', { of: BUTTON_WIDTHS, fallback: 'full' }),
     };
   },
   view: ({ text, app, href, conversion, look, width }) => (

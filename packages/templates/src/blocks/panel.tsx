@@ -48,14 +48,14 @@ export const panel = defineBlock({
     measure: 'full',
   },
   parse: (raw) => ({
-    tone: readChoice(raw, 'tone', TONES, 'none'),
-    shape: readChoice(raw, 'shape', SHAPES, 'flat'),
-    pad: readChoice(raw, 'pad', PADS, 'm'),
-    flow: readChoice(raw, 'flow', FLOWS, 'stack'),
-    gap: readChoice(raw, 'gap', GAPS, 'm'),
-    place: readChoice(raw, 'place', PLACES, 'center'),
-    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
-    measure: readChoice(raw, 'measure', MEASURES, 'full'),
+    tone: readChoice(raw, 'tone', { of: TONES, fallback: 'none' }),
+    shape: readChoice(raw, 'shape', { of: SHAPES, fallback: 'flat' }),
+    pad: readChoice(raw, 'pad', { of: PADS, fallback: 'm' }),
+    flow: readChoice(raw, 'flow', { of: FLOWS, fallback: 'stack' }),
+    gap: readChoice(raw, 'gap', { of: GAPS, fallback: 'm' }),
+    place: readChoice(raw, 'place', { of: PLACES, fallback: 'center' }),
+    align: readChoice(raw, 'align', { of: ALIGNS, fallback: 'inherit' }),
+    measure: readChoice(raw, 'measure', { of: MEASURES, fallback: 'full' }),
   }),
   view({ tone, shape, pad, flow, gap, place, align, measure }, slot) {
     const outer = classNames(

@@ -62,11 +62,14 @@ export const products = defineBlock({
     ...(raw['category'] === 'product_collection' ? [] : ['collections']),
   ],
   parse: (raw) => ({
-    count: Math.round(readNumber(raw, 'count', 3, [1, 4])),
-    layout: readChoice(raw, 'layout', LAYOUTS, 'horizontal'),
-    action: readChoice(raw, 'action', ACTIONS, 'redirect'),
-    category: readChoice(raw, 'category', CATEGORIES, 'last_visited'),
-    chosen: chosenOf(raw, readChoice(raw, 'category', CATEGORIES, 'last_visited')),
+    count: Math.round(readNumber(raw, 'count', { fallback: 3, within: [1, 4] })),
+    layout: readChoice(raw, 'layout', { of: LAYOUTS, fallback: 'horizontal' }),
+    action: readChoice(raw, 'action', { of: ACTIONS, fallback: 'redirect' }),
+    category: readChoice(raw, 'category', { of: CATEGORIES, fallback: 'last_visited' }),
+    chosen: chosenOf(
+      raw,
+      readChoice(raw, 'category', { of: CATEGORIES, fallback: 'last_visited' }),
+    ),
   }),
   view: ({ count, layout, action, category, chosen }) => (
     <div

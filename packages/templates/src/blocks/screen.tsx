@@ -31,13 +31,13 @@ export const screen = defineBlock({
     align: 'center',
   },
   parse: (raw) => ({
-    screen: readChoice(raw, 'screen', SCREENS, 'form'),
-    tone: readChoice(raw, 'tone', TONES, 'none'),
-    pad: readChoice(raw, 'pad', PADS, 'none'),
-    flow: readChoice(raw, 'flow', FLOWS, 'stack'),
-    gap: readChoice(raw, 'gap', GAPS, 'm'),
-    place: readChoice(raw, 'place', PLACES, 'center'),
-    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
+    screen: readChoice(raw, 'screen', { of: SCREENS, fallback: 'form' }),
+    tone: readChoice(raw, 'tone', { of: TONES, fallback: 'none' }),
+    pad: readChoice(raw, 'pad', { of: PADS, fallback: 'none' }),
+    flow: readChoice(raw, 'flow', { of: FLOWS, fallback: 'stack' }),
+    gap: readChoice(raw, 'gap', { of: GAPS, fallback: 'm' }),
+    place: readChoice(raw, 'place', { of: PLACES, fallback: 'center' }),
+    align: readChoice(raw, 'align', { of: ALIGNS, fallback: 'inherit' }),
   }),
   view({ screen: name, tone, pad, flow, gap, place, align }, slot) {
     const outer = classNames(

@@ -39,13 +39,13 @@ export const share = defineBlock({
   },
   parse: (raw) => ({
     ways: readEntries(raw, 'ways').map((entry) => ({
-      way: readChoice(entry, 'network', SHARE_WAYS, 'copy'),
+      way: readChoice(entry, 'network', { of: SHARE_WAYS, fallback: 'copy' }),
       label: readString(entry, 'text'),
     })),
     words: readString(raw, 'words'),
     address: readString(raw, 'address'),
     reward: readFlag(raw, 'reward', true),
-    look: readChoice(raw, 'look', LOOKS, 'icons'),
+    look: readChoice(raw, 'look', { of: LOOKS, fallback: 'icons' }),
   }),
   view: ({ ways, words, address, reward, look }) =>
     createElement(

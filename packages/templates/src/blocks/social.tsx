@@ -18,7 +18,7 @@ export const social = defineBlock({
   },
   defaults: { plugin: 'chat', page: '' },
   parse: (raw) => ({
-    plugin: readChoice(raw, 'plugin', PLUGINS, 'chat'),
+    plugin: readChoice(raw, 'plugin', { of: PLUGINS, fallback: 'chat' }),
     page: readString(raw, 'page'),
   }),
   view: ({ plugin, page }) => (

@@ -8,6 +8,6 @@ export const spacer = defineBlock({
   group: 'layout',
   fields: { size: selectOf('Height', SIZES) },
   defaults: { size: 'm' },
-  parse: (raw) => ({ size: readChoice(raw, 'size', SIZES, 'm') }),
+  parse: (raw) => ({ size: readChoice(raw, 'size', { of: SIZES, fallback: 'm' }) }),
   view: ({ size }) => <div className={`t-sp t-sp-${size}`} aria-hidden="true" />,
 });

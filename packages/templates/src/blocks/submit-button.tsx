@@ -18,8 +18,8 @@ export const submitButton = defineBlock({
   defaults: { text: 'Send', look: 'solid', width: 'full' },
   parse: (raw) => ({
     text: raw['text'],
-    look: readChoice(raw, 'look', BUTTON_LOOKS, 'solid'),
-    width: readChoice(raw, 'width', BUTTON_WIDTHS, 'full'),
+    look: readChoice(raw, 'look', { of: BUTTON_LOOKS, fallback: 'solid' }),
+    width: readChoice(raw, 'width', { of: BUTTON_WIDTHS, fallback: 'full' }),
   }),
   view: ({ text, look, width }) => (
     <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}>

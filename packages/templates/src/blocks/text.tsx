@@ -41,9 +41,9 @@ export const text = defineBlock({
   parse: (raw) => ({
     text: raw['text'],
     reached: readReached(raw),
-    look: readChoice(raw, 'look', TEXT_LOOKS, 'body'),
-    align: readChoice(raw, 'align', ALIGNS, 'inherit'),
-    ink: readChoice(raw, 'ink', INKS, 'ink'),
+    look: readChoice(raw, 'look', { of: TEXT_LOOKS, fallback: 'body' }),
+    align: readChoice(raw, 'align', { of: ALIGNS, fallback: 'inherit' }),
+    ink: readChoice(raw, 'ink', { of: INKS, fallback: 'ink' }),
   }),
   view({ text: words, reached, look, align, ink }) {
     const className = classNames(

@@ -19,7 +19,10 @@ export const ticker = defineBlock({
   },
   parse: (raw) => ({
     items: readTexts(raw, 'items').map((text) => ({ text })),
-    durationMs: readNumber(raw, 'durationMs', DEFAULT_DURATION_MS, [400, 120_000]),
+    durationMs: readNumber(raw, 'durationMs', {
+      fallback: DEFAULT_DURATION_MS,
+      within: [400, 120_000],
+    }),
   }),
   view: ({ items, durationMs }) =>
     createElement(

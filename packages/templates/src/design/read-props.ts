@@ -6,11 +6,15 @@ export function readString(raw: RawProps, key: string, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }
 
+interface NumberOptions {
+  readonly fallback: number;
+  readonly within: readonly [least: number, most: number];
+}
+
 export function readNumber(
   raw: RawProps,
   key: string,
-  fallback: number,
-  [least, most]: readonly [number, number],
+  { fallback, within: [least, most] }: NumberOptions,
 ): number {
   const value = Number(raw[key] ?? fallback);
   return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : fallback;
@@ -26,10 +30,9 @@ export function readFlag(raw: RawProps, key: string, fallback = false): boolean 
 export function readChoice<Choice extends string>(
   raw: RawProps,
   key: string,
-  choices: readonly Choice[],
-  fallback: Choice,
+  { of, fallback }: { readonly of: readonly Choice[]; readonly fallback: NoInfer<Choice> },
 ): Choice {
-  return choices.find((choice) => choice === raw[key]) ?? fallback;
+  return of.find((choice) => choice === raw[key]) ?? fallback;
 }
 
 /** Entries of a list that have more than a text; whatever else was stored there is left out. */

@@ -11,7 +11,7 @@ const GIVEN_NAMES: readonly string[] = ['name', 'message', 'date', 'website', 'g
  * become those of the new kind, in the popup's language; the owner's own words stay. Pure.
  */
 export function changeFieldKind(raw: RawProps, language: Language): RawProps {
-  const kind = readChoice(raw, 'kind', FIELD_KINDS, 'text');
+  const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });
   const start = fieldStart(kind, language);
   return {
     ...raw,

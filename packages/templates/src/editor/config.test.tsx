@@ -29,7 +29,7 @@ describe('the editor of a popup', () => {
   });
 
   it('shows the canvas in the direction of the language, with the theme', () => {
-    const Root = puckConfigFor('bar', 'he', { theme: 'mint' }).root?.render;
+    const Root = puckConfigFor('bar', 'he', { look: { theme: 'mint' } }).root?.render;
     const drawn = Root?.({
       id: 'root',
       children: 'canvas',
@@ -47,7 +47,9 @@ describe('the editor of a popup', () => {
 
   it('gives a field of its own an empty text where a design from before has none', () => {
     const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
-    const { components } = puckConfigFor('lightbox', 'en', {}, { fields: { products: Products } });
+    const { components } = puckConfigFor('lightbox', 'en', {
+      own: { fields: { products: Products } },
+    });
     const field = components['Products']?.fields?.['products'];
     const drawn =
       field?.type === 'custom' &&

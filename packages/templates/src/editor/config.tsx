@@ -60,8 +60,7 @@ export interface OwnParts {
 export function puckConfigFor(
   type: PopupType,
   language: Language,
-  look: EditorLook = {},
-  own: OwnParts = {},
+  { look = {}, own = {} }: { readonly look?: EditorLook; readonly own?: OwnParts } = {},
 ): Config {
   return {
     components: Object.fromEntries(

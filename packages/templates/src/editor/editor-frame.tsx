@@ -24,7 +24,7 @@ export function EditorFrame({
   children,
 }: EditorFrameProps): ReactElement {
   const ground = themeNamed(theme);
-  const css = lookCss(ground, language, look);
+  const css = lookCss(ground, language, { look: look });
   return (
     <div
       className="poptin-popup t-editing"

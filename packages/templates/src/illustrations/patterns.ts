@@ -59,27 +59,19 @@ export const leaves = pattern(
 /** A garden's four corners, whole at any proportion. */
 export const garden = `<svg class="turns" focusable="false">${[
   corner(
-    'xMinYMin',
-    '0 0 222 200',
-    'width="54%"',
+    { place: 'xMinYMin', box: '0 0 222 200', where: 'width="54%"' },
     '<path class="i1" d="M-20 110C50 20 170 10 220 40 190 140 70 200-20 170z"/><path class="i6" d="M90-20c80 50 110 130 90 190C110 140 60 60 90-20z"/><path class="l3" d="M0 120q110-60 210-76" stroke-width="4"/>',
   ),
   corner(
-    'xMaxYMax',
-    '578 258 222 192',
-    'x="46%" y="52%" width="54%"',
+    { place: 'xMaxYMax', box: '578 258 222 192', where: 'x="46%" y="52%" width="54%"' },
     '<path class="i1" d="M820 350c-70 90-190 100-240 70 30-100 150-160 240-130z"/><path class="i6" d="M710 470c-80-50-110-130-90-190 70 30 120 110 90 190z"/><path class="l3" d="M800 336q-110 60-210 76" stroke-width="4"/>',
   ),
   corner(
-    'xMaxYMin',
-    '600 0 200 202',
-    'x="60%" width="40%"',
+    { place: 'xMaxYMin', box: '600 0 200 202', where: 'x="60%" width="40%"' },
     '<path class="i2" d="M640-20c60 40 60 110 36 150-60-20-86-90-36-150zM810 120c-60 0-100 30-110 80 60 10 100-20 110-80z"/>',
   ),
   corner(
-    'xMinYMax',
-    '0 286 176 164',
-    'y="52%" width="40%"',
+    { place: 'xMinYMax', box: '0 286 176 164', where: 'y="52%" width="40%"' },
     '<path class="i6" d="M-10 300c70 0 120 40 130 100-70 10-120-30-130-100z"/><path class="i2" d="M160 470c-60-40-60-110-36-150 60 20 86 90 36 150z"/>',
   ),
 ].join('')}</svg>`;

@@ -39,16 +39,17 @@ export function wideSpot(body: string): string {
   return `<svg viewBox="0 0 420 220" focusable="false">${body}</svg>`;
 }
 
+interface CornerOptions {
+  readonly place: 'xMinYMin' | 'xMaxYMin' | 'xMinYMax' | 'xMaxYMax';
+  readonly box: string;
+  readonly where: string;
+}
+
 /**
  * A drawing within another that keeps to one corner of it, whole at any proportion; `box` says
  * which part of the plane it shows.
  */
-export function corner(
-  place: 'xMinYMin' | 'xMaxYMin' | 'xMinYMax' | 'xMaxYMax',
-  box: string,
-  where: string,
-  body: string,
-): string {
+export function corner({ place, box, where }: CornerOptions, body: string): string {
   return `<svg ${where} height="48%" viewBox="${box}" preserveAspectRatio="${place}">${body}</svg>`;
 }
 

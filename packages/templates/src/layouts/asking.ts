@@ -104,15 +104,19 @@ export const appStage: Layout = (pieces) => [
           { pad: 'l' },
         ),
       ],
-      [stage(pieces, 300, {}, 'cover')],
+      [stage(pieces, 300, { fit: 'cover' })],
       { ratio: '3-2', phone: 'reverse' },
     ),
   ]),
   screen('thanks', [
-    columns([panel(thanksLines(pieces, 'xl'), { pad: 'l' })], [stage(pieces, 300, {}, 'cover')], {
-      ratio: '3-2',
-      phone: 'reverse',
-    }),
+    columns(
+      [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
+      [stage(pieces, 300, { fit: 'cover' })],
+      {
+        ratio: '3-2',
+        phone: 'reverse',
+      },
+    ),
   ]),
 ];
 

@@ -31,15 +31,19 @@ const headAndText = (pieces: Pieces, size = 's'): Block =>
   twoLines([head(pieces, size), ...says(pieces)]);
 
 /** A bar has one line of blocks; its thanks are one line too, beside the bar's own drawing. */
-function bar(pieces: Pieces, content: Block[], more: Props = {}, outer: Block[] = []): Block[] {
+function bar(
+  pieces: Pieces,
+  content: Block[],
+  { line = {}, around = [] }: { readonly line?: Props; readonly around?: Block[] } = {},
+): Block[] {
   const { copy, tone } = pieces;
-  const look = { tone, align: 'center', flow: outer.length > 0 ? 'over' : 'fill' };
+  const look = { tone, align: 'center', flow: around.length > 0 ? 'over' : 'fill' };
   return [
-    screen('form', [...outer, row(content, { pad: 's', gap: 'l', ...more })], look),
+    screen('form', [...around, row(content, { pad: 's', gap: 'l', ...line })], look),
     screen(
       'thanks',
       [
-        ...outer,
+        ...around,
         row(
           [
             badge(pieces, 60),
@@ -86,7 +90,7 @@ export const barTicker: Layout = (pieces) =>
         { ratio: 'auto-1', gap: 'l' },
       ),
     ],
-    { flow: 'fill' },
+    { line: { flow: 'fill' } },
   );
 
 /** A code to copy, at once. */
@@ -143,9 +147,9 @@ export const barApp: Layout = (pieces) =>
 
 /** Words on a pattern. */
 export const barPattern: Layout = (pieces) =>
-  bar(pieces, [head(pieces, 's'), ...says(pieces), ...linkTo(pieces, AUTO)], {}, [
-    behind(pieces.art),
-  ]);
+  bar(pieces, [head(pieces, 's'), ...says(pieces), ...linkTo(pieces, AUTO)], {
+    around: [behind(pieces.art)],
+  });
 
 /** Words at the start, button at the end. */
 export const barApart: Layout = (pieces) =>
@@ -166,7 +170,7 @@ export const barApart: Layout = (pieces) =>
         { ratio: '1-auto', gap: 'l' },
       ),
     ],
-    { pad: 'm', flow: 'fill' },
+    { line: { pad: 'm', flow: 'fill' } },
   );
 
 /** Three promises in a row. */

@@ -243,7 +243,7 @@ export const paperOnColour: Layout = (pieces) => [
     [
       columns(
         [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
-        [stage(pieces, 300, { tone: 'none', pad: 'm' }, 'cover')],
+        [stage(pieces, 300, { tone: 'none', pad: 'm', fit: 'cover' })],
         { phone: 'reverse' },
       ),
     ],

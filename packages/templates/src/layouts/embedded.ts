@@ -22,7 +22,7 @@ import {
 export const articleBox: Layout = (pieces) => [
   screen('form', [
     columns(
-      [stage(pieces, 210, {}, 'cover')],
+      [stage(pieces, 210, { fit: 'cover' })],
       [
         panel(
           [
@@ -127,7 +127,7 @@ export const guideBox: Layout = (pieces) => [
     'form',
     [
       columns(
-        [stage(pieces, 240, { tone: 'none' }, 'cover')],
+        [stage(pieces, 240, { tone: 'none', fit: 'cover' })],
         [
           panel(
             [

@@ -43,25 +43,23 @@ export function gameBeside(game: Game, ground: 'tint' | 'deep' | 'pop'): Layout 
       panel([content], { tone: ground, pad: 'm', align: 'center' });
     const picture =
       game === 'wheel' ? block('Game', { game, still: true }) : art(pieces, DRAWING_PX);
-    return gameScreens(
-      game,
-      pieces,
-      screen('form', [columns([half(picture)], [asks(pieces)])], { tone: pieces.tone }),
-      screen('play', [columns([says(pieces)], [half(gameBlock(game))])], { tone: pieces.tone }),
-    );
+    return gameScreens(game, pieces, {
+      form: screen('form', [columns([half(picture)], [asks(pieces)])], { tone: pieces.tone }),
+      play: screen('play', [columns([says(pieces)], [half(gameBlock(game))])], {
+        tone: pieces.tone,
+      }),
+    });
   };
 }
 
 /** A photo fills one half; the game itself gets the whole card. */
 export function gameWithPhoto(game: Game): Layout {
   return (pieces) =>
-    gameScreens(
-      game,
-      pieces,
-      screen('form', [columns([cover(pieces)], [asks(pieces)], { ratio: '2-3' })], {
+    gameScreens(game, pieces, {
+      form: screen('form', [columns([cover(pieces)], [asks(pieces)], { ratio: '2-3' })], {
         tone: pieces.tone,
       }),
-      screen(
+      play: screen(
         'play',
         [
           panel([...eyebrow(pieces.copy), headline(pieces.copy, 'l'), gameBlock(game)], {
@@ -72,5 +70,5 @@ export function gameWithPhoto(game: Game): Layout {
         ],
         { tone: 'tint' },
       ),
-    );
+    });
 }

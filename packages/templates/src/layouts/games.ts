@@ -20,7 +20,11 @@ import {
 } from './pieces.ts';
 
 /** The form asks, the game plays, two screens show the result. docs/behaviour/games.md. */
-export function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block): Block[] {
+export function gameScreens(
+  game: Game,
+  pieces: Pieces,
+  { form, play }: { readonly form: Block; readonly play: Block },
+): Block[] {
   const { won, wonText, lost, lostText, again } = COPY[pieces.language].gameResult;
   const result = (source: IllustrationName, text: string): Block[] => [
     art({ ...pieces, art: source }, 300),
@@ -62,10 +66,8 @@ export function gameScreens(game: Game, pieces: Pieces, form: Block, play: Block
 export const gameBlock = (game: Game): Block => block('Game', { game, still: false });
 
 export const wheelGame: Layout = (pieces) =>
-  gameScreens(
-    'wheel',
-    pieces,
-    screen(
+  gameScreens('wheel', pieces, {
+    form: screen(
       'form',
       [
         panel(
@@ -83,7 +85,7 @@ export const wheelGame: Layout = (pieces) =>
       ],
       { tone: pieces.tone },
     ),
-    screen(
+    play: screen(
       'play',
       [
         panel(
@@ -93,13 +95,11 @@ export const wheelGame: Layout = (pieces) =>
       ],
       { tone: pieces.tone },
     ),
-  );
+  });
 
 export const scratchGame: Layout = (pieces) =>
-  gameScreens(
-    'scratch',
-    pieces,
-    screen(
+  gameScreens('scratch', pieces, {
+    form: screen(
       'form',
       [
         panel(
@@ -117,7 +117,7 @@ export const scratchGame: Layout = (pieces) =>
       ],
       { tone: pieces.tone },
     ),
-    screen(
+    play: screen(
       'play',
       [
         panel(
@@ -132,13 +132,11 @@ export const scratchGame: Layout = (pieces) =>
       ],
       { tone: pieces.tone },
     ),
-  );
+  });
 
 export const giftGame: Layout = (pieces) =>
-  gameScreens(
-    'gift',
-    pieces,
-    screen(
+  gameScreens('gift', pieces, {
+    form: screen(
       'form',
       [
         panel(
@@ -161,7 +159,7 @@ export const giftGame: Layout = (pieces) =>
       ],
       { tone: pieces.tone },
     ),
-    screen(
+    play: screen(
       'play',
       [
         panel(
@@ -176,4 +174,4 @@ export const giftGame: Layout = (pieces) =>
       ],
       { tone: 'tint' },
     ),
-  );
+  });

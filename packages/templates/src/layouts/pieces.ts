@@ -19,13 +19,8 @@ export const headline = (copy: Copy, size = 'l', more: Props = {}): Block =>
     level: '2',
     ...more,
   });
-export const words = (
-  text: string | undefined,
-  look = 'body',
-  ink = 'ink',
-  more: Props = {},
-): Block[] =>
-  text === undefined ? [] : [block('Text', { text, look, align: 'inherit', ink, ...more })];
+export const words = (text: string | undefined, look = 'body', ink = 'ink'): Block[] =>
+  text === undefined ? [] : [block('Text', { text, look, align: 'inherit', ink })];
 export const eyebrow = (copy: Copy, look = 'eyebrow'): Block[] => words(copy.eyebrow, look);
 export const body = (copy: Copy, look = 'body', ink = 'muted'): Block[] =>
   words(copy.text, look, ink);
@@ -70,7 +65,11 @@ export const cover = (pieces: Pieces, more: Props = {}): Block =>
 /** The format's pattern or photo, behind all that follows. */
 export const backdrop = (pieces: Pieces): Block => picture(pieces, ['behind', 'behind'], {});
 /** The drawing on a coloured ground, or a scene or photo from edge to edge. */
-export const stage = (pieces: Pieces, width: number, more: Props = {}, fit = 'banner'): Block =>
+export const stage = (
+  pieces: Pieces,
+  width: number,
+  { fit = 'banner', ...more }: Props = {},
+): Block =>
   isScene(pieces)
     ? cover(pieces, { fit })
     : panel([art(pieces, width)], { tone: 'tint', pad: 's', align: 'center', ...more });

@@ -28,7 +28,7 @@ import { loudThanks, lyingThanks, tallThanks } from './thanks-screens.ts';
 export const rowCard: Layout = (pieces) => [
   screen('form', [
     columns(
-      [stage(pieces, 130, {}, 'cover')],
+      [stage(pieces, 130, { fit: 'cover' })],
       [
         panel(
           [

@@ -131,7 +131,7 @@ export const darkHalf: Layout = (pieces) => [
   ]),
   screen('thanks', [
     columns(
-      [stage(pieces, 260, { tone: 'deep', pad: 'l' }, 'cover')],
+      [stage(pieces, 260, { tone: 'deep', pad: 'l', fit: 'cover' })],
       [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
       { ratio: '2-3' },
     ),
@@ -148,7 +148,7 @@ export const twoSides: Layout = (pieces) => {
         align: 'center',
       }),
     ],
-    [stage(pieces, 190, { pad: 'm' }, 'cover')],
+    [stage(pieces, 190, { pad: 'm', fit: 'cover' })],
     { phone: 'keep' },
   );
   const below = (content: Block[]): Block[] => [
@@ -231,7 +231,7 @@ export const quoted: Layout = (pieces) => [
   ]),
   screen('thanks', [
     columns(
-      [stage(pieces, 240, { pad: 'l' }, 'cover')],
+      [stage(pieces, 240, { pad: 'l', fit: 'cover' })],
       [panel(thanksLines(pieces, 'xl'), { pad: 'l' })],
     ),
   ]),

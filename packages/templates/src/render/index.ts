@@ -37,6 +37,6 @@ export function renderTemplate(request: TemplateRequest): { html: string } {
     }),
   );
   return {
-    html: `<style data-css>${cssFor(markup)}${lookCss(theme, request.language, look, markup)}</style>${markup}`,
+    html: `<style data-css>${cssFor(markup)}${lookCss(theme, request.language, { look: look, words: markup })}</style>${markup}`,
   };
 }

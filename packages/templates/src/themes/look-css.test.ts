@@ -58,7 +58,7 @@ it('takes light letters for a dark background, unless they are chosen', () => {
 });
 
 it('takes over the letters of the page for "site", and those of the headlines along with the text', () => {
-  const css = lookCss(mint, 'en', { font: 'site' });
+  const css = lookCss(mint, 'en', { look: { font: 'site' } });
   expect(css).toContain('--bk-font:var(--bk-site-font,');
   expect(css).toContain('--bk-font-display:var(--bk-site-font,');
 });

@@ -14,7 +14,11 @@ const SHADOW_COLOUR = /rgb\((\d+) \d+ \d+\/([.\d]+)\)/g;
  * The css of a theme with the owner's own look over it, web fonts included: the same for canvas,
  * preview and visitors. `words` is the text to be drawn, as far as it is known.
  */
-export function lookCss(theme: Theme, language: Language, look: OwnLook = {}, words = ''): string {
+export function lookCss(
+  theme: Theme,
+  language: Language,
+  { look = {}, words = '' }: { readonly look?: OwnLook | undefined; readonly words?: string },
+): string {
   const own = withLook(theme, look);
   return (
     facesCss([own.font, own.display.font], language, words) +

@@ -4,7 +4,9 @@ const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
 /** Videos, maps, sound and forms that stand in a page. */
 export const CONTENT_SERVICES = [
-  service('youtube', 'YouTube', 'marketing', {
+  service('youtube', {
+    name: 'YouTube',
+    category: 'marketing',
     patterns: [
       'youtube.com/embed',
       'youtube-nocookie.com/embed',
@@ -18,57 +20,79 @@ export const CONTENT_SERVICES = [
     ],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('vimeo', 'Vimeo', 'statistics', {
+  service('vimeo', {
+    name: 'Vimeo',
+    category: 'statistics',
     patterns: ['player.vimeo.com', 'i.vimeocdn.com'],
     cookies: [['vuid', 'Counts what was watched', 730]],
     privacyUrl: 'https://vimeo.com/privacy',
   }),
-  service('dailymotion', 'Dailymotion', 'marketing', {
+  service('dailymotion', {
+    name: 'Dailymotion',
+    category: 'marketing',
     patterns: ['dailymotion.com/embed', 'geo.dailymotion.com'],
     cookies: [['v1st', 'Tells visitors apart', 395]],
     privacyUrl: 'https://legal.dailymotion.com/en/privacy-policy/',
   }),
-  service('wistia', 'Wistia', 'statistics', {
+  service('wistia', {
+    name: 'Wistia',
+    category: 'statistics',
     patterns: ['fast.wistia.com', 'fast.wistia.net'],
     cookies: [['wistia*', 'Remembers where a video was left', 365]],
     privacyUrl: 'https://wistia.com/privacy',
   }),
-  service('google-maps', 'Google Maps', 'marketing', {
+  service('google-maps', {
+    name: 'Google Maps',
+    category: 'marketing',
     patterns: ['maps.googleapis.com', 'google.com/maps', 'maps.google.com'],
     cookies: [['NID', 'Remembers preferences', 180]],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('openstreetmap', 'OpenStreetMap', 'functional', {
+  service('openstreetmap', {
+    name: 'OpenStreetMap',
+    category: 'functional',
     patterns: ['openstreetmap.org/export/embed', 'tile.openstreetmap.org'],
     cookies: [],
     privacyUrl: 'https://osmfoundation.org/wiki/Privacy_Policy',
   }),
-  service('google-fonts', 'Google Fonts', 'marketing', {
+  service('google-fonts', {
+    name: 'Google Fonts',
+    category: 'marketing',
     patterns: ['fonts.googleapis.com', 'fonts.gstatic.com'],
     cookies: [],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('adobe-fonts', 'Adobe Fonts', 'marketing', {
+  service('adobe-fonts', {
+    name: 'Adobe Fonts',
+    category: 'marketing',
     patterns: ['use.typekit.net', 'p.typekit.net'],
     cookies: [],
     privacyUrl: 'https://www.adobe.com/privacy/policies/adobe-fonts.html',
   }),
-  service('google-recaptcha', 'Google reCAPTCHA', 'marketing', {
+  service('google-recaptcha', {
+    name: 'Google reCAPTCHA',
+    category: 'marketing',
     patterns: ['google.com/recaptcha', 'gstatic.com/recaptcha', 'recaptcha.net'],
     cookies: [['_GRECAPTCHA', 'Tells people from programs', 180]],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('hcaptcha', 'hCaptcha', 'functional', {
+  service('hcaptcha', {
+    name: 'hCaptcha',
+    category: 'functional',
     patterns: ['hcaptcha.com/1/api.js', 'newassets.hcaptcha.com'],
     cookies: [['__cflb', 'Spreads calls over servers', 1]],
     privacyUrl: 'https://www.hcaptcha.com/privacy',
   }),
-  service('cloudflare-turnstile', 'Cloudflare Turnstile', 'functional', {
+  service('cloudflare-turnstile', {
+    name: 'Cloudflare Turnstile',
+    category: 'functional',
     patterns: ['challenges.cloudflare.com/turnstile'],
     cookies: [['cf_clearance', 'Keeps a passed check', 365]],
     privacyUrl: 'https://www.cloudflare.com/privacypolicy/',
   }),
-  service('spotify', 'Spotify', 'marketing', {
+  service('spotify', {
+    name: 'Spotify',
+    category: 'marketing',
     patterns: ['open.spotify.com/embed'],
     cookies: [
       ['sp_t', 'Tells visitors apart', 365],
@@ -76,32 +100,44 @@ export const CONTENT_SERVICES = [
     ],
     privacyUrl: 'https://www.spotify.com/legal/privacy-policy/',
   }),
-  service('soundcloud', 'SoundCloud', 'marketing', {
+  service('soundcloud', {
+    name: 'SoundCloud',
+    category: 'marketing',
     patterns: ['w.soundcloud.com/player'],
     cookies: [['sc_anonymous_id', 'Tells visitors apart', 3650]],
     privacyUrl: 'https://soundcloud.com/pages/privacy',
   }),
-  service('disqus', 'Disqus', 'marketing', {
+  service('disqus', {
+    name: 'Disqus',
+    category: 'marketing',
     patterns: ['disqus.com/embed.js', 'disquscdn.com'],
     cookies: [['disqus_unique', 'Tells visitors apart', 365]],
     privacyUrl: 'https://help.disqus.com/en/articles/1717103-disqus-privacy-policy',
   }),
-  service('calendly', 'Calendly', 'preferences', {
+  service('calendly', {
+    name: 'Calendly',
+    category: 'preferences',
     patterns: ['assets.calendly.com', 'calendly.com/'],
     cookies: [['_calendly_session', 'Keeps a booking that is under way', 21]],
     privacyUrl: 'https://calendly.com/legal/privacy-notice',
   }),
-  service('typeform', 'Typeform', 'statistics', {
+  service('typeform', {
+    name: 'Typeform',
+    category: 'statistics',
     patterns: ['embed.typeform.com', 'typeform.com/to/'],
     cookies: [['tf_respondent_cc', 'Remembers what the visitor of a form said about cookies', 180]],
     privacyUrl: 'https://admin.typeform.com/to/dwk6gt/',
   }),
-  service('giphy', 'Giphy', 'marketing', {
+  service('giphy', {
+    name: 'Giphy',
+    category: 'marketing',
     patterns: ['giphy.com/embed'],
     cookies: [],
     privacyUrl: 'https://support.giphy.com/hc/articles/360032872931',
   }),
-  service('gravatar', 'Gravatar', 'preferences', {
+  service('gravatar', {
+    name: 'Gravatar',
+    category: 'preferences',
     patterns: ['gravatar.com/avatar'],
     cookies: [],
     privacyUrl: 'https://automattic.com/privacy/',

@@ -2,7 +2,9 @@ import { service } from './library-service.ts';
 
 /** Chats, payments and what else a shop or site cannot easily do without. */
 export const CUSTOMER_SERVICES = [
-  service('intercom', 'Intercom', 'preferences', {
+  service('intercom', {
+    name: 'Intercom',
+    category: 'preferences',
     patterns: ['widget.intercom.io', 'js.intercomcdn.com'],
     cookies: [
       ['intercom-id-*', 'Tells visitors apart', 270],
@@ -10,17 +12,23 @@ export const CUSTOMER_SERVICES = [
     ],
     privacyUrl: 'https://www.intercom.com/legal/privacy',
   }),
-  service('zendesk', 'Zendesk', 'preferences', {
+  service('zendesk', {
+    name: 'Zendesk',
+    category: 'preferences',
     patterns: ['static.zdassets.com', 'v2.zopim.com'],
     cookies: [['__zlcmid', 'Keeps a conversation', 365]],
     privacyUrl: 'https://www.zendesk.com/company/agreements-and-terms/privacy-notice/',
   }),
-  service('crisp', 'Crisp', 'preferences', {
+  service('crisp', {
+    name: 'Crisp',
+    category: 'preferences',
     patterns: ['client.crisp.chat'],
     cookies: [['crisp-client*', 'Keeps a conversation', 180]],
     privacyUrl: 'https://crisp.chat/en/privacy/',
   }),
-  service('drift', 'Drift', 'preferences', {
+  service('drift', {
+    name: 'Drift',
+    category: 'preferences',
     patterns: ['js.driftt.com', 'js.drift.com'],
     cookies: [
       ['drift_aid', 'Tells visitors apart', 730],
@@ -28,22 +36,30 @@ export const CUSTOMER_SERVICES = [
     ],
     privacyUrl: 'https://www.salesloft.com/privacy-notice',
   }),
-  service('tawk', 'tawk.to', 'preferences', {
+  service('tawk', {
+    name: 'tawk.to',
+    category: 'preferences',
     patterns: ['embed.tawk.to'],
     cookies: [['twk_*', 'Keeps a conversation', 180]],
     privacyUrl: 'https://www.tawk.to/privacy-policy/',
   }),
-  service('livechat', 'LiveChat', 'preferences', {
+  service('livechat', {
+    name: 'LiveChat',
+    category: 'preferences',
     patterns: ['cdn.livechatinc.com'],
     cookies: [['__lc_c*', 'Keeps a conversation', 730]],
     privacyUrl: 'https://www.livechat.com/legal/privacy-policy/',
   }),
-  service('tidio', 'Tidio', 'preferences', {
+  service('tidio', {
+    name: 'Tidio',
+    category: 'preferences',
     patterns: ['code.tidio.co', 'widget-v4.tidiochat.com'],
     cookies: [['tidio_state_*', 'Keeps a conversation', 365]],
     privacyUrl: 'https://www.tidio.com/privacy-policy/',
   }),
-  service('stripe', 'Stripe', 'functional', {
+  service('stripe', {
+    name: 'Stripe',
+    category: 'functional',
     patterns: ['js.stripe.com', 'm.stripe.network'],
     cookies: [
       ['__stripe_mid', 'Prevents fraud', 365],
@@ -51,22 +67,30 @@ export const CUSTOMER_SERVICES = [
     ],
     privacyUrl: 'https://stripe.com/privacy',
   }),
-  service('paypal', 'PayPal', 'functional', {
+  service('paypal', {
+    name: 'PayPal',
+    category: 'functional',
     patterns: ['paypal.com/sdk/js', 'paypalobjects.com'],
     cookies: [['ts_c', 'Prevents fraud', 1095]],
     privacyUrl: 'https://www.paypal.com/webapps/mpp/ua/privacy-full',
   }),
-  service('trustpilot', 'Trustpilot', 'marketing', {
+  service('trustpilot', {
+    name: 'Trustpilot',
+    category: 'marketing',
     patterns: ['widget.trustpilot.com'],
     cookies: [['TP.uuid', 'Tells visitors apart', 365]],
     privacyUrl: 'https://legal.trustpilot.com/for-reviewers/end-user-privacy-terms',
   }),
-  service('addthis', 'AddThis', 'marketing', {
+  service('addthis', {
+    name: 'AddThis',
+    category: 'marketing',
     patterns: ['s7.addthis.com'],
     cookies: [['__atuvc', 'Counts how often a page was shared', 395]],
     privacyUrl: 'https://www.oracle.com/legal/privacy/addthis-privacy-policy/',
   }),
-  service('sentry', 'Sentry', 'functional', {
+  service('sentry', {
+    name: 'Sentry',
+    category: 'functional',
     patterns: ['browser.sentry-cdn.com', 'js.sentry-cdn.com'],
     cookies: [],
     privacyUrl: 'https://sentry.io/privacy/',

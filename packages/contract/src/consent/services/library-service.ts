@@ -2,6 +2,8 @@ import type { ConsentCategory } from '../categories.ts';
 import type { ConsentService } from '../consent-service.ts';
 
 interface Known {
+  readonly name: string;
+  readonly category: ConsentCategory;
   readonly patterns: readonly string[];
   /** Name (`*` for the part that varies), purpose, days that it lives (0: until the browser ends). */
   readonly cookies: readonly (readonly [name: string, purpose: string, days: number])[];
@@ -11,9 +13,7 @@ interface Known {
 /** One entry of the library of well-known services. */
 export function service(
   id: string,
-  name: string,
-  category: ConsentCategory,
-  { patterns, cookies, privacyUrl }: Known,
+  { name, category, patterns, cookies, privacyUrl }: Known,
 ): ConsentService {
   return {
     id,

@@ -5,12 +5,16 @@ const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
 /** Advertising, and networks that follow visitors over sites. */
 export const MARKETING_SERVICES = [
-  service('google-tag-manager', 'Google Tag Manager', 'marketing', {
+  service('google-tag-manager', {
+    name: 'Google Tag Manager',
+    category: 'marketing',
     patterns: ['googletagmanager.com/gtm.js', 'googletagmanager.com/ns.html'],
     cookies: [],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('google-ads', 'Google Ads', 'marketing', {
+  service('google-ads', {
+    name: 'Google Ads',
+    category: 'marketing',
     patterns: [
       'googleadservices.com',
       'googlesyndication.com',
@@ -24,7 +28,9 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: GOOGLE_PRIVACY,
   }),
-  service('facebook', 'Facebook', 'marketing', {
+  service('facebook', {
+    name: 'Facebook',
+    category: 'marketing',
     patterns: ['connect.facebook.net', 'facebook.com/plugins', 'facebook.com/tr'],
     cookies: [
       ['_fbp', 'Tells visitors apart for advertising', 90],
@@ -33,12 +39,16 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: META_PRIVACY,
   }),
-  service('instagram', 'Instagram', 'marketing', {
+  service('instagram', {
+    name: 'Instagram',
+    category: 'marketing',
     patterns: ['instagram.com/embed', 'instagram.com/p/', 'cdninstagram.com'],
     cookies: [['ig_did', 'Tells browsers apart', 365]],
     privacyUrl: 'https://privacycenter.instagram.com/policy',
   }),
-  service('x-twitter', 'X (Twitter)', 'marketing', {
+  service('x-twitter', {
+    name: 'X (Twitter)',
+    category: 'marketing',
     patterns: [
       'platform.twitter.com',
       'static.ads-twitter.com',
@@ -52,7 +62,9 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://x.com/privacy',
   }),
-  service('linkedin', 'LinkedIn', 'marketing', {
+  service('linkedin', {
+    name: 'LinkedIn',
+    category: 'marketing',
     patterns: ['snap.licdn.com', 'platform.linkedin.com', 'px.ads.linkedin.com'],
     cookies: [
       ['li_fat_id', 'Measures advertising', 30],
@@ -61,7 +73,9 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://www.linkedin.com/legal/privacy-policy',
   }),
-  service('tiktok', 'TikTok', 'marketing', {
+  service('tiktok', {
+    name: 'TikTok',
+    category: 'marketing',
     patterns: ['analytics.tiktok.com', 'tiktok.com/embed'],
     cookies: [
       ['_ttp', 'Measures advertising', 390],
@@ -69,7 +83,9 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://www.tiktok.com/legal/privacy-policy',
   }),
-  service('pinterest', 'Pinterest', 'marketing', {
+  service('pinterest', {
+    name: 'Pinterest',
+    category: 'marketing',
     patterns: ['assets.pinterest.com', 's.pinimg.com/ct', 'ct.pinterest.com'],
     cookies: [
       ['_pin_unauth', 'Tells visitors apart', 365],
@@ -77,17 +93,23 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://policy.pinterest.com/privacy-policy',
   }),
-  service('snapchat', 'Snapchat', 'marketing', {
+  service('snapchat', {
+    name: 'Snapchat',
+    category: 'marketing',
     patterns: ['sc-static.net/scevent', 'tr.snapchat.com'],
     cookies: [['_scid*', 'Tells visitors apart for advertising', 395]],
     privacyUrl: 'https://values.snap.com/privacy/privacy-policy',
   }),
-  service('reddit', 'Reddit', 'marketing', {
+  service('reddit', {
+    name: 'Reddit',
+    category: 'marketing',
     patterns: ['redditstatic.com/ads', 'embed.reddit.com', 'alb.reddit.com'],
     cookies: [['_rdt_uuid', 'Measures advertising', 90]],
     privacyUrl: 'https://www.reddit.com/policies/privacy-policy',
   }),
-  service('microsoft-ads', 'Microsoft Advertising', 'marketing', {
+  service('microsoft-ads', {
+    name: 'Microsoft Advertising',
+    category: 'marketing',
     patterns: ['bat.bing.com', 'bat.bing.net'],
     cookies: [
       ['_uetsid', 'Ties a visit to an advertisement', 1],
@@ -96,7 +118,9 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://privacy.microsoft.com/privacystatement',
   }),
-  service('taboola', 'Taboola', 'marketing', {
+  service('taboola', {
+    name: 'Taboola',
+    category: 'marketing',
     patterns: ['cdn.taboola.com', 'trc.taboola.com'],
     cookies: [
       ['t_gid', 'Tells visitors apart', 365],
@@ -104,12 +128,16 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://www.taboola.com/policies/privacy-policy',
   }),
-  service('outbrain', 'Outbrain', 'marketing', {
+  service('outbrain', {
+    name: 'Outbrain',
+    category: 'marketing',
     patterns: ['widgets.outbrain.com', 'amplify.outbrain.com', 'tr.outbrain.com'],
     cookies: [['obuid', 'Tells visitors apart', 90]],
     privacyUrl: 'https://www.outbrain.com/privacy/',
   }),
-  service('criteo', 'Criteo', 'marketing', {
+  service('criteo', {
+    name: 'Criteo',
+    category: 'marketing',
     patterns: ['static.criteo.net', 'dynamic.criteo.com'],
     cookies: [
       ['cto_bundle', 'Fits advertising to the visitor', 390],
@@ -117,12 +145,16 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://www.criteo.com/privacy/',
   }),
-  service('adroll', 'AdRoll', 'marketing', {
+  service('adroll', {
+    name: 'AdRoll',
+    category: 'marketing',
     patterns: ['s.adroll.com', 'd.adroll.com'],
     cookies: [['__adroll*', 'Fits advertising to the visitor', 395]],
     privacyUrl: 'https://www.nextroll.com/privacy',
   }),
-  service('hubspot', 'HubSpot', 'marketing', {
+  service('hubspot', {
+    name: 'HubSpot',
+    category: 'marketing',
     patterns: ['js.hs-scripts.com', 'js.hs-analytics.net', 'js.hsforms.net', 'js.hs-banner.com'],
     cookies: [
       ['hubspotutk', 'Knows a visitor when a form is sent', 180],
@@ -132,22 +164,30 @@ export const MARKETING_SERVICES = [
     ],
     privacyUrl: 'https://legal.hubspot.com/privacy-policy',
   }),
-  service('mailchimp', 'Mailchimp', 'marketing', {
+  service('mailchimp', {
+    name: 'Mailchimp',
+    category: 'marketing',
     patterns: ['chimpstatic.com', 'list-manage.com'],
     cookies: [['_mcid', 'Tells visitors apart', 365]],
     privacyUrl: 'https://www.intuit.com/privacy/statement/',
   }),
-  service('klaviyo', 'Klaviyo', 'marketing', {
+  service('klaviyo', {
+    name: 'Klaviyo',
+    category: 'marketing',
     patterns: ['static.klaviyo.com', 'static-tracking.klaviyo.com'],
     cookies: [['__kla_id', 'Tells visitors apart', 730]],
     privacyUrl: 'https://www.klaviyo.com/legal/privacy-notice',
   }),
-  service('active-campaign', 'ActiveCampaign', 'marketing', {
+  service('active-campaign', {
+    name: 'ActiveCampaign',
+    category: 'marketing',
     patterns: ['trackcmp.net', 'activehosted.com'],
     cookies: [['ac_enable_tracking', 'Whether visits may be followed', 30]],
     privacyUrl: 'https://www.activecampaign.com/legal/privacy-policy',
   }),
-  service('salesforce-pardot', 'Salesforce Account Engagement', 'marketing', {
+  service('salesforce-pardot', {
+    name: 'Salesforce Account Engagement',
+    category: 'marketing',
     patterns: ['pi.pardot.com', 'go.pardot.com'],
     cookies: [['visitor_id*', 'Tells visitors apart', 365]],
     privacyUrl: 'https://www.salesforce.com/company/privacy/',

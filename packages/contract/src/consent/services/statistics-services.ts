@@ -2,7 +2,9 @@ import { service } from './library-service.ts';
 
 /** Tools that count and watch visits. */
 export const STATISTICS_SERVICES = [
-  service('google-analytics', 'Google Analytics', 'statistics', {
+  service('google-analytics', {
+    name: 'Google Analytics',
+    category: 'statistics',
     patterns: ['google-analytics.com', 'googletagmanager.com/gtag/js', 'analytics.google.com'],
     cookies: [
       ['_ga', 'Tells visitors apart', 730],
@@ -12,12 +14,16 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://policies.google.com/privacy',
   }),
-  service('google-optimize', 'Google Optimize', 'statistics', {
+  service('google-optimize', {
+    name: 'Google Optimize',
+    category: 'statistics',
     patterns: ['optimize.google.com', 'googleoptimize.com'],
     cookies: [['_gaexp', 'Remembers which variant was seen', 90]],
     privacyUrl: 'https://policies.google.com/privacy',
   }),
-  service('hotjar', 'Hotjar', 'statistics', {
+  service('hotjar', {
+    name: 'Hotjar',
+    category: 'statistics',
     patterns: ['static.hotjar.com', 'script.hotjar.com', 'vars.hotjar.com'],
     cookies: [
       ['_hjSessionUser_*', 'Tells visitors apart', 365],
@@ -25,7 +31,9 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://www.hotjar.com/legal/policies/privacy/',
   }),
-  service('clarity', 'Microsoft Clarity', 'statistics', {
+  service('clarity', {
+    name: 'Microsoft Clarity',
+    category: 'statistics',
     patterns: ['clarity.ms'],
     cookies: [
       ['_clck', 'Tells visitors apart', 365],
@@ -34,7 +42,9 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://privacy.microsoft.com/privacystatement',
   }),
-  service('matomo', 'Matomo', 'statistics', {
+  service('matomo', {
+    name: 'Matomo',
+    category: 'statistics',
     patterns: ['matomo.js', 'matomo.php', 'piwik.js', 'cdn.matomo.cloud'],
     cookies: [
       ['_pk_id*', 'Tells visitors apart', 393],
@@ -43,7 +53,9 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://matomo.org/privacy-policy/',
   }),
-  service('yandex-metrica', 'Yandex Metrica', 'statistics', {
+  service('yandex-metrica', {
+    name: 'Yandex Metrica',
+    category: 'statistics',
     patterns: ['mc.yandex.ru', 'mc.yandex.com'],
     cookies: [
       ['_ym_uid', 'Tells visitors apart', 365],
@@ -52,17 +64,23 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://yandex.com/legal/confidential/',
   }),
-  service('mixpanel', 'Mixpanel', 'statistics', {
+  service('mixpanel', {
+    name: 'Mixpanel',
+    category: 'statistics',
     patterns: ['cdn.mxpnl.com', 'api.mixpanel.com', 'cdn4.mxpnl.com'],
     cookies: [['mp_*', 'Tells visitors apart', 365]],
     privacyUrl: 'https://mixpanel.com/legal/privacy-policy/',
   }),
-  service('amplitude', 'Amplitude', 'statistics', {
+  service('amplitude', {
+    name: 'Amplitude',
+    category: 'statistics',
     patterns: ['cdn.amplitude.com', 'api.amplitude.com', 'api2.amplitude.com'],
     cookies: [['AMP_*', 'Tells visitors apart', 365]],
     privacyUrl: 'https://amplitude.com/privacy',
   }),
-  service('segment', 'Segment', 'statistics', {
+  service('segment', {
+    name: 'Segment',
+    category: 'statistics',
     patterns: ['cdn.segment.com', 'api.segment.io'],
     cookies: [
       ['ajs_anonymous_id', 'Tells visitors apart', 365],
@@ -70,7 +88,9 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://www.twilio.com/legal/privacy',
   }),
-  service('heap', 'Heap', 'statistics', {
+  service('heap', {
+    name: 'Heap',
+    category: 'statistics',
     patterns: ['cdn.heapanalytics.com', 'heapanalytics.com'],
     cookies: [
       ['_hp2_id.*', 'Tells visitors apart', 395],
@@ -78,37 +98,51 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://heap.io/privacy',
   }),
-  service('fullstory', 'FullStory', 'statistics', {
+  service('fullstory', {
+    name: 'FullStory',
+    category: 'statistics',
     patterns: ['fullstory.com/s/fs.js', 'edge.fullstory.com'],
     cookies: [['fs_uid', 'Tells visitors apart', 365]],
     privacyUrl: 'https://www.fullstory.com/legal/privacy-policy',
   }),
-  service('mouseflow', 'Mouseflow', 'statistics', {
+  service('mouseflow', {
+    name: 'Mouseflow',
+    category: 'statistics',
     patterns: ['cdn.mouseflow.com'],
     cookies: [['mf_*', 'Keeps the current visit', 90]],
     privacyUrl: 'https://mouseflow.com/legal/visitors/privacy-policy/',
   }),
-  service('crazy-egg', 'Crazy Egg', 'statistics', {
+  service('crazy-egg', {
+    name: 'Crazy Egg',
+    category: 'statistics',
     patterns: ['script.crazyegg.com'],
     cookies: [['_ce.s', 'Tells visitors apart', 365]],
     privacyUrl: 'https://www.crazyegg.com/privacy',
   }),
-  service('posthog', 'PostHog', 'statistics', {
+  service('posthog', {
+    name: 'PostHog',
+    category: 'statistics',
     patterns: ['posthog.com/static', 'i.posthog.com'],
     cookies: [['ph_*', 'Tells visitors apart', 365]],
     privacyUrl: 'https://posthog.com/privacy',
   }),
-  service('plausible', 'Plausible', 'statistics', {
+  service('plausible', {
+    name: 'Plausible',
+    category: 'statistics',
     patterns: ['plausible.io/js'],
     cookies: [],
     privacyUrl: 'https://plausible.io/privacy',
   }),
-  service('optimizely', 'Optimizely', 'statistics', {
+  service('optimizely', {
+    name: 'Optimizely',
+    category: 'statistics',
     patterns: ['cdn.optimizely.com', 'logx.optimizely.com'],
     cookies: [['optimizelyEndUserId', 'Tells visitors apart', 180]],
     privacyUrl: 'https://www.optimizely.com/legal/privacy-policy/',
   }),
-  service('vwo', 'VWO', 'statistics', {
+  service('vwo', {
+    name: 'VWO',
+    category: 'statistics',
     patterns: ['visualwebsiteoptimizer.com'],
     cookies: [
       ['_vwo_uuid*', 'Tells visitors apart', 3650],
@@ -116,7 +150,9 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://vwo.com/privacy-policy/',
   }),
-  service('new-relic', 'New Relic', 'statistics', {
+  service('new-relic', {
+    name: 'New Relic',
+    category: 'statistics',
     patterns: ['js-agent.newrelic.com', 'bam.nr-data.net'],
     cookies: [['NRBA_SESSION', 'Keeps the current visit', 0]],
     privacyUrl: 'https://newrelic.com/termsandconditions/privacy',

@@ -24,7 +24,11 @@ export function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
   } = popup;
   const { deviceFontsOnly } = useCurrentSite().site.settings;
   return useMemo(
-    () => puckConfigFor(type, language, { theme, look, layout, deviceFontsOnly }, OWN_PARTS),
+    () =>
+      puckConfigFor(type, language, {
+        look: { theme, look, layout, deviceFontsOnly },
+        own: OWN_PARTS,
+      }),
     [type, language, theme, look, layout, deviceFontsOnly],
   );
 }
