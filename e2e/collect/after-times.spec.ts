@@ -53,7 +53,7 @@ for (const [language, sent] of [
   ['en', 'Sent successfully!'],
   ['he', 'נשלח בהצלחה!'],
 ] as const) {
-  test(`without a thank-you screen the word that it was sent stands shortly, then the popup goes (${language})`, async ({
+  test(`the message “sent” shows shortly when there is no thank-you screen, then the popup closes (${language})`, async ({
     page,
     host,
     owner,

@@ -18,7 +18,7 @@ const FIELDS = Object.keys(TYPED).map((label): DesignedField => ({
   label,
 }));
 
-test('whatever is typed is stored as typed, shown as text in the dashboard and harmless in the spreadsheet', async ({
+test('any input is stored as typed, shown as text in the dashboard and harmless in the spreadsheet', async ({
   page,
   host,
   owner,

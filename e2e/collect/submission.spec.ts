@@ -99,7 +99,7 @@ for (const [what, fail] of [
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' }),
   ],
 ] as const) {
-  test(`when ${what}, the flow continues and the lead arrives with the next page, once`, async ({
+  test(`the popup continues when ${what}, and the lead arrives with the next page, once`, async ({
     page,
     host,
     owner,

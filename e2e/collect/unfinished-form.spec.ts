@@ -118,7 +118,7 @@ test('a visitor who goes back and forth and then sends is one finished lead', as
   expect(new Set(sent.map((body) => body['idempotency_key'])).size).toBe(1);
 });
 
-test('nothing is sent before the last step where the owner has not asked for it', async ({
+test('nothing is sent before the last step unless the owner wants it', async ({
   page,
   host,
   owner,
@@ -135,7 +135,7 @@ test('nothing is sent before the last step where the owner has not asked for it'
   expect(await owner.leads(name)).toEqual([]);
 });
 
-test('nothing is sent before a consent that the form demands is given', async ({
+test('nothing is sent before the visitor gives the consent that the form requires', async ({
   page,
   host,
   owner,

@@ -4,7 +4,7 @@ import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
 const GIVE = { granted: true };
 const WITHDRAW = { granted: false };
 
-test('what this page has learnt is kept when consent comes, and the visitor is known on the next', async ({
+test('the page’s facts are stored when the visitor consents, and the visitor is known on the next page', async ({
   page,
   owner,
   host,
@@ -63,7 +63,7 @@ test('withdrawal in one tab holds in the others', async ({ page, owner, host, co
   expect(await site.kept()).toEqual([]);
 });
 
-test('what was kept before the owner asked for consent is removed, too', async ({
+test('data stored before the owner turned consent mode on is removed, too', async ({
   page,
   owner,
   host,

@@ -43,7 +43,7 @@ test('accepting runs what was held back, once and in order, and is reported to t
   });
 });
 
-test('where consent is assumed, all runs at once and a refusal loads the page again', async ({
+test('everything runs at once when consent is assumed, and a refusal reloads the page', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {

@@ -33,7 +33,7 @@ test('unmarked content waits as well, in the html and made by scripts', async ({
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
-test('what a page fetches later waits as well: looked for every two seconds, before consent and after', async ({
+test('content that a page adds later waits as well: it is looked for every two seconds, before and after consent', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-test('where the server tells the region, one press does one thing', async ({ page }) => {
+test('one press does one thing when the server names the region', async ({ page }) => {
   const consent = await openConsentPage(page, {
     settings: { geoip: '1' },
     answers: { banner: { consenttype: 'optin', region: 'uk' } },

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 import { demoShop } from '../models/demo-shop.ts';
 
-test('from product to cart to popup, and its code arrives at the WooCommerce checkout', async ({
+test('a visitor goes from product to cart to popup, and its code arrives at the WooCommerce checkout', async ({
   page,
   server,
 }) => {
@@ -119,7 +119,7 @@ test('Wix is listened to from the moment its analytics load, however long after 
   await expect(popup).toContainText('Goes well with it');
 });
 
-test('what was looked at comes newest first, three of four; the cart is shown as it is', async ({
+test('visited products come newest first, three of four; the cart is shown as it is', async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 test.use(WITH_MOTION);
 
-test('from a design to a lead, with a restart of the server and power cuts in between', async ({
+test('a design becomes a popup and a lead, with a server restart and power cuts in between', async ({
   page,
   browser,
   server,

@@ -183,7 +183,7 @@ for (const [layout, window] of [
   ['computer', WINDOW],
   ['phone', { width: 390, height: 760 }],
 ] as const)
-  test(`on a ${layout} a side popup is above a bar that lies below, and falls once that is gone`, async ({
+  test(`on a ${layout} a side popup is placed above a bottom bar, and moves down once the bar is gone`, async ({
     page,
     stub,
     site,

@@ -3,7 +3,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const ARM_FILE = /\/arm-[^/]*\.js$/u;
 
-test('what arms popups may fail, and may come late: what the page says meanwhile counts', async ({
+test('the code that arms popups may fail or load late, and events of the page still count', async ({
   page,
   stub,
   site,

@@ -128,7 +128,7 @@ for (const [direction, side] of [
   ['ltr', 'left'],
   ['rtl', 'right'],
 ] as const)
-  test(`on a page that is read ${direction} the panel leaves popups their corner`, async ({
+  test(`the panel does not cover the popups’ corner on a page that is read ${direction}`, async ({
     page,
     stub,
     site,

@@ -33,7 +33,7 @@ test('a page that requires trusted types and does not list ours gets a message t
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('where trusted types are demanded the conversion code does not run, and the lead arrives', async ({
+test('the conversion code does not run where trusted types are required, and the lead arrives', async ({
   page,
   stub,
   site,

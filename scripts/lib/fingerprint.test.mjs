@@ -15,7 +15,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'src', 'a.ts'), 'a');
 });
 
-test('nothing changed: nothing is stale', () => {
+test('no artefact is stale when nothing has changed', () => {
   expect(fingerprintOf([place])).toBe(fingerprintOf([place]));
 });
 

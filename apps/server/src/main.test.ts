@@ -198,7 +198,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     expect((await third.ended).code).toBe(0);
   });
 
-  test('where others can reach it, the demo gets a password of its own that only the terminal tells', async () => {
+  test('the demo gets a password of its own, printed only in the terminal, when others can reach the server', async () => {
     const run = start({ PUBLIC_URL: 'http://popups.example' });
     expect(await run.url).toBe('http://popups.example');
     run.child.kill('SIGINT');

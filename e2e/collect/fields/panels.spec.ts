@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, hasTouch: true, isMobile: true });
 
-  test('what is filled in stays in sight when the keyboard takes away half of the window', async ({
+  test('the field being filled in stays visible when the keyboard takes half of the window', async ({
     page,
     host,
     owner,

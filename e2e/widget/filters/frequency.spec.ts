@@ -6,7 +6,11 @@ const everyThreeDays = { d_f_a: 3, d_f_r: 'all@display_once_every_few_days_3' };
 /** Now: cookies end by the browser's own clock, which no test moves. */
 const openedAt = Date.now();
 
-test('once every three days, to the hour, in the same browser', async ({ page, stub, site }) => {
+test('a popup shows once every three days, to the hour, in the same browser', async ({
+  page,
+  stub,
+  site,
+}) => {
   const visitAt = async (moment: number) => {
     await page.clock.setFixedTime(moment);
     await openWithFilters({ page, stub, site }, everyThreeDays);
@@ -19,7 +23,7 @@ test('once every three days, to the hour, in the same browser', async ({ page, s
   await isSeen(page);
 });
 
-test('once a visitor, but a click opens it again', async ({ page, stub, site }) => {
+test('a popup shows once per visitor, but a click opens it again', async ({ page, stub, site }) => {
   const once = { d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' };
   await openWithFilters({ page, stub, site }, once);
   await isSeen(page);

@@ -23,7 +23,7 @@ test('the first of several to fire opens the popup and is the one reported', asy
   expect(stub.seen('/api/display/viewed')).toHaveLength(1);
 });
 
-test('one that fires while a filter says no leaves the others their chance', async ({
+test('a trigger that fires while a filter forbids the popup leaves the others armed', async ({
   page,
   stub,
   site,

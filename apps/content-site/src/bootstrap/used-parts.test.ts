@@ -60,7 +60,7 @@ describe('only what the page has markup for is loaded', () => {
     expect([components(), announced]).toEqual([[], []]);
   });
 
-  test('what comes later is loaded at the next look, and what is there is announced once', async () => {
+  test('loads what is added later at the next check, and announces each part once', async () => {
     const parts = await open('<div class="toast">Saved</div>');
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -72,7 +72,7 @@ describe('only what the page has markup for is loaded', () => {
 });
 
 describe('a toast', () => {
-  test('that the page brings open hides by itself after 5000 ms', async () => {
+  test('hides by itself after 5000 ms when the page shows it at once', async () => {
     await open('<div class="toast show" data-bs-animation="false">Your comment waits</div>');
     const toast = get('.toast');
     vi.advanceTimersByTime(4999);
@@ -89,7 +89,7 @@ describe('a toast', () => {
     expect(get('.toast').classList.contains('show')).toBe(true);
   });
 
-  test('that was open is not begun again by a later look', async () => {
+  test('is not restarted by a later check while it is open', async () => {
     const parts = await open('<div class="toast show" data-bs-animation="false">Hello</div>');
     vi.advanceTimersByTime(4000);
     await parts.look();

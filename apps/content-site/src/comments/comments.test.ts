@@ -235,7 +235,7 @@ describe('window.addComment', () => {
     expect(theirs.moveForm).not.toHaveBeenCalled();
   });
 
-  test('that throws lets the link be followed', () => {
+  test('lets the browser follow the link when it throws', () => {
     open();
     Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', () => {
       throw new Error('a plugin failed');

@@ -42,7 +42,7 @@ describe('what is near the window is loaded', () => {
     expect(sources().map((source) => source?.at(-5) ?? null)).toEqual([null, 'b', 'c', 'd', null]);
   });
 
-  test('what is not drawn waits', () => {
+  test('waits with elements that are not displayed', () => {
     open(picture('a'));
     stand(undefined);
     lazy.look();

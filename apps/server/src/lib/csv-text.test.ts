@@ -33,7 +33,7 @@ test('ordinary words, Hebrew, quotes, commas and line breaks come back as they w
   expect(parse(csvLine(cells))).toEqual([cells]);
 });
 
-test('whatever is typed, no cell begins like a formula and every cell is still there', () => {
+test('no cell begins like a formula, whatever is typed, and every cell is kept', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }),

@@ -59,7 +59,7 @@ test('a place of a kind that this version does not know gets nothing', () => {
   expect(planDeliveries(aConversion(), targets, { countThisHour: () => 1 })).toEqual([RUTH]);
 });
 
-test('what looks made by a machine does not use up the hour', () => {
+test('a lead that looks automatic does not count towards the hour', () => {
   let counted = 0;
   const countThisHour = (): number => (counted += 1);
   planDeliveries(aConversion({ suspicion: 'too-many' }), OWNER, { countThisHour });

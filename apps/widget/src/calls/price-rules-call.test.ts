@@ -26,7 +26,10 @@ describe('price rules', () => {
     expect(readFreeShipping({ price_rules: [rule] })).toEqual({ from: undefined, currency: '' });
   });
 
-  it.each([undefined, '<html>', {}, { price_rules: 'none' }])('that are %s are none', (answer) => {
-    expect(readFreeShipping(answer)).toBeUndefined();
-  });
+  it.each([undefined, '<html>', {}, { price_rules: 'none' }])(
+    'are ignored when they are %s',
+    (answer) => {
+      expect(readFreeShipping(answer)).toBeUndefined();
+    },
+  );
 });

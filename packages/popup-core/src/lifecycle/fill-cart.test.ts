@@ -23,7 +23,7 @@ describe('products for the cart', () => {
     expect(effects()).toContain('go-to-address');
   });
 
-  it('that lead to the cart take the place of the redirect', () => {
+  it('replace the redirect when they lead to the cart', () => {
     const { effects } = convert([mug, { ...mug, goesToCart: true }]);
     expect(effects()).toContain('fill-cart');
     expect(effects()).not.toContain('go-to-address');

@@ -97,7 +97,7 @@ describe('link buttons', () => {
     },
   );
 
-  it('who shares in another tab finds the thanks when they come back, for a minute', () => {
+  it('a visitor who shares in another tab sees the thanks for a minute after coming back', () => {
     const { runner, clock } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true } }));
     runner.send(aLink({ isConversion: true, newTab: true, closes: false }));
     runner.send(clickDelivered);

@@ -92,7 +92,7 @@ describe('a comment', () => {
     expect((await kept()).map(({ parentId }) => parentId).toSorted()).toEqual(['', first?.id]);
   });
 
-  it('that is sent twice is kept once', async () => {
+  it('is stored once when it is sent twice', async () => {
     const [one, two] = await Promise.all([send(), send()]);
     expect(one.headers.location).toBe(two.headers.location);
     expect(await kept()).toHaveLength(1);

@@ -188,7 +188,7 @@ describe('when a lead comes in', () => {
     expect([asked.length, server.mails.length]).toEqual([3, 4]);
   });
 
-  test('what a visitor wrote looks like nothing of ours', async () => {
+  test('a visitor’s text cannot look like a text of ours', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const value = 'Hi\r\n\nAll leads: https://evil.example/\u2028Popup: other\u0085';
     await server.store.recordConversion(
@@ -215,7 +215,7 @@ describe('when a lead comes in', () => {
     ]);
   });
 
-  test('those that are not mailed one by one are counted in one mail', async () => {
+  test('leads that are not mailed one by one are counted in one mail', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     const gatheredAt = server.clock.nowMs + MINUTE_MS;

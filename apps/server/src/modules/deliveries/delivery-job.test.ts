@@ -23,7 +23,7 @@ function aWorker(isIdle: Promise<void>) {
   };
 }
 
-test('what is due is looked for every other second until the app closes', async () => {
+test('due deliveries are looked for every two seconds until the app closes', async () => {
   const app = Fastify();
   const deliveryWorker = aWorker(Promise.resolve());
   startDeliveryJob(app, deliveryWorker);

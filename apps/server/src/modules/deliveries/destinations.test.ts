@@ -238,7 +238,7 @@ test('a page instead of data is no arrival, and comes again', async () => {
   ]);
 });
 
-test('who never answers is left after the time given, and said so', async () => {
+test('a service that never answers is given up after the time limit, with a message', async () => {
   provider = await startFakeServer(() => ({ status: 200 }));
   provider.answerNext('silence');
   const call = buildCallProvider({ allowsPrivate: true, patienceMs: 50 });

@@ -53,7 +53,7 @@ describe('a webhook for new leads', () => {
     expect(post?.headers).not.toHaveProperty('webhook-signature');
   });
 
-  test('that fails, or sends elsewhere, is tried again later and later, and given up after two days', async () => {
+  test('is retried less and less often when it fails or redirects, and given up after two days', async () => {
     await aLead(500, 302, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {
       server.clock.nowMs += minutes * MINUTE_MS;

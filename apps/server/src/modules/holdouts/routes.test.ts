@@ -95,7 +95,7 @@ describe('a holdout', () => {
     ]);
   });
 
-  it('of a popup is deleted with it, is refused where visitors open the popup, and cannot be reached by other owners', async () => {
+  it('is deleted with its popup, is refused for popups that visitors open, and cannot be reached by other owners', async () => {
     const ofPopup = `popups/${popupId}`;
     expect((await hold(5, ofPopup)).statusCode).toBe(200);
     for (const share of [-1, 51, 2.5]) expect((await hold(share)).statusCode).toBe(400);

@@ -47,7 +47,7 @@ describe("an owner's markup", () => {
     expect(asksPassword(markup)).toBe(true);
   });
 
-  it('that only speaks of passwords asks for none', () => {
+  it('may mention passwords without asking for one', () => {
     expect(asksPassword('<p>type=password</p><input type=text>')).toBe(false);
   });
 

@@ -117,7 +117,7 @@ test('the script counts as installed once it has called in from an address of th
   });
 });
 
-test('what a call says of a site without addresses is a claim until the owner lists it', async () => {
+test('an address that a call names for a site without addresses counts only once the owner lists it', async () => {
   const { id } = await create();
   await server.store.markSeen(id, server.clock.nowMs, 'https://evil.example/');
   expect(await check(id)).toEqual({

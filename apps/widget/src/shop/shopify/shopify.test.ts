@@ -101,7 +101,7 @@ describe('a Shopify cart', () => {
     }
   });
 
-  it('that comes empty was ordered: nothing was taken out of it', async () => {
+  it('that is suddenly empty was ordered: no removal is reported', async () => {
     const tab = aLinesStore([['5', 2]]);
     const thanks = aShopifyPage(tab);
     await thanks.shop.start();

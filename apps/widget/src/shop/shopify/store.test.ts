@@ -29,13 +29,13 @@ describe('the cart of a store', () => {
     expect(lines).toEqual([]);
   });
 
-  it('that is sold out answers 422, which is only logged', async () => {
+  it('answers 422 when a product is sold out, which is only logged', async () => {
     const { lines, ports } = aStore(422);
     expect(await addToCart('/', { variantId: '4400', quantity: 1 }, ports)).toBe(false);
     expect(lines).toEqual(["the store's cart did not take 4400: status 422"]);
   });
 
-  it('that does not answer is no error of the page', async () => {
+  it('causes no error in the page when it does not answer', async () => {
     const { lines, ports } = aStore(200);
     expect(
       await addToCart(

@@ -68,7 +68,7 @@ describe('a goal that a page reports', () => {
     expect(nextPage().pending.fromEarlierPages()).toEqual([]);
   });
 
-  it('that did not arrive goes out with the next page, under its key, and says how late it is', async () => {
+  it('is sent with the next page when it did not arrive, under its key, with its delay', async () => {
     const { deps, nextPage, answer, clock, sent, forms } = aPage();
     answer.error = OFFLINE;
     expect(await recordGoal(deps, 'order', {})).toBe(false);

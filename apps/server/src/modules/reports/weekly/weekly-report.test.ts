@@ -61,7 +61,7 @@ const stopPath = (text = '') => {
   return pathname + search;
 };
 
-test('those who agreed get the week that ended on Monday morning, once, however often the job runs', async () => {
+test('recipients who agreed get the week that ended on Monday morning, once, however often the job runs', async () => {
   await aSiteWithReport();
   await look('2026-05-18T07:55:00Z');
   expect(server.mails).toEqual([]);
@@ -118,7 +118,7 @@ test('the link ends it by a button, without signing in, and has it sent again', 
   expect((await server.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('one that waits is not sent to someone who has ended it, left the list, or when it is off', async () => {
+test('a waiting report is not sent to people who have ended it or left the list, or when it is off', async () => {
   await aSiteWithReport();
   server.clock.nowMs = Date.parse('2026-05-18T08:00:00Z');
   await server.weeklyReports.queueDue();
