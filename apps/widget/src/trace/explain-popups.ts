@@ -17,7 +17,8 @@ export interface TracedPopup {
 
 /**
  * Joins what the server said of each popup with what this browser knows: rules first, then
- * triggers, then filters. A popup that was not offered has the server's lines only. Pure.
+ * triggers, then filters. A popup that was not offered has the server's lines only. No side
+ * effects.
  */
 export function explainPopups(
   serverTraces: readonly PopupTrace[],

@@ -3,7 +3,7 @@ import type { AudienceRule } from '../settings/audience.ts';
 
 /**
  * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it takes them
- * all. Pure.
+ * all. No side effects.
  */
 export function patternProblem({ operator, values }: AudienceRule): string | undefined {
   if (operator !== 'regex') return undefined;

@@ -7,7 +7,7 @@ const LOGO_TYPES: readonly PopupType[] = POPUP_TYPES.filter((type) => !WITHOUT_L
 
 /**
  * The design with a logo above the first words of its first screen; the same where the type has no
- * room for one or there is no headline. Pure.
+ * room for one or there is no headline. No side effects.
  */
 export function withLogo<Document extends { readonly content: readonly unknown[] }>(
   type: PopupType,

@@ -8,7 +8,8 @@ const GIVEN_NAMES: readonly string[] = ['name', 'message', 'date', 'website', 'g
 
 /**
  * What changes with a field when its owner gives it another kind: words that we had put there
- * become those of the new kind, in the popup's language; the owner's own words stay. Pure.
+ * become those of the new kind, in the popup's language; the owner's own words stay. No side
+ * effects.
  */
 export function changeFieldKind(raw: RawProps, language: Language): RawProps {
   const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });

@@ -29,7 +29,7 @@ export const SAMPLE_PICTURES_FOLDER = '/sample-pictures/';
 export const samplePictureUrl = (name: SamplePicture): string =>
   `${SAMPLE_PICTURES_FOLDER}${name}.webp`;
 
-/** The design with whole addresses of sample pictures, for pages of other servers. Pure. */
+/** The design with whole addresses of sample pictures, for pages of other servers. No side effects. */
 export function withPictureOrigin<Document extends { readonly content: readonly unknown[] }>(
   design: Document,
   origin: string,

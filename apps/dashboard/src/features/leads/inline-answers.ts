@@ -7,7 +7,7 @@ const MARKS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * What a lead answered besides name, email and phone, short enough for a row; none turns the
- * direction of another. Pure.
+ * direction of another. No side effects.
  */
 export function inlineAnswers(lead: Lead): string {
   const shownAlready = [leadTitle(lead), lead.name, lead.email, lead.phone];

@@ -16,7 +16,7 @@ export interface RenderedConsent {
   readonly pageCss: string;
 }
 
-/** The components as the server needs them; tests hand in a small one. Pure. */
+/** The components as the server needs them; tests hand in a small one. No side effects. */
 export type RenderConsent = (design: ConsentDesign, language: Language) => RenderedConsent;
 
 /** Loads the built components (they hold JSX). Rejects when they are not built. */

@@ -26,7 +26,7 @@ const NAME = /^[a-z][\w:.-]*$/i;
 /**
  * The markup as a parser reads it, written again with what is harmless: well nested, with nothing
  * in it that runs, loads a page or leads away by itself. Takes time in proportion to the markup;
- * undefined when its elements are nested too deeply. Pure.
+ * undefined when its elements are nested too deeply. No side effects.
  */
 export function cleanMarkup(markup: string): string | undefined {
   const writer = new Writer();

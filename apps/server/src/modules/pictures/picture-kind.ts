@@ -21,7 +21,10 @@ const BEGINNINGS: readonly (readonly [PictureKind, RegExp])[] = [
 ];
 const LOOKED_AT_BYTES = 16;
 
-/** What a file is by its content, whatever it is called; undefined: no picture that we take. Pure. */
+/**
+ * What a file is by its content, whatever it is called; undefined: no picture that we take. No side
+ * effects.
+ */
 export function pictureKind(file: Buffer): PictureKind | undefined {
   const beginning = file.subarray(0, LOOKED_AT_BYTES).toString('latin1');
   return BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];

@@ -48,7 +48,7 @@ function changedSections(one: PopupSettings, other: PopupSettings): Section[] {
   return SECTIONS.filter((section) => !isSame(one[section], other[section]));
 }
 
-/** What differs between two drafts, in words for the owner. Pure. */
+/** What differs between two drafts, in words for the owner. No side effects. */
 export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
   const parts = PARTS.filter((part) => !isSame(mine[part], theirs[part])).map(
     (part) => PART_WORDS[part],
@@ -59,7 +59,10 @@ export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
   ];
 }
 
-/** Their settings, with the sections that I have changed since `base` as I have them. Pure. */
+/**
+ * Their settings, with the sections that I have changed since `base` as I have them. No side
+ * effects.
+ */
 export function settingsOnTop(
   mine: PopupSettings,
   base: PopupSettings,
@@ -73,7 +76,7 @@ export function settingsOnTop(
 
 /**
  * The same changes one by one: each part, and each section of the settings on top of what is saved.
- * Pure.
+ * No side effects.
  */
 export function oneByOne(
   { settings, ...parts }: DraftPart,

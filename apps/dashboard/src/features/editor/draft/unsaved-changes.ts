@@ -4,7 +4,7 @@ import { type DraftPart, isSame, settingsOnTop } from './draft-parts.ts';
 
 /**
  * Takes what the server would accept out of what is unsaved; settings that are not complete wait,
- * all but what is missing in them. Pure.
+ * all but what is missing in them. No side effects.
  */
 export function splitSendable(
   { settings, ...others }: DraftPart,
@@ -18,7 +18,7 @@ export function splitSendable(
   };
 }
 
-/** My unsaved changes, based on `base`, on top of what someone else saved since. Pure. */
+/** My unsaved changes, based on `base`, on top of what someone else saved since. No side effects. */
 export function changesOnTop(
   changes: DraftPart,
   base: PopupSettings,

@@ -14,7 +14,7 @@ type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mo
 
 /**
  * All that is missing or odd in a popup: what the server looks at when it publishes, and a hint at
- * a code that came with the format. Pure.
+ * a code that came with the format. No side effects.
  */
 export function findIssues(settings: PopupSettings, popup: Checked): readonly PublishIssue[] {
   return [...findPublishIssues(settings, popup), ...findMadeUpCode(settings, popup)];

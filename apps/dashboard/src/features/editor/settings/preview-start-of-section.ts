@@ -4,7 +4,10 @@ import type { PreviewStart } from '../preview/preview-starts.ts';
 import { couponScreen } from './coupon-in-design.ts';
 import type { Section } from '@beckon/contract/publish-rules';
 
-/** What the preview beside a section of the settings shows: that which the section is about. Pure. */
+/**
+ * What the preview beside a section of the settings shows: that which the section is about. No side
+ * effects.
+ */
 export function previewStartOfSection(
   section: Section,
   { settings, design }: Pick<PopupDetail, 'settings' | 'design'>,

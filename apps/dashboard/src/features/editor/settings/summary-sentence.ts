@@ -19,7 +19,10 @@ const WHOLE_WEEK = 7;
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** When, to which visitors and how often the popup shows, as one sentence for its owner. Pure. */
+/**
+ * When, to which visitors and how often the popup shows, as one sentence for its owner. No side
+ * effects.
+ */
 export function summarySentence(settings: PopupSettings, type: PopupType): string {
   if (type === 'embedded') return `Shows in your page, ${audience(settings)}${timing(settings)}.`;
   if (settings.triggers.clickOnly === true)
