@@ -6,7 +6,7 @@ import { BANNER_CSS, bannerHtml, panelHtml } from './consent-banner-html.ts';
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
 const CALLS = '/wp-json/complianz/v1/';
 
-/** Scripts that wait for consent; each tells on the page that it ran. */
+/** Scripts that wait for consent; each shows on the page that it ran. */
 const HELD = ['statistics', 'marketing']
   .map(
     (name) =>

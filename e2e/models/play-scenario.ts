@@ -14,7 +14,7 @@ export interface DrivenPage {
   waitUntil(expression: string): Promise<void>;
 }
 
-/** A page of a browser that has never been on the site. */
+/** A page in a browser that has never visited the site. */
 export type Drive = (site: ScenarioSite) => Promise<DrivenPage>;
 
 /** Events whose moment is that of another script, not ours. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on which nobody listens on this machine just now. */
+/** A free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -33,7 +33,7 @@ function npmCommand(args) {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', args];
 }
 
-/** Runs npm with the given arguments; the answer is that of `runCommand`. */
+/** Runs npm with the given arguments; returns the result of `runCommand`. */
 export function runNpm(args, options) {
   const [command, commandArgs] = npmCommand(args);
   return runCommand(command, commandArgs, options);

@@ -29,7 +29,7 @@ export interface Config {
   readonly privateScans: 'never' | 'this-machine' | 'always';
   /** Path to the Chromium that scans use; false: none; undefined: one that is found. */
   readonly chromium: string | false | undefined;
-  /** How many proxies in front of us are believed about the visitor's address. */
+  /** Number of proxies in front whose word about the visitor's address is trusted. */
   readonly trustedProxies: number;
   /** Off only for measuring: calls a minute and address are not limited. */
   readonly limitsCalls: boolean;

@@ -3,7 +3,7 @@ import { greeting } from './greeting.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startupError } from './startup-error.ts';
 
-/** The longest an orderly stop may take. */
+/** The longest time for an orderly stop. */
 const STOP_LIMIT_MS = 15_000;
 
 /** Shuts down in order at the first signal, at once at the second. */

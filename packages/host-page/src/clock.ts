@@ -5,7 +5,7 @@ export interface Clock {
   now(): number;
   /** Runs once; returns a function that stops it before that. */
   after(delayMs: number, run: () => void): () => void;
-  /** Runs again and again until the answer is called. */
+  /** Runs repeatedly until the returned function is called. */
   every(periodMs: number, run: () => void): () => void;
 }
 

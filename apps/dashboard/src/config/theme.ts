@@ -50,7 +50,7 @@ const gray: MantineColorsTuple = [
   '#1e2a25',
 ];
 
-/** What Mantine's own parts are made of in the dark, text first. */
+/** The greys of Mantine's own components in dark mode, text first. */
 const dark: MantineColorsTuple = [
   '#e8ede9',
   '#ccd5d0',
@@ -64,7 +64,7 @@ const dark: MantineColorsTuple = [
   '#0a100e',
 ];
 
-/** Beckon's look: pine for what you do, beam for what is live, clay for what hurts, on warm paper. */
+/** Beckon's colours: pine for actions, beam for live, clay for dangerous, on warm paper. */
 export const theme = createTheme({
   colors: { pine, beam, clay, gray, dark },
   primaryColor: 'pine',
@@ -99,7 +99,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own text colours, which are too pale for quiet text, give way to those of tones.css. */
+/** Replaces Mantine's text colours, which are too pale, by those of tones.css. */
 const TEXT = {
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-dimmed': 'var(--muted)',

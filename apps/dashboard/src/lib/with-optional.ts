@@ -1,4 +1,4 @@
-/** The same object with an optional part set, or without it when there is no value. */
+/** The object with an optional property set, or without it when there is no value. */
 export function withOptional<Target extends object, Key extends keyof Target>(
   target: Target,
   key: Key,

@@ -54,7 +54,7 @@ function change(data: FakeData, id: string | undefined, part: Partial<AbTest>) {
   return { success: true, test: changed };
 }
 
-/** The calls about A/B tests, as the contract tells. */
+/** The calls about A/B tests, as the contract defines them. */
 export const AB_TEST_ROUTES: readonly Route[] = [
   {
     method: 'GET',

@@ -2,10 +2,10 @@ import { MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { Refusal, type Route } from './fake-route.ts';
 
-/** The calls of the accounts' library, whose answers nobody reads. */
+/** The calls of the accounts library, whose answers are not used. */
 const NoContract = Type.Object({});
 
-/** The calls about who is signed in, as the contract tells. */
+/** The calls about who is signed in, as the contract defines them. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
   {
     method: 'GET',

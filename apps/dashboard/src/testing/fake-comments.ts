@@ -31,7 +31,7 @@ interface CommentCall {
 const countOf = ({ comments }: CommentData, state: CommentState) =>
   comments.filter((comment) => comment.state === state).length;
 
-/** The calls about comments, as the contract tells. */
+/** The calls about comments, as the contract defines them. */
 export const COMMENT_ROUTES = [
   {
     method: 'GET',

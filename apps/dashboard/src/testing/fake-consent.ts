@@ -55,7 +55,7 @@ const FOUND: ScanAnswer = {
   note: 'Only the page’s own code was read.',
 };
 
-/** The calls about consent, as the contract tells. */
+/** The calls about consent, as the contract defines them. */
 export const CONSENT_ROUTES = [
   {
     method: 'GET',

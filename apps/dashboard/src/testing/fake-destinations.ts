@@ -68,7 +68,7 @@ export function aDelivery(part: Partial<DeliveryLogEntry> = {}): DeliveryLogEntr
   };
 }
 
-/** The calls about destinations, as the contract tells. */
+/** The calls about destinations, as the contract defines them. */
 export const DESTINATION_ROUTES: readonly Route[] = [
   {
     method: 'GET',

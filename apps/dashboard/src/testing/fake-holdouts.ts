@@ -28,7 +28,7 @@ function answerOf(data: FakeData) {
 
 const NOBODY = { visitors: 0, successes: 0, rate: 0 };
 
-/** The calls about holdouts, as the contract tells. */
+/** The calls about holdouts, as the contract defines them. */
 export const HOLDOUT_ROUTES: readonly Route[] = [
   {
     method: 'GET',

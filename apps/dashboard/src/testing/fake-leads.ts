@@ -16,7 +16,7 @@ function stateOf(lead: Lead): string {
   return lead.isUnfinished === true ? 'unfinished' : 'finished';
 }
 
-/** The calls about leads, as the contract tells. */
+/** The calls about leads, as the contract defines them. */
 export const LEAD_ROUTES: readonly Route[] = [
   {
     method: 'GET',

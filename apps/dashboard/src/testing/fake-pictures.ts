@@ -2,7 +2,7 @@ import { DoneAnswer, PictureAnswer, PicturesAnswer } from '@beckon/contract/owne
 import { NOW } from './factories.ts';
 import { type Route } from './fake-route.ts';
 
-/** The calls about pictures, as the contract tells. */
+/** The calls about pictures, as the contract defines them. */
 export const PICTURE_ROUTES: readonly Route[] = [
   {
     method: 'GET',

@@ -36,7 +36,7 @@ function replacePopup(data: FakeData, popup: StoredPopup): { success: true; popu
   return { success: true, popup: detailOf(popup) };
 }
 
-/** The calls about popups, as the contract tells. */
+/** The calls about popups, as the contract defines them. */
 export const POPUP_ROUTES: readonly Route[] = [
   {
     method: 'GET',

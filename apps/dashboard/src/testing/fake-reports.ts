@@ -84,7 +84,7 @@ function splitRow(value: string, views: number) {
   return { value, numbers, numbersBefore, numbersToday, revenue: [] };
 }
 
-/** The calls about reports and prizes, as the contract tells. */
+/** The calls about reports and prizes, as the contract defines them. */
 export const REPORT_ROUTES: readonly Route[] = [
   {
     method: 'GET',

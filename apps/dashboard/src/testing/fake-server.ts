@@ -74,7 +74,7 @@ function startingData(part: Partial<FakeData>): FakeData {
   };
 }
 
-/** A server in memory that answers the owner's calls as the contract tells. */
+/** A server in memory that answers the owner's calls as the contract defines them. */
 export function createFakeServer(part: Partial<FakeData> = {}): FakeServer {
   const data = startingData(part);
   const calls: Call[] = [];

@@ -12,7 +12,7 @@ import {
 import { aSite, NOW } from './factories.ts';
 import { type Route } from './fake-route.ts';
 
-/** The calls about sites, as the contract tells. */
+/** The calls about sites, as the contract defines them. */
 export const SITE_ROUTES: readonly Route[] = [
   {
     method: 'GET',

@@ -11,7 +11,7 @@ export interface ReportSpan {
 
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 1098;
-/** Nobody has reports from before it; a slip of the pen has. */
+/** No site has reports from before this day; only a typing mistake asks for them. */
 const FIRST_DAY = Date.UTC(2000, 0, 1) / 86_400_000;
 
 /** The days asked for, or a sentence about what is wrong with them. */

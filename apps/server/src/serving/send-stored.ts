@@ -8,7 +8,7 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 export const ASK_EACH_TIME = 'no-cache';
 
-/** Sends a file in the shortest form the browser takes, or 304 when it has it already. */
+/** Sends a file in the smallest form the browser accepts, or 304 if the browser has it. */
 export function sendStored(
   reply: FastifyReply,
   file: StoredFile,

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {}
 
-/** A folder that is this process's alone until it is released or the process ends, however it ends. */
+/** A folder that only this process uses, until it is released or the process ends. */
 export interface FolderLock {
   readonly release: () => void;
 }

@@ -1,4 +1,4 @@
-/** Network: nobody there, or gone in the middle. */
+/** Network: no server, or a broken connection. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -30,7 +30,7 @@ export interface SiteContent {
   readonly unreadable?: readonly string[];
 }
 
-/** What a popup has for itself. */
+/** What is different in each popup. */
 type PackedPopup = readonly [
   id: string,
   /** Place of its common part. */
@@ -96,7 +96,7 @@ export function readCommon(line: string): PopupCommon {
   return parseJson<PopupCommon>(line);
 }
 
-/** The first line, and the others. No line holds a line break: JSON writes it otherwise. */
+/** The first line, and the others. JSON escapes line breaks, so no line contains one. */
 export function splitPacked(text: string): {
   readonly head: string;
   readonly commons: readonly string[];
@@ -123,7 +123,7 @@ export function unpackCandidates(
   };
 }
 
-/** A popup that is put together when someone wants it. */
+/** A popup that is put together when it is needed. */
 class PackedCandidate implements Candidate {
   readonly #siteId: string;
   readonly #packed: PackedPopup;
@@ -148,7 +148,7 @@ class PackedCandidate implements Candidate {
     return this.#packed[2] === 1;
   }
 
-  /** Of a running test each popup has settings of its own. */
+  /** Popups of a running test have separate settings. */
   get settings(): PopupSettings {
     return this.#isInTest ? this.popup.published.settings : this.#common.published.settings;
   }

@@ -12,7 +12,7 @@ const LOUD_FAILURES = {
   explain: 'log',
 } as const;
 
-/** Calls whose failure means nothing; by type alone, for each byte here is one of every page view. */
+/** Calls whose failure means nothing; by type only, because every page view pays for each byte here. */
 type IgnoredCall =
   | 'viewed'
   | 'drawTicket'

@@ -51,7 +51,7 @@ export function watchCookieBanner({
     stopWaiting = clock.after(waitMs, giveUp);
   };
   if (state === 'expected') wait();
-  // A status comes right after what these tell, if at all.
+  // If there is a status, it comes right after these events.
   const offs = [
     listen(document, 'cmplz_banner_status', (event) => {
       if (readPath(event, 'detail') === 'show') state = 'open';
@@ -89,7 +89,7 @@ function firstState(window: Window, cookies: BannerOptions['cookies']): BannerSt
   return isThere && isComing ? 'expected' : 'closed';
 }
 
-/** Its script has started, and by its settings and cookies a banner has to come. */
+/** Its script has started, and its settings and cookies say that a banner will show. */
 function mustAsk(window: Window, cookies: BannerOptions['cookies']): boolean {
   const type = readPath(window, 'wp_consent_type');
   const prefix = readPath(window, 'complianz.prefix');

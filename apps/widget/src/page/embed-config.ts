@@ -1,7 +1,7 @@
 import { isClientId } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
 
-/** What the script tag tells. docs/behaviour/starting.md#script-tag. */
+/** What the script tag says. docs/behaviour/starting.md#script-tag. */
 export interface EmbedConfig {
   /**
    * Undefined when the tag has none or a malformed one: a Shopify shop is then looked up by its

@@ -1,4 +1,4 @@
-/** What a shop tells may come before someone listens: nothing of it is lost. */
+/** Keeps a shop's events until a listener is added, so that none is lost. */
 export function createKeptEvents<Event>(): {
   readonly add: (event: Event) => void;
   readonly on: (handler: (event: Event) => void) => void;

@@ -25,7 +25,7 @@ export function openPending({
   );
 }
 
-/** What becomes of the kept copy; the call itself has reported its failure. */
+/** What happens to the stored copy; the call itself has reported its failure. */
 export function settlePending(
   pending: PendingConversions,
   key: string,

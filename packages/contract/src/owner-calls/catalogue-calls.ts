@@ -24,7 +24,7 @@ export const CatalogueProduct = Type.Object({
   /** What it cost before; empty: it is not reduced. */
   compareAtPrice: Type.String(),
   currency: Type.String(),
-  /** Missing: the source tells no number. */
+  /** Missing: the source gives no number. */
   inventory: Type.Optional(Type.Integer()),
   collections: Type.Array(Type.String()),
   state: literals(PRODUCT_STATES),

@@ -3,7 +3,7 @@ import type { Popup } from './popup.ts';
 
 /**
  * Whether the popup makes the page behind it inert. A welcome screen (a fullpage that pushes the
- * page) leaves the page to be scrolled to.
+ * page) leaves the page scrollable.
  */
 export function isModal({
   type,

@@ -6,12 +6,12 @@ export const CartLineSettings = Type.Object({
   /** Digits in most shops; `@` parts the fields on the wire. */
   variantId: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^@]+$' }),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
-  /** The visitor is led to the cart afterwards. */
+  /** The visitor is sent to the cart afterwards. */
   goesToCart: Type.Boolean(),
 });
 export type CartLineSettings = Static<typeof CartLineSettings>;
 
-/** The wire has a place for so many. */
+/** The wire has fields for this many. */
 export const MOST_CART_LINES = 6;
 
 /**
@@ -29,7 +29,7 @@ export const AfterConversionSettings = Type.Object({
       target: Type.Union([Type.Literal('same-tab'), Type.Literal('new-tab')]),
     }),
   ),
-  /** Put into the cart of the shop around the page; nothing happens on pages of no shop. */
+  /** Added to the shop's cart; nothing happens on pages without a shop. */
   addToCart: Type.Optional(Type.Array(CartLineSettings, { maxItems: MOST_CART_LINES })),
   /** Opens this popup next, through the `click` call. */
   chainToPopupId: Type.Optional(Type.String({ pattern: POPUP_ID_PATTERN })),

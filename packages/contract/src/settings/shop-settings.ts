@@ -4,7 +4,7 @@ import { literals } from './literals.ts';
 
 /** What the shop calls are answered from, besides the catalogue. docs/behaviour/shops.md. */
 export const ShopSettings = Type.Object({
-  /** Of prices that name none. */
+  /** For prices without a currency. */
   currency: Type.String({ maxLength: 8 }),
   /** What the store runs on; missing: the owner has not said. */
   platform: Type.Optional(literals(SHOP_PLATFORMS)),

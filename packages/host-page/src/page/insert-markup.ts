@@ -1,6 +1,6 @@
 /**
  * Puts an owner's conversion code into the page's head, only for sites that trust it. Scripts made
- * by parsing do not run, so each is made again, with the page's own nonce.
+ * by parsing do not run, so each is created again, with the page's nonce.
  * docs/behaviour/conversions.md#conversion-code.
  */
 export function insertIntoHead(document: Document, markup: string, nonce: string): void {

@@ -1,6 +1,6 @@
 import type { MatchOperator } from '@beckon/contract/values';
 
-/** How one operator compares what the page holds with what the owner wrote. */
+/** How an operator compares the page's value with the owner's. */
 type Compare = (seen: string, wanted: string) => boolean;
 
 const COMPARE: Readonly<Record<MatchOperator, Compare>> = {

@@ -71,7 +71,7 @@ interface DrawnWay {
   readonly reward: boolean;
 }
 
-/** What only the visitor's browser can do is a button that the view listens to. */
+/** Actions of the visitor's browser are buttons that the view listens to. */
 function drawWay({ way, label, reward }: DrawnWay, href: string | undefined): ReactElement {
   const content = (
     <>
@@ -88,7 +88,7 @@ function drawWay({ way, label, reward }: DrawnWay, href: string | undefined): Re
       className="t-net"
       data-block="link-button"
       href={href}
-      // A mail program opens beside the page by itself.
+      // A mail program opens without leaving the page.
       data-target={way === 'email' ? undefined : 'new-tab'}
       data-conversion={String(reward)}
     >

@@ -5,7 +5,7 @@ export function block(type: string, props: Readonly<Record<string, unknown>> = {
   return { type, props: { ...props, id: '' } };
 }
 
-/** A design document out of its screens: every block gets an id of its own, the same each time. */
+/** A design document from its screens; every block gets an id, the same each time. */
 export function designOf(screens: readonly Block[]): Design {
   const counts = new Map<string, number>();
   return { root: { props: {} }, content: screens.map((screen) => withIds(screen, counts)) };

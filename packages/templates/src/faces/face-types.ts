@@ -1,6 +1,6 @@
 import type { FontName } from '@beckon/contract/settings';
 
-/** The fonts that our server sends; `site` and `system` are on the visitor's device. */
+/** The fonts that our server sends; `site` and `system` come from the page or the device. */
 export type FaceName = Exclude<FontName, 'site' | 'system'>;
 
 /** `@font-face` rules of a font for one language. Addresses begin with `/fonts/`. */

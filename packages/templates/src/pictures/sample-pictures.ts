@@ -1,8 +1,8 @@
 import { type Block, parseBlocks } from '../design/design.ts';
 
 /**
- * Pictures that stand where an owner's own will be. Drawn by us: docs/template-library.md. A
- * picture that changes gets another name: browsers keep them forever.
+ * Sample pictures, until the owner adds their own. Drawn by us: docs/template-library.md. A picture
+ * that changes gets another name: browsers keep them forever.
  */
 export const SAMPLE_PICTURES = [
   'arch',
@@ -22,14 +22,14 @@ export const SAMPLE_PICTURES = [
 ] as const;
 export type SamplePicture = (typeof SAMPLE_PICTURES)[number];
 
-/** Where our server has them. */
+/** Their path on our server. */
 export const SAMPLE_PICTURES_FOLDER = '/sample-pictures/';
 
 /** Address on our own server. */
 export const samplePictureUrl = (name: SamplePicture): string =>
   `${SAMPLE_PICTURES_FOLDER}${name}.webp`;
 
-/** The design with whole addresses of sample pictures, for pages of other servers. No side effects. */
+/** The design with absolute addresses of sample pictures, for other sites. No side effects. */
 export function withPictureOrigin<Document extends { readonly content: readonly unknown[] }>(
   design: Document,
   origin: string,

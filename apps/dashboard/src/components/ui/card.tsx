@@ -4,12 +4,12 @@ import styles from './card.module.css';
 interface CardProps {
   readonly title?: string;
   readonly about?: ReactNode;
-  /** No inner room: the content reaches the edges. */
+  /** No padding: the content reaches the edges. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet of paper on the page; with a title it is a region of its own. */
+/** A card on the page; with a title it is a region. */
 export function Card({ title, about, flush, children }: CardProps) {
   const titleId = useId();
   if (title === undefined)

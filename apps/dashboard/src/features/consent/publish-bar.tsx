@@ -17,11 +17,11 @@ interface PublishBarProps {
   readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
-  /** Goes to the part of the editor where something is to do. */
+  /** Opens the part of the editor where something must be done. */
   readonly onShow: (section: EditorSection) => void;
 }
 
-/** Saving, publishing, and what is in the way of it. */
+/** Saving, publishing, and what prevents it. */
 export function PublishBar(props: PublishBarProps) {
   const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);

@@ -39,7 +39,7 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
   );
 }
 
-/** How many popups a visitor of this site sees; empty without a limit, or for one not counted. */
+/** How many popups a visitor of this site sees; empty without a limit, or if not counted. */
 export async function visitLimitWords(
   client: QueryClient,
   { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
@@ -67,7 +67,7 @@ function warningId(siteId: string): string {
 
 /**
  * Recommends a limit of popups in one visit once several live ones of a site without such a limit
- * may interrupt visitors. A question that fails is no reason to recommend anything.
+ * may interrupt visitors. If the request fails, nothing is recommended.
  */
 export async function recommendLimit(
   client: QueryClient,

@@ -12,7 +12,7 @@ interface TestLinkProps {
   readonly onLeave: (event: MouseEvent) => void;
 }
 
-/** To the page of the A/B test; while one is open, to its other designs as well. */
+/** Links to the page of the A/B test, and while one is open, to its other designs. */
 export function TestLink({ popupId, onLeave }: TestLinkProps) {
   const tests = useQuery(abTestsQuery(popupId));
   const open = tests.data?.tests.find(({ state }) => state !== 'stopped');

@@ -3,9 +3,9 @@ import styles from './reports.module.css';
 
 interface ChangeNoteProps {
   readonly now: number;
-  /** The part of it that is of a day not over. */
+  /** The part that belongs to today, which is not over. */
   readonly today: number;
-  /** Of the days before, without the one opposite today. */
+  /** The days before, without the one that matches today. */
   readonly before: number;
 }
 
@@ -13,7 +13,7 @@ const THOUSAND = 1000;
 
 /** How a count of whole days has changed since the days before, in words and by an arrow. */
 export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
-  // Money is in thousandths at the finest; floating point leaves crumbs below them.
+  // Money has at most three decimals; floating point leaves rounding errors below them.
   const now = Math.round((count - today) * THOUSAND) / THOUSAND;
   if (now === 0 && before === 0 && today > 0)
     return <small className={styles['change']}>all of it today</small>;

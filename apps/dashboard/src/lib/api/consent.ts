@@ -18,7 +18,7 @@ export function consentQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'consent'],
     queryFn: ({ signal }) => callServer<ConsentAnswer>('GET', addressOf(siteId), { signal }),
-    // The draft in hand must not be replaced under the owner's fingers.
+    // The draft must not be replaced while the owner edits it.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -67,7 +67,7 @@ export function proofsCsvUrl(siteId: string, search: string): string {
   return `${addressOf(siteId)}/proofs.csv${queryText({ search })}`;
 }
 
-/** Looks at a page of the site; takes up to a minute. */
+/** Scans a page of the site; takes up to a minute. */
 export function scanSite(siteId: string, url: string, signal: AbortSignal): Promise<ScanAnswer> {
   return callServer<ScanAnswer>('POST', `${addressOf(siteId)}/scan`, { body: { url }, signal });
 }

@@ -80,7 +80,7 @@ export function timelineQuery(siteId: string, leadId: string) {
   });
 }
 
-/** A change of leads; the lists are asked for again. */
+/** Changes leads and reloads the lists. */
 function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({

@@ -99,7 +99,7 @@ export function useCreateSite() {
   });
 }
 
-/** Changes a site, and what the dashboard knows of it. */
+/** Changes a site, on the server and in the dashboard's cache. */
 export async function updateSite(
   client: QueryClient,
   siteId: string,

@@ -1,6 +1,6 @@
 import { confidenceSequence, type LogRatio } from './confidence-sequence.ts';
 
-/** Nobody waits longer for a popup. */
+/** The longest that a popup waits for it. */
 const MOST_DAYS = 180;
 const SHORTEST_RUN_DAYS = 0.5;
 

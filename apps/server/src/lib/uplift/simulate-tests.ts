@@ -3,7 +3,7 @@ import { findVerdict } from './find-verdict.ts';
 export interface SimulationOptions {
   readonly tests: number;
   readonly days: number;
-  /** Of each arm. */
+  /** Per arm. */
   readonly visitorsADay: number;
   /** Of the arms, as multiples of that; missing: all alike. */
   readonly shares?: readonly number[];
@@ -21,7 +21,7 @@ export interface SimulationResult {
   readonly medianDay: number;
 }
 
-/** Plays whole tests with one look a day, as an owner does who stops at the first verdict. */
+/** Simulates whole tests with one look a day, by an owner who stops at the first verdict. */
 export function simulateTests(options: SimulationOptions): SimulationResult {
   const nextRandom = seededRandom(options.seed);
   const verdicts = Array.from({ length: options.tests }, () => playTest(options, nextRandom));

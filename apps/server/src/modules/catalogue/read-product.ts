@@ -2,7 +2,7 @@ import type { NewProduct } from '../../store/store.ts';
 import type { RawRow, RawValues } from './formats/format.ts';
 import { parsePrice, type PriceProblem } from './parse-price.ts';
 
-/** A row as a product; or why it is none, with its variant's id where that can be read. */
+/** A row as a product; or why it is invalid, with its variant's id if readable. */
 export type ReadRow =
   | { readonly product: NewProduct }
   | { readonly problem: string; readonly variantId: string | undefined };
@@ -17,7 +17,7 @@ const UNREADABLE = '\uFFFD';
 const NOT_READABLE = 'holds letters that cannot be read: save the source as UTF-8';
 const CONTROL = /[\u0000-\u001f\u007f]+/g;
 
-/** Checks what a source says of a product. `currency` is that of prices that name none. */
+/** Checks a source's product. `currency` applies to prices without one. */
 export function readProduct({ values, problem }: RawRow, currency: string): ReadRow {
   const variantId = clean(values.variantId ?? values.id ?? values.productId);
   try {
@@ -48,7 +48,7 @@ function toProduct(
   };
 }
 
-/** What it costs now and cost before, in which currency. */
+/** The current and the former price, with the currency. */
 function readPrices(
   values: RawValues,
   currency: string,
@@ -69,7 +69,7 @@ function clean(text: string | undefined): string {
   return (text ?? '').replaceAll(CONTROL, ' ').trim();
 }
 
-/** As a message shows what stood there. */
+/** The original text, as a message shows it. */
 function quoted(text: string): string {
   return `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 }
@@ -78,7 +78,7 @@ function checkId(id: string): void {
   if (id === '') throw new RowRefused('the id is missing');
   if (id.length > LENGTHS.id) throw new RowRefused(`id ${quoted(id)} is longer than 64 characters`);
   if (id.includes(UNREADABLE)) throw new RowRefused(`id ${quoted(id)} ${NOT_READABLE}`);
-  // Popups keep the ids of chosen products with commas between them.
+  // Popups store the ids of chosen products separated by commas.
   if (id.includes(',')) throw new RowRefused(`id ${quoted(id)} holds a comma`);
 }
 
@@ -95,7 +95,7 @@ const PRICE_PROBLEMS: Readonly<Record<PriceProblem, string>> = {
   unclear: 'may mean thousands or three decimal places: write 1299.00 or 1.30',
 };
 
-/** `missing` is what a price that is not there counts as; empty: there must be one. */
+/** `missing` replaces a missing price; if empty, a price is required. */
 function readPrice(name: string, text: string | undefined, missing: string) {
   const written = clean(text);
   if (written === '') {
@@ -119,7 +119,7 @@ function readCurrency(text: string | undefined): string | undefined {
 const YES = new Set(['instock', 'available', 'true', 'yes', '1', 'preorder', 'backorder']);
 const NO = new Set(['outofstock', 'soldout', 'unavailable', 'false', 'no', '0', 'discontinued']);
 
-/** How many there are; undefined: there are some. Less than none counts as none. */
+/** The stock; undefined: some. A negative number counts as 0. */
 function readInventory({ inventory, availability }: RawValues): number | undefined {
   const [count, word] = [clean(inventory), compressed(availability)];
   if (count === '') return NO.has(word) ? 0 : undefined;
@@ -137,7 +137,7 @@ function compressed(text: string | undefined): string {
     .replaceAll(/[\s_-]/g, '');
 }
 
-/** A handle, a path or a web address; none of ours leads to `javascript:` or into a file. */
+/** A handle, a path or a web address; never `javascript:` or a file. */
 function readHandle(text: string | undefined): string {
   const handle = clean(text).slice(0, LENGTHS.address);
   return /^[a-z][a-z\d+.-]*:/i.test(handle) && !/^https?:\/\//i.test(handle) ? '' : handle;
@@ -148,7 +148,7 @@ function readImage(text: string | undefined): string {
   return /^(https?:)?\/\//i.test(image) && image.length <= LENGTHS.address ? image : '';
 }
 
-/** Popups keep the names of chosen collections with commas between them: a name has none. */
+/** Popups store chosen collections separated by commas, so a name has no comma. */
 function readCollections(names: readonly string[]): readonly string[] {
   const cleaned = names.map((name) =>
     clean(name)
@@ -159,7 +159,7 @@ function readCollections(names: readonly string[]): readonly string[] {
   return [...new Set(cleaned.filter((name) => name !== ''))].slice(0, MOST_COLLECTIONS);
 }
 
-/** Without tags, which a description of a shop is full of. */
+/** Without html tags, which shops' descriptions contain. */
 function plainText(html: string | undefined): string {
   return clean((html ?? '').slice(0, 3 * LENGTHS.description).replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')

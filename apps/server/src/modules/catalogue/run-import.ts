@@ -15,7 +15,7 @@ export interface RunImportDeps {
   readonly store: Pick<Store, 'writeImportStep'>;
   readonly siteId: string;
   readonly importNumber: number;
-  /** Of prices that name none. */
+  /** For prices without a currency. */
   readonly currency: string;
   readonly now: () => number;
   readonly most?: number;
@@ -113,7 +113,7 @@ function refuse(state: ImportState, row: number, message: string): void {
   if (state.problems <= MOST_PROBLEMS) state.step.problems.push({ row, message });
 }
 
-/** Keeps what was gathered; false: nobody wants it any more. */
+/** Stores the gathered rows; false: the import was removed. */
 async function flush(
   state: ImportState,
   { store, siteId, importNumber, now }: RunImportDeps,

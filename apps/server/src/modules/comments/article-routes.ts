@@ -21,7 +21,7 @@ const ArticleQuery = Type.Object({
 /** The newest ones: a page with more would be no pleasure. */
 const MAX_SHOWN = 1_000;
 const CALLS_A_MINUTE = 600;
-/** Opened by itself, what readers wrote is a dead page: it must not run under our own origin. */
+/** Opened directly, readers' html must not run under our own origin. */
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Comments of an article for its page. docs/behaviour/comments.md#showing-comments */

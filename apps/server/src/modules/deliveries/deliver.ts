@@ -33,7 +33,7 @@ export interface DelivererDeps extends MailDestinationDeps, OtherMails {
   readonly store: MailDestinationDeps['store'] &
     Pick<Store, 'dropDelivery' | 'postponeDelivery' | 'lead' | 'site' | 'destination'>;
   readonly callProvider: CallProvider;
-  /** Opens what destinations keep sealed. */
+  /** Decrypts the secrets of destinations. */
   readonly secret: string;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

@@ -29,7 +29,7 @@ import {
 export interface DestinationRouteDeps {
   readonly store: Store;
   readonly deliveryWorker: DeliveryWorker;
-  /** Seals what destinations keep secret. */
+  /** Encrypts the secrets of destinations. */
   readonly secret: string;
   readonly now: () => number;
 }

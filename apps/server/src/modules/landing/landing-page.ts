@@ -9,7 +9,7 @@ export interface Landing {
   readonly site: SiteRecord;
   /** Clean markup of the popup's template; undefined: there is none to show. */
   readonly template: string | undefined;
-  /** Path below which the script lies and its calls go. */
+  /** Path of the script and of its calls. */
   readonly callsPath: string;
 }
 

@@ -10,7 +10,7 @@ interface Remembered {
 
 interface Limits {
   readonly maxBytes: number;
-  /** A deleted picture is gone everywhere after so long. */
+  /** After this time a deleted picture is gone everywhere. */
   readonly keepMs: number;
   readonly now: () => number;
 }

@@ -110,7 +110,7 @@ export function funnelCsv({
   ]);
 }
 
-/** What became of the carts that the popup met. */
+/** What happened to the carts of visitors who saw the popup. */
 export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
   return csvOf(CART_COLUMNS, [carts]);
 }

@@ -142,7 +142,7 @@ function soldOutLast(products: readonly ProductRecord[]): readonly ProductRecord
   return products.toSorted((one, other) => isSoldOut(one) - isSoldOut(other));
 }
 
-/** A JSON list, or ids with commas between them as the cookie of recent products has it. */
+/** A JSON list, or ids separated by commas as the cookie of recent products has it. */
 function readIds(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return [];
   const list = readJsonText(text);

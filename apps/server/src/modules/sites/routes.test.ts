@@ -30,7 +30,7 @@ test('a new site has a client id and settings that work at once', async () => {
   expect((await ruth.call('GET', '/api/owner/sites')).json().sites).toEqual([site]);
 });
 
-test('settings left out of a change stay; host names are kept once and in small letters', async () => {
+test('settings left out of a change stay; host names are kept once and in lower case', async () => {
   const { id } = await create({
     name: 'Shop',
     settings: { timeZone: 'Asia/Jerusalem', language: 'he' },

@@ -28,17 +28,17 @@ export interface NewDelivery {
   readonly asksConfirmation?: true;
 }
 
-/** One a lead, so that asking again writes over what became of the last time. */
+/** One per lead, so that asking again replaces the last result. */
 export function confirmationMailId(leadId: string): string {
   return `${leadId}-confirm`;
 }
 
-/** A delivery of new leads, or a weekly report, that has to go out. */
+/** A delivery of new leads, or a weekly report, to be sent. */
 export interface DueDelivery {
   readonly id: string;
   readonly way: string;
   readonly address: string;
-  /** Empty: it tells the number of leads only. */
+  /** Empty: it only counts leads. */
   readonly leadId: string;
   readonly leads: number;
   /** The Monday that a weekly report begins with, `YYYY-MM-DD`; empty: it is about leads. */

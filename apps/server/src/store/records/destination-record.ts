@@ -60,7 +60,7 @@ export interface DeliveryLogQuery {
   readonly limit: number;
 }
 
-/** Owners' methods take the account first: what is another's is unknown, like what never was. */
+/** Owners' methods take the account first; other accounts' data does not exist for them. */
 export interface DestinationStore {
   /** Oldest first. */
   destinationsOf(
@@ -75,7 +75,7 @@ export interface DestinationStore {
     destinationId: string,
     changes: DestinationChanges,
   ): Promise<DestinationRecord | undefined>;
-  /** Removes it with its log and with what still waits for it. False: not there. */
+  /** Removes it with its log and its pending deliveries. False: not there. */
   deleteDestination(accountId: string, destinationId: string): Promise<boolean>;
   /** The latest first. */
   deliveryLog(

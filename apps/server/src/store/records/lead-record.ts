@@ -36,7 +36,7 @@ export interface LeadQuery {
   readonly isSpam?: boolean;
   readonly confirmation?: LeadConfirmation;
   readonly tag?: string;
-  /** Of one e-mail address, in small letters. */
+  /** Of one e-mail address, in lower case. */
   readonly person?: string;
   /** Of each address the latest only. */
   readonly isOneAPerson?: boolean;

@@ -7,7 +7,7 @@ export interface AskLimits {
   readonly withinMs: number;
 }
 
-/** Who agreed to get an account's mails. Addresses are in small letters. */
+/** Who agreed to get an account's mails. Addresses are in lower case. */
 export interface RecipientStore {
   /** Those of the addresses that agreed. */
   confirmedRecipients(

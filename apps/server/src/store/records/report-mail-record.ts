@@ -1,6 +1,6 @@
 import type { SiteRecord } from './site-record.ts';
 
-/** Reports that go out by mail each week. Addresses are in small letters. */
+/** Reports that go out by mail each week. Addresses are in lower case. */
 export interface ReportMailStore {
   /** Sites whose owners want the report. */
   sitesWithWeeklyReport(): Promise<readonly SiteRecord[]>;

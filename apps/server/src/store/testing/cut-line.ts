@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a database that a test can cut and repair. */
+/** A connection to a database that a test can cut and restore. */
 export interface CuttableLine {
   /** The database's address, through the line. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface CuttableLine {
   repair(): Promise<void>;
 }
 
-/** Lays a line on a loopback port in front of the database. */
+/** Opens a loopback port that forwards to the database. */
 export async function layLine(databaseUrl: string): Promise<CuttableLine> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

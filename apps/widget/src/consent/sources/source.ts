@@ -12,7 +12,7 @@ export interface SourceOptions {
   readonly onChange: () => void;
 }
 
-/** One place where a page may say what its visitor has consented to. */
+/** One source where a page can say what its visitor has consented to. */
 export interface ConsentSource {
   /** Never throws, whatever the page has put in the source's place. */
   answer(): ConsentAnswer;

@@ -3,7 +3,7 @@ import { useErrorAfterBlur } from './use-error-after-blur.ts';
 
 interface RequiredTextFieldProps extends Omit<TextInputProps, 'error' | 'onChange'> {
   readonly value: string;
-  /** What to say when it was left empty. */
+  /** The message when it is empty. */
   readonly missing: string;
   readonly onText: (text: string) => void;
 }

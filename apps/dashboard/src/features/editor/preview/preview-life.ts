@@ -101,7 +101,7 @@ export function createPreviewLife(
 
 interface Running {
   readonly runner: PopupRunner;
-  /** Ends it unseen: what is drawn stays for the one that follows. */
+  /** Ends it without drawing: the picture stays for the next one. */
   end(): void;
 }
 

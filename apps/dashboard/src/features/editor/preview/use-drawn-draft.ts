@@ -18,7 +18,7 @@ export interface DrawnDraft {
   readonly timeZone: string;
 }
 
-/** Draws the draft for one layout; it stays the same until something of it changes. */
+/** Draws the draft for one layout; the result stays the same until the draft changes. */
 export function useDrawnDraft(draft: PopupDetail, layout: Layout): DrawnDraft {
   const popup = useMemo(() => popupInLayout(draft, layout), [draft, layout]);
   const { timeZone } = useCurrentSite().site.settings;

@@ -6,7 +6,7 @@ import { splitIds } from './split-ids.ts';
 
 interface CollectionsFieldProps {
   readonly label: string;
-  /** Names with commas between them; empty: all products. */
+  /** Names separated by commas; empty: all products. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -9,12 +9,12 @@ import { RemoveButton } from '../fields/remove-button.tsx';
 import styles from './products-field.module.css';
 import { splitIds } from './split-ids.ts';
 
-/** As many as a popup may show, and some that stand in when others are gone. */
+/** As many as a popup may show, and some to replace those that are gone. */
 const MOST = 12;
 
 interface ProductsFieldProps {
   readonly label: string;
-  /** Ids of variants with commas between them. */
+  /** Ids of variants, separated by commas. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

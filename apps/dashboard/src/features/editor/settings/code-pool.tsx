@@ -110,7 +110,7 @@ function PasteCodes(pool: PoolProps) {
       <Textarea
         label="Paste codes"
         placeholder={'SPRING-A1\nSPRING-B2'}
-        description="One a line, or with commas between them."
+        description="One per line, or separated by commas."
         dir="ltr"
         autosize
         minRows={2}

@@ -1,7 +1,7 @@
 import { keysOf } from '@beckon/contract/values';
 import type { RawValues } from './format.ts';
 
-/** Headings of CSV files and names in JSON feeds, without blanks and signs, in small letters. */
+/** Headings of CSV files and names in JSON feeds, in lower case, without blanks and signs. */
 const NAMES: Readonly<Record<keyof RawValues, readonly string[]>> = {
   id: ['id', 'gid', 'מזהה'],
   variantId: ['variantid', 'offerid', 'variantsku', 'sku', 'מקט'],
