@@ -1,19 +1,27 @@
+/** What an activation is about. */
+export type Wanted = { readonly category: string } | { readonly service: string };
+
 /** The wanted elements that still wait, as they are now; none is made an object before it is read. */
-export function findBlocked(
-  document: ParentNode,
-  wanted: { readonly category: string } | { readonly service: string },
-): NodeListOf<HTMLElement> {
-  const marked =
-    'category' in wanted
-      ? `[data-category=${quoted(wanted.category)}]`
-      : `[data-service=${quoted(wanted.service)}]`;
-  const selector = `${marked}:not([data-category=functional],.cmplz-activated)`;
-  return document.querySelectorAll<HTMLElement>(selector);
+export function findBlocked(document: ParentNode, wanted: Wanted): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(selectorOf(wanted));
+}
+
+/** Whether there is one at all: mostly not, and looking for all of them takes twice as long. */
+export function hasBlocked(document: ParentNode, wanted: Wanted): boolean {
+  return document.querySelector(selectorOf(wanted)) !== null;
 }
 
 /** Whether something on the page waits for the service. */
 export function waitsForService(document: ParentNode, service: string): boolean {
   return document.querySelector(`[data-service=${quoted(service)}]`) !== null;
+}
+
+function selectorOf(wanted: Wanted): string {
+  const marked =
+    'category' in wanted
+      ? `[data-category=${quoted(wanted.category)}]`
+      : `[data-service=${quoted(wanted.service)}]`;
+  return `${marked}:not([data-category=functional],.cmplz-activated)`;
 }
 
 /**

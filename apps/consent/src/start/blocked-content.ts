@@ -1,9 +1,9 @@
-import { findBlocked } from '../blocking/blocked-elements.ts';
+import { findBlocked, hasBlocked, type Wanted } from '../blocking/blocked-elements.ts';
 import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import { loadOnce, loadPart } from './load-part.ts';
-import type { BlockedContent, ContentPart, PartDeps, Wanted } from './page-parts.ts';
+import type { BlockedContent, ContentPart, PartDeps } from './page-parts.ts';
 
 /** Anything on a page that only works with the content's part. */
 const NEEDS_PART =
@@ -43,9 +43,9 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     yield* waitingIn(findBlocked(document, wanted), session);
   };
   const isThere = (wanted: Wanted): boolean => {
-    const found = findBlocked(document, wanted);
     // Most pages end here: the first generator that a page makes takes a browser a while.
-    return found.length > 0 && !waitingIn(found, session).next().done;
+    if (!hasBlocked(document, wanted)) return false;
+    return !waitingIn(findBlocked(document, wanted), session).next().done;
   };
   const releaseWanted = (wanted: Wanted): void => {
     if (isNeeded() || isThere(wanted)) withPart((loaded) => loaded.releaseWanted(wanted));

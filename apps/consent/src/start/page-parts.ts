@@ -1,12 +1,10 @@
+import type { Wanted } from '../blocking/blocked-elements.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { WordPressConsent } from '../integrations/wordpress.ts';
 import type { OtherTabs } from '../page/other-tabs.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageLook } from './page-look.ts';
 import type { PageTools } from './page-tools.ts';
-
-/** What an activation is about. */
-export type Wanted = { readonly category: string } | { readonly service: string };
 
 /** Content that waits for consent. */
 export interface BlockedContent {
