@@ -14,7 +14,7 @@ isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInli
 isPerService isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
-quietRest session readAgain readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
+session readAgain readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
 endRound settle steps storages styles stylesTimeout syncBoxes tabHtml tagged reportFallbackStyles
 toggleSettings settings tools tracks cookies userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations isWebAddress clearNext giveBack runner consentContext findWaiting releaseWanted

@@ -4,8 +4,6 @@ export const TIMINGS = {
   userDataTimeout: 3000,
   /** A banner without its styles is still better than none. */
   stylesTimeout: 3000,
-  /** A visitor who has answered waits at most so long for the tab. */
-  quietRest: 2000,
   newContentCheck: 2000,
 } as const;
 

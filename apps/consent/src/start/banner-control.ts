@@ -1,4 +1,3 @@
-import { whenIdle } from '../page/when-idle.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import type { BannerControl, BannerPart, PartDeps } from './page-parts.ts';
@@ -12,7 +11,7 @@ const BOXES = `${PANEL},input.cmplz-accept-service`;
 
 /**
  * Speaks for the banner's part, which is loaded when there is something to ask, to change or to
- * press. Who has answered gets only the tab, and that when the page has come to rest.
+ * press. Who has answered gets only the tab, in time to be drawn together with the page.
  */
 export function createBannerControl(deps: PartDeps): BannerControl {
   const { tools, session, look, loadSeldom } = deps;
@@ -40,14 +39,14 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     if (tab === undefined) return showBanner();
     // Who points at it is about to press it.
     listen(tab, 'mouseenter', () => void load());
-    ready(true);
+    // The tab comes with the first styles of the page; what is told of it follows the decision.
+    tools.clock.after(0, () => ready(true));
   };
   return {
     listen: () => pressAgainWhenLoaded(deps, () => part !== undefined, withPart),
     show() {
       const isAnswered = session.cookies.read().bannerStatus === 'dismissed';
-      if (isAnswered) whenIdle(tools, () => void showTab().catch(report));
-      else void showBanner().catch(report);
+      void (isAnswered ? showTab() : showBanner()).catch(report);
     },
     apply(wanted) {
       status = wanted;

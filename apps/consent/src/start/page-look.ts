@@ -32,7 +32,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
   let foundTab: HTMLElement | undefined;
   const findTab = (): HTMLElement | undefined => {
     if (foundTab?.isConnected !== true)
-      foundTab = having(document, '.cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
+      foundTab = having(document, 'cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
     return foundTab;
   };
   const look: PageLook = {
@@ -45,7 +45,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
     setShown,
     insert: (html) => insertHtml(document, html),
     banner: () =>
-      having(document, '.cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
+      having(document, 'cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
     tab() {
       if (!look.mayAsk) return undefined;
       if (findTab() === undefined) look.insert(settings.tabHtml);
@@ -68,26 +68,19 @@ function setShown({ classList }: Element, isShown: boolean): void {
   classList.toggle('cmplz-dismissed', !isShown);
 }
 
-/** Classes are compared, not put into a selector: they come from settings. */
-function having(
-  document: Document,
-  selector: string,
-  ...classes: readonly string[]
-): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(selector)].find(({ classList }) =>
-    classes.every((name) => classList.contains(name)),
-  );
+/** The first with all of these classes; they come from settings, so no selector is made of them. */
+function having(document: Document, ...classes: readonly string[]): HTMLElement | undefined {
+  const [found] = document.getElementsByClassName(classes.join(' '));
+  return found instanceof HTMLElement ? found : undefined;
 }
 
+/** Our server's html begins with its styles, if it has some. */
+const STYLES = /^<style>([^<]*)<\/style>/;
+
 function insertHtml(document: Document, html: string): void {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  const { content } = template;
-  for (const style of content.querySelectorAll('style')) {
-    adoptStyles(document, style.textContent);
-    style.remove();
-  }
-  document.body.append(content);
+  const [element = '', css] = STYLES.exec(html) ?? [];
+  if (css !== undefined) adoptStyles(document, css);
+  document.body.insertAdjacentHTML('beforeend', html.slice(element.length));
 }
 
 async function bringStyles(
