@@ -1,6 +1,6 @@
 import type { VisitorKind } from '../consent/consent-context.ts';
 
-const SPEED_TOOLS = /gtmetrix|pingdom|pingbot|lighthouse/i;
+const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
 /**
  * What crawlers call themselves, what they are made with, and those whose name says nothing. Most
@@ -9,19 +9,38 @@ const SPEED_TOOLS = /gtmetrix|pingdom|pingbot|lighthouse/i;
  * none of the words: the browsers inside their apps carry them.
  */
 const CRAWLERS =
-  /(^|[^u])bot|cr[ao]wl|spider|https?:|www\.|scan(?!ia)|slurp|archiver|fetch|preview|validator|monitor|externalhit|facebookcatalog|meta-external|mediapartners|google(-|other|producer)|feed|rss|yeti|addthis|whatsapp|embedly|scrap|nutch|spyder|harvest|^(curl|wget|java|python|ruby|perl|php|go-|libwww|okhttp|axios|node|apache|httrack|lwp|guzzle|bytespider|amazon|ia_)/i;
+  'bot crawl crowl spider http: https: www. scan slurp archiver fetch preview validator monitor externalhit facebookcatalog meta-external mediapartners google- googleother googleproducer feed rss yeti addthis whatsapp embedly scrap nutch spyder harvest'.split(
+    ' ',
+  );
+/** Those whose user agent begins so. */
+const CRAWLER_STARTS =
+  'curl wget java python ruby perl php go- libwww okhttp axios node apache httrack lwp guzzle bytespider amazon ia_'.split(
+    ' ',
+  );
+/** Phones by Cubot, and a maker of lorries. */
+const NO_CRAWLERS = ['ubot', 'scania'];
 
 /** Crawlers and speed tools by their user agent, signals of privacy by the browser's own word. */
 export function readVisitorKind(
   navigator: { readonly userAgent: string; readonly doNotTrack?: string | null },
   honoursSignals: boolean,
 ): VisitorKind {
-  const isSpeedTool = SPEED_TOOLS.test(navigator.userAgent);
+  const agent = navigator.userAgent.toLowerCase();
+  const isSpeedTool = SPEED_TOOLS.some((word) => agent.includes(word));
   return {
     isSpeedTool,
-    isCrawler: !isSpeedTool && CRAWLERS.test(navigator.userAgent),
+    isCrawler: !isSpeedTool && isCrawler(agent),
     hasPrivacySignal: honoursSignals && hasSignal(navigator),
   };
+}
+
+/** Words, since a browser takes longer to make a pattern of so many than to look for each. */
+function isCrawler(agent: string): boolean {
+  const text = NO_CRAWLERS.reduce((rest, word) => rest.replaceAll(word, ''), agent);
+  return (
+    CRAWLERS.some((word) => text.includes(word)) ||
+    CRAWLER_STARTS.some((word) => text.startsWith(word))
+  );
 }
 
 /** `globalPrivacyControl` is true, or in some extensions the text "1". */

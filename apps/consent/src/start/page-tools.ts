@@ -40,7 +40,7 @@ export function createPageTools(window: PageWindow): PageTools {
     log,
     session: createWebStorage(() => window.sessionStorage),
     local: createWebStorage(() => window.localStorage),
-    scriptUrl: currentScript instanceof HTMLScriptElement ? currentScript.src : '',
-    nonce: currentScript instanceof HTMLElement ? currentScript.nonce : '',
+    scriptUrl: currentScript !== null && 'src' in currentScript ? currentScript.src : '',
+    nonce: currentScript?.nonce ?? '',
   };
 }
