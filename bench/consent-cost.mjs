@@ -20,7 +20,8 @@ const executablePath =
   process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 const host = await startConsentHost();
 const browser = await chromium.launch({
-  args: ['--no-sandbox'],
+  // Both scripts look for crawlers; the other one takes every browser that a program drives for one.
+  args: ['--no-sandbox', '--disable-blink-features=AutomationControlled'],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
