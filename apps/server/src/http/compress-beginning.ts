@@ -8,7 +8,7 @@ export interface Beginning {
    * The whole body in the encoding, which is undefined for none. The rest goes out as it is inside
    * of it: nothing is compressed here.
    */
-  followedBy(rest: string, encoding: Encoding): Buffer;
+  followedBy(rest: string | Buffer, encoding: Encoding): Buffer;
 }
 
 const [toBrotli, toDeflated] = [promisify(brotliCompress), promisify(deflateRaw)];
@@ -36,8 +36,8 @@ export async function compressBeginning(text: Buffer, quality: number): Promise<
   ]);
   const sum = crc32(text);
   return {
-    followedBy(restText, encoding) {
-      const rest = Buffer.from(restText);
+    followedBy(told, encoding) {
+      const rest = typeof told === 'string' ? Buffer.from(told) : told;
       if (encoding === undefined) return Buffer.concat([text, rest]);
       if (encoding === 'br')
         return Buffer.concat([brotli, ...blocksOf(rest).flatMap(brotliBlock), BROTLI_END]);

@@ -16,7 +16,7 @@ export type Encoding = ReturnType<typeof acceptedEncoding>;
 export function compressReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  text: string | Buffer,
 ): string | Buffer {
   const encoding = encodingFor(request, reply, text.length);
   return encoding === undefined ? text : compressText(text, encoding);
@@ -35,6 +35,6 @@ export function encodingFor(
   return encoding;
 }
 
-export function compressText(text: string, encoding: NonNullable<Encoding>): Buffer {
+export function compressText(text: string | Buffer, encoding: NonNullable<Encoding>): Buffer {
   return encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { unknownPopup } from '../../errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
+import { sendBytes } from '../../http/send-bytes.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
 import { networkOf } from '../../lib/network-of.ts';
@@ -45,9 +46,10 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const { recipient } = readCall(request, { body: request.body, site }, deps);
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
-    return restriction
+    const answer = restriction
       ? restrictedAnswer(site, restriction, recipient)
       : allowedAnswer(site, [popup], recipient);
+    return sendBytes(reply, answer);
   };
 
   const siteOfPopup = async (popupId: string): Promise<RememberedSite> => {

@@ -1,5 +1,6 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import { withoutWebFonts } from '@beckon/templates';
+import { asBytes } from '../../http/send-bytes.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
@@ -31,21 +32,21 @@ export interface Recipient {
 }
 
 /**
- * The display answer as JSON text, put together from pieces that were made once a site.
- * docs/behaviour/display-call.md#the-answer.
+ * The display answer as bytes (`asBytes`) of its JSON, put together from pieces that were made
+ * once. docs/behaviour/display-call.md#the-answer.
  */
 export function allowedAnswer(
   site: RememberedSite,
   popups: readonly LivePopup[],
   to: Recipient,
 ): string {
-  const texts = popups.map((popup) =>
-    popupText(to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup, site, {
-      ...to,
-      viewerId: viewerIdFor(popup, to),
-    }),
-  );
-  const list = texts.join(',');
+  let list = '';
+  for (const popup of popups) {
+    const { origin, isMobile, form } = to;
+    const as = { origin, isMobile, form, viewerId: viewerIdFor(popup, to) };
+    const shown = to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup;
+    list += (list === '' ? '' : ',') + popupText(shown, site, as);
+  }
   return to.form === 'model'
     ? allowed(site, `"poptins":[],"popups":[${list}]`, to)
     : allowed(site, `"poptins":[${list}]`, to);
@@ -56,7 +57,7 @@ function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Reci
 }
 
 /**
- * A draft on its owner's own site, its html with it: what is not published has no address.
+ * A draft on its owner's own site as bytes, its html with it: what is not published has no address.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {
@@ -78,7 +79,7 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     design_properties: design,
     ...(game && { prizes: presentTrialPrizes(game.prizes) }),
   });
-  return allowed(site, `"poptins":[${told}]`, to);
+  return allowed(site, `"poptins":[${asBytes(told)}]`, to);
 }
 
 function allowed(site: RememberedSite, popups: string, to: Recipient): string {
@@ -88,7 +89,10 @@ function allowed(site: RememberedSite, popups: string, to: Recipient): string {
   );
 }
 
-/** Visitors see nothing; the owner is shown why. docs/behaviour/plan-limits.md#restricted-accounts. */
+/**
+ * Bytes. Visitors see nothing; the owner is shown why.
+ * docs/behaviour/plan-limits.md#restricted-accounts.
+ */
 export function restrictedAnswer(
   site: RememberedSite,
   restriction: Restriction,
@@ -99,8 +103,8 @@ export function restrictedAnswer(
       ? presentRestriction(site.site, restriction.overLimitSince, to.nowMs)
       : undefined;
   return (
-    `{"display":"not_allowed","message":${JSON.stringify(restriction.message)},"poptins":[],${visitorText(site, to)},` +
-    `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${JSON.stringify(setting ?? {})},"site":${settingsText(site)}}`
+    `{"display":"not_allowed","message":${asBytes(JSON.stringify(restriction.message))},"poptins":[],${visitorText(site, to)},` +
+    `"is_client_restriction":${setting !== undefined},"client_restriction_setting":${asBytes(JSON.stringify(setting ?? {}))},"site":${settingsText(site)}}`
   );
 }
 
@@ -116,5 +120,5 @@ function visitorText(site: RememberedSite, { countryCode, ipAddress }: Recipient
     ip: site.site.settings.keepsIpCookie === true ? ipAddress : '',
     cc: countryCode,
   };
-  return JSON.stringify(facts).slice(1, -1);
+  return asBytes(JSON.stringify(facts).slice(1, -1));
 }

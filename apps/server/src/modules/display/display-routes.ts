@@ -6,6 +6,7 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { compressReply, encodingFor } from '../../http/compress.ts';
+import { sendBytes } from '../../http/send-bytes.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { newId } from '../../ids.ts';
@@ -58,13 +59,15 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       }
       reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
       const replyWith = (answer: string) =>
-        answer.length < FIRST_PACKETS_BYTES ? answer : compressReply(request, reply, answer);
+        answer.length < FIRST_PACKETS_BYTES
+          ? sendBytes(reply, answer)
+          : compressReply(request, reply, Buffer.from(answer, 'latin1'));
       const { viewsLimit, isSuspended } = site.account;
       const restriction =
         isSuspended || viewsLimit !== undefined
           ? await deps.limits.restrictionOf(site.account)
           : undefined;
-      if (restriction) return restrictedAnswer(site, restriction, recipient);
+      if (restriction) return replyWith(restrictedAnswer(site, restriction, recipient));
       const draft =
         recipient.isOwner && displayRequest.previewPopupId !== undefined
           ? await deps.draftOf(site.site, displayRequest.previewPopupId, recipient.isMobile)
@@ -79,7 +82,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       const early = findEarlyTemplate(offer, displayRequest, deps);
 
       if (early === undefined) return replyWith(answer);
-      const rest = `"template_of":"${early.popupId}",${answer.slice(1)}`;
+      const rest = Buffer.from(`"template_of":"${early.popupId}",${answer.slice(1)}`, 'latin1');
       return early.beginning.followedBy(rest, encodingFor(request, reply, FIRST_PACKETS_BYTES));
     },
   );

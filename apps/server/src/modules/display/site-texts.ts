@@ -1,32 +1,29 @@
 import type { WireSiteSettings } from '@beckon/contract/calls';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import { asBytes } from '../../http/send-bytes.ts';
 import type { LivePopup, PopupCommon } from '../../store/store.ts';
 import { modelIdentity, modelLook } from './present-model.ts';
 import { presentIdentity, presentLook, type LookSource } from './present-popup.ts';
 
-/** Stand where the two values of a popup come that differ from call to call. */
-const ORIGIN_MARK = 'https://origin-mark.invalid';
-const VIEWER_MARK = 'viewer-mark.invalid';
+/** Stand where the values come that popups set up alike do not have alike, in their order. */
+const MARKS = [
+  'id-mark.invalid',
+  'name-mark.invalid',
+  'https://origin-mark.invalid',
+  'account-mark.invalid',
+  'viewer-mark.invalid',
+] as const;
+const [ID_MARK, NAME_MARK, ORIGIN_MARK, ACCOUNT_MARK, VIEWER_MARK] = MARKS;
 
-/** A popup as text in three pieces, between which the origin and the viewer id belong. */
-type Pieces = readonly [string, string, string];
+/** A popup as bytes in six pieces, between which those values belong. */
+type Pieces = readonly string[];
 
 /** How popups are told: in the words of the wire, or as our own script uses them. */
 export type PopupForm = keyof typeof FORMS;
 
 const FORMS = {
-  wire: {
-    identity: presentIdentity,
-    look: presentLook,
-    originAfter: `"poptin_url":"`,
-    viewerAfter: `"viewer_id":"`,
-  },
-  model: {
-    identity: modelIdentity,
-    look: modelLook,
-    originAfter: `"url":"`,
-    viewerAfter: `"viewerId":"`,
-  },
+  wire: { identity: presentIdentity, look: presentLook },
+  model: { identity: modelIdentity, look: modelLook },
 } as const;
 
 /** What differs from call to call. */
@@ -38,28 +35,35 @@ export interface TextFor {
 }
 
 /**
- * JSON of a popup of a site for one visitor. What all visitors have alike is made when the first of
- * them comes, and kept with the site.
+ * JSON of a popup of a site for one visitor, as bytes (`asBytes`). Made of a shape, which all
+ * popups set up alike share, and of what the popup has for itself.
  */
 export function popupText(
   popup: LivePopup,
   site: RememberedSite,
   { origin, viewerId, isMobile: wantsMobile, form }: TextFor,
 ): string {
-  const { texts } = site;
-  const isMobile = wantsMobile && popup.published.mobileTemplateHash !== undefined;
-  // A landing page has another type of the same popup.
-  const key = `${form} ${popup.id} ${popup.type}${isMobile ? ' mobile' : ''}`;
-  const known = texts.get(key);
-  const [start = '', middle = '', end = ''] = known ?? toPieces(popup, site, { isMobile, form });
-  if (!known) texts.set(key, [start, middle, end]);
-  return start + origin + middle + viewerId + end;
+  const pieces = piecesOf(popup, site, {
+    form,
+    hasCredit: isOnFreePlan(site),
+    isMobile: wantsMobile && popup.published.mobileTemplateHash !== undefined,
+    deviceFontsOnly: site.site.settings.deviceFontsOnly === true,
+  });
+  const [beforeId, beforeName, beforeOrigin, beforeAccount, beforeViewer, end] = pieces;
+  const name = asBytes(JSON.stringify(popup.published.name).slice(1, -1));
+  return (
+    `${beforeId}${popup.id}${beforeName}${name}${beforeOrigin}${origin}` +
+    `${beforeAccount}${site.account.id}${beforeViewer}${viewerId}${end}`
+  );
 }
 
-/** JSON of the settings of a site, the same for all its visitors. No getter: docs/performance.md. */
+/**
+ * JSON of the settings of a site as bytes, the same for all its visitors. No getter:
+ * docs/performance.md.
+ */
 export function settingsText(site: RememberedSite): string {
   const known = site.texts.get('settings');
-  const [text = ''] = known ?? [JSON.stringify(presentSiteSettings(site))];
+  const [text = ''] = known ?? [asBytes(JSON.stringify(presentSiteSettings(site)))];
   if (!known) site.texts.set('settings', [text]);
   return text;
 }
@@ -69,57 +73,59 @@ export function isOnFreePlan({ account }: RememberedSite): boolean {
   return account.plan === 'free';
 }
 
-/**
- * The marks stand once each, the address before the viewer; texts of the owner cannot hold a mark
- * before them.
- */
-function toPieces(
-  popup: LivePopup,
-  site: RememberedSite,
-  { isMobile, form }: Pick<TextFor, 'isMobile' | 'form'>,
-): Pieces {
-  const hasCredit = isOnFreePlan(site);
-  const { identity, originAfter, viewerAfter } = FORMS[form];
-  const own = identity(popup, {
-    accountId: site.account.id,
-    publicUrl: ORIGIN_MARK,
-    visitorId: VIEWER_MARK,
-    hasCredit,
-    isMobile,
-    deviceFontsOnly: site.site.settings.deviceFontsOnly,
-  });
-  const text = JSON.stringify(own).slice(0, -1);
-  const originAt = text.indexOf(originAfter + ORIGIN_MARK) + originAfter.length;
-  const afterOrigin = originAt + ORIGIN_MARK.length;
-  const viewerAt = text.indexOf(viewerAfter + VIEWER_MARK, afterOrigin) + viewerAfter.length;
-  return [
-    text.slice(0, originAt),
-    text.slice(afterOrigin, viewerAt),
-    `${text.slice(viewerAt + VIEWER_MARK.length)},${lookText(popup, { hasCredit, isMobile, form })}`,
-  ];
-}
-
-/** Of the popups that are set up alike one text, which weighs ten times what each has for itself. */
-const looks = new WeakMap<PopupCommon, Map<string, string>>();
-
-function lookText(popup: LivePopup, as: LookAs): string {
-  const { common } = popup;
-  if (common === undefined) return makeLook(popup, as);
-  // Made of nothing but the common part: what one popup has for itself cannot get to another.
-  const known = looks.get(common) ?? new Map<string, string>();
-  looks.set(common, known);
-  const key = `${as.form} ${as.hasCredit} ${as.isMobile}`;
-  const text = known.get(key) ?? makeLook(common, as);
-  known.set(key, text);
-  return text;
-}
-
-interface LookAs extends Pick<TextFor, 'isMobile' | 'form'> {
+/** What the pieces of a popup differ by beside itself. */
+interface ShownAs extends Pick<TextFor, 'isMobile' | 'form'> {
   readonly hasCredit: boolean;
+  readonly deviceFontsOnly: boolean;
 }
 
-function makeLook(popup: LookSource, { form, ...as }: LookAs): string {
-  return JSON.stringify(FORMS[form].look(popup, as)).slice(1);
+/** Of popups that are set up alike, by a number of what else they differ by. */
+const shared = new WeakMap<PopupCommon, Pieces[]>();
+
+function placeOf({ form, hasCredit, isMobile, deviceFontsOnly }: ShownAs): number {
+  return (
+    (form === 'model' ? 1 : 0) +
+    (hasCredit ? 2 : 0) +
+    (isMobile ? 4 : 0) +
+    (deviceFontsOnly ? 8 : 0)
+  );
+}
+
+function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pieces {
+  const place = placeOf(as);
+  const { common } = popup;
+  // A landing page has another type of the same popup.
+  if (common?.type !== popup.type) {
+    const key = `${place} ${popup.id} ${popup.type}`;
+    const own = texts.get(key) ?? makePieces(popup, popup, as);
+    texts.set(key, own);
+    return own;
+  }
+  const known = shared.get(common) ?? [];
+  if (known.length === 0) shared.set(common, known);
+  // Made of nothing but the common part: what one popup has for itself cannot get to another.
+  return (known[place] ??= makePieces(popup, common, as));
+}
+
+/**
+ * The marks stand in their order, before anything that is the owner's: their texts cannot hold one
+ * that would be found first.
+ */
+function makePieces(popup: LivePopup, source: LookSource, as: ShownAs): Pieces {
+  const { identity, look } = FORMS[as.form];
+  const own = identity(
+    { ...popup, id: ID_MARK, published: { ...popup.published, name: NAME_MARK } },
+    { ...as, accountId: ACCOUNT_MARK, publicUrl: ORIGIN_MARK, visitorId: VIEWER_MARK },
+  );
+  const text = `${JSON.stringify(own).slice(0, -1)},${JSON.stringify(look(source, as)).slice(1)}`;
+  let from = 0;
+  const before = MARKS.map((mark) => {
+    const at = text.indexOf(mark, from);
+    const piece = asBytes(text.slice(from, at));
+    from = at + mark.length;
+    return piece;
+  });
+  return [...before, asBytes(text.slice(from))];
 }
 
 function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSettings {

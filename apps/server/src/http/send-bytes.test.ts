@@ -1,0 +1,30 @@
+import { fastify } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { asBytes, sendBytes } from './send-bytes.ts';
+
+const TEXT = 'Ünïcode, עברית and 🎈';
+const app = fastify();
+app.get('/', async (_request, reply) =>
+  sendBytes(reply.code(201).header('x-kept', 'yes'), asBytes(TEXT)),
+);
+app.get('/bad', async (_request, reply) => sendBytes(reply.header('x-bad', 'a\nb'), 'text'));
+afterEach(() => app.close());
+
+describe('an answer sent as bytes', () => {
+  it('arrives over a connection as any other, with its status and headers', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(address);
+    expect(await answer.text()).toBe(TEXT);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('x-kept')).toBe('yes');
+    expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(TEXT)));
+    const failed = await fetch(`${address}/bad`);
+    expect(failed.status).toBe(500);
+  });
+
+  it('is the text itself where that has letters of ASCII only', () => {
+    const text = JSON.stringify({ a: 'b\u007f' });
+    expect(asBytes(text)).toBe(text);
+    expect(asBytes('é')).toHaveLength(2);
+  });
+});
