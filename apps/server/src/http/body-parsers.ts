@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
+import { parseForm } from './parse-form.ts';
 
 /**
  * Bodies of the visitors' calls: form-encoded, JSON, and either of them sent as plain text (what
@@ -33,15 +34,6 @@ function parseWith(parse: (text: string) => unknown, body: string | Buffer, done
 
 function parseText(text: string): unknown {
   return text.trimStart().startsWith('{') ? parseJsonBody(text) : parseForm(text);
-}
-
-function parseForm(text: string): Record<string, string> {
-  const form: Record<string, string> = Object.create(null);
-  const mayHoldNul = text.includes('%00');
-  // Of a name that stands there twice the last one counts.
-  for (const [name, value] of new URLSearchParams(text))
-    form[name] = mayHoldNul ? value.replaceAll('\0', '') : value;
-  return form;
 }
 
 function parseJsonBody(text: string): unknown {

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseForm } from './parse-form.ts';
+
+const ODD = [
+  '',
+  '&',
+  '=',
+  '=a',
+  'a',
+  'a=',
+  'a==b=c',
+  '&&a=1&&',
+  'a=1&a=2',
+  'a=%',
+  'a=%4',
+  'a=%41',
+  'a=%4g',
+  'a=%%41',
+  'a%3Db=c%26d',
+  'a+b=+c%2B',
+  'a=%C3%A9&b=%e2%82',
+  'a=é&b=ש',
+  '__proto__=x&constructor=y',
+  `a=${'x'.repeat(20_000)}`,
+  `a=${'%41'.repeat(5_461)}`,
+];
+
+function byUrl(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+describe('a form', () => {
+  it.each(ODD)('is read as browsers write it: %j', (text) => {
+    expect({ ...parseForm(text) }).toEqual(byUrl(text));
+  });
+
+  it('is read as browsers write it, whatever stands in it', () => {
+    const piece = fc.constantFrom('&', '=', '%', '+', 'a', 'B', '4', '1', 'é', '%C3', '%a9', '%2b');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('');
+        expect({ ...parseForm(text) }).toEqual(byUrl(text));
+      }),
+    );
+  });
+
+  it('has no names but its own', () => {
+    const form = parseForm('a=1');
+    expect('constructor' in form).toBe(false);
+    expect('toString' in form).toBe(false);
+    expect(form['__proto__']).toBeUndefined();
+  });
+
+  it('loses the NUL characters of its values', () => {
+    expect({ ...parseForm('a=x%00y&b=%00') }).toEqual({ a: 'xy', b: '' });
+  });
+});
