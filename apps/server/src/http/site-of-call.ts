@@ -27,7 +27,7 @@ export async function siteOfCall(
 
 /** A published popup of the site. Throws 404. */
 export function popupOfSite(site: RememberedSite, popupId: string): LivePopup {
-  const popup = site.popupsById.get(popupId);
+  const popup = site.popupById(popupId);
   if (!popup) throw unknownPopup();
   return popup;
 }

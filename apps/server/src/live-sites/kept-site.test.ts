@@ -5,7 +5,7 @@ import { parseDisplayRequest } from '../modules/display/parse-display-request.ts
 import { packPopups, unpackSite } from '../store/packed-popups.ts';
 import type { LivePopup, PackedSite } from '../store/store.ts';
 import { aLiveSite } from '../testing/a-live-site.ts';
-import { keepSite } from './kept-site.ts';
+import { KeptSite } from './kept-site.ts';
 import { createPopupCommons } from './popup-commons.ts';
 
 const aRule = (kind: AudienceRule['kind'], ...values: string[]): AudienceRule => ({
@@ -48,11 +48,38 @@ it.each(visitors)('offers a visitor from %s on %s what popups set up alike ask',
   const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode };
   const url = `https://shop.example${page}`;
   const call = parseDisplayRequest({ poptin_viewed_url: url }, caller, 0);
-  const kept = keepSite(packed(), createPopupCommons());
-  const busy = kept.unpack(true);
-  for (const site of [kept.unpack(false), busy, busy, unpackSite(packed())]) {
+  const [kept, busy] = [0, 1].map(() => new KeptSite(packed(), createPopupCommons()));
+  busy?.setBusy(true);
+  for (const site of [kept, kept, busy, busy, unpackSite(packed())]) {
+    if (site === undefined) continue;
     const decision = decidePopups(site, call);
     expect(decision.offered.map(({ id }) => Number(id.slice(-1)))).toEqual(offered);
     expect(decision.lost).toHaveLength(popups.length - offered.length);
+  }
+});
+
+it('has each popup with what is its own, whether it is in a test or not', () => {
+  const abTest = { name: 'B', weight: 50, parentId: 'test1' };
+  const [first, second, third] = popups;
+  if (!first || !second || !third) throw new Error('too few popups');
+  const settings = { ...second.published.settings, abTest };
+  const inTest = {
+    ...second,
+    isActive: false,
+    testArms: [abTest],
+    published: { ...second.published, name: 'Second', revision: 7, at: 9, settings },
+  };
+  const content = { ...aLiveSite({}), popups: [first, inTest, third] };
+  const site = new KeptSite({ ...packed(), packed: packPopups(content) }, createPopupCommons());
+  expect(site.candidates.map((candidate) => candidate.settings.abTest)).toEqual([
+    undefined,
+    abTest,
+    undefined,
+  ]);
+  for (const isBusy of [false, true]) {
+    site.setBusy(isBusy);
+    expect(site.popupById(second.id)).toMatchObject(inTest);
+    expect(site.popups).toMatchObject([first, inTest, third]);
+    expect(site.popupById('popup00000009')).toBeUndefined();
   }
 });

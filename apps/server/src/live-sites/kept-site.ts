@@ -1,85 +1,100 @@
-import { readSite, splitPacked, unpackCandidates } from '../store/packed-popups.ts';
-import type { Candidate, LivePopup, LiveSite, PackedSite, PopupCommon } from '../store/store.ts';
-import { ownText, type PopupCommons } from './popup-commons.ts';
+import { comparableTexts } from '../modules/display/rules/check-audience.ts';
+import { readHead, readSite, splitPacked } from '../store/packed-popups.ts';
+import type { Candidate, LivePopup, LiveSite, PackedSite } from '../store/store.ts';
+import { KeptPopups } from './kept-popups.ts';
+import type { PopupCommons } from './popup-commons.ts';
 
 /** Of a site's rows and texts beside what is counted by the letter. */
 const BYTES_A_SITE = 1_000;
+/** What is read of a text takes more than the text. */
+const BYTES_A_LETTER = 2;
 
-/** A site in memory, with its popups by id. */
+/** A site in memory. What is made of it on demand is kept only while many calls ask for it. */
 export interface RememberedSite extends LiveSite {
   readonly unreadable: readonly string[];
-  readonly popupsById: ReadonlyMap<string, LivePopup>;
+  popupById(id: string): LivePopup | undefined;
   /** The same popups in the same order, put together only where one is asked for. */
   readonly candidates: readonly Candidate[];
   /** Texts made of this site for answers, by a name each; they go with it. */
   readonly texts: Map<string, readonly string[]>;
-  /**
-   * Values of its rules as the display decision compares them; they go with it, too. Missing where
-   * the site is unpacked for one call.
-   */
-  readonly comparable: Map<readonly string[], readonly string[]> | undefined;
+  /** JSON of its settings as visitors get them, by whom it is first told. */
+  settingsText: string | undefined;
 }
 
-/** A site as it is kept: some kilobytes of text, of which a call makes what it needs. */
-export interface KeptSite {
-  readonly bytes: number;
-  /** Takes some microseconds; `stays`: many calls are going to use it. */
-  unpack(stays: boolean): RememberedSite;
+/** What a busy site has ready. */
+interface ReadyParts {
+  readonly candidates: readonly Candidate[];
+  readonly popups: readonly LivePopup[];
+  readonly byId: ReadonlyMap<string, LivePopup>;
+  readonly texts: Map<string, readonly string[]>;
 }
 
-export function keepSite(packed: PackedSite, commonsOf: PopupCommons): KeptSite {
-  const { head, commons: packedCommons } = splitPacked(packed.packed);
-  const { commons, bytes } = commonsOf.of(packedCommons);
-  const { site, settings, account } = packed;
-  // Without the packed text, of which the head is a small part.
-  const kept = { site, settings, account, packed: '' };
-  const ownHead = ownText(head);
-  return {
-    bytes: bytes + Buffer.byteLength(ownHead) + Buffer.byteLength(settings) + BYTES_A_SITE,
-    unpack: (stays) => new UnpackedSite({ packed: kept, head: ownHead, commons }, stays),
-  };
-}
-
-/** What a site is unpacked from. */
-interface SiteTexts {
-  readonly packed: PackedSite;
-  readonly head: string;
-  readonly commons: readonly PopupCommon[];
-}
-
-class UnpackedSite implements RememberedSite {
+/** A site as it is kept: lists of what its popups have for themselves, and no object for each. */
+export class KeptSite implements RememberedSite {
   readonly site: LiveSite['site'];
   readonly account: LiveSite['account'];
-  readonly candidates: readonly Candidate[];
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
   readonly unreadable: readonly string[];
-  readonly texts = new Map<string, readonly string[]>();
-  readonly comparable: RememberedSite['comparable'];
-  #popups: readonly LivePopup[] | undefined;
-  #byId: ReadonlyMap<string, LivePopup> | undefined;
+  /** Of memory, all in all. */
+  readonly bytes: number;
+  settingsText: string | undefined = undefined;
+  /** Number of the call that asked for it last. */
+  askedAt = 0;
+  readonly #popups: KeptPopups;
+  #isBusy = false;
+  #ready: ReadyParts | undefined;
 
-  constructor({ packed, head, commons }: SiteTexts, stays: boolean) {
-    const {
-      candidates,
-      destinations,
-      holdouts,
-      unreadable = [],
-    } = unpackCandidates(packed.site.id, head, commons);
+  constructor(packed: PackedSite, commonsOf: PopupCommons) {
+    const { head, commons: packedCommons } = splitPacked(packed.packed);
+    const { commons, bytes } = commonsOf.of(packedCommons);
+    const { popups, destinations, holdouts, unreadable = [] } = readHead(head);
     this.site = readSite(packed);
     this.account = packed.account;
-    this.candidates = candidates;
-    this.comparable = stays ? new Map() : undefined;
     this.destinations = destinations;
     this.holdouts = holdouts;
     this.unreadable = unreadable;
+    this.#popups = new KeptPopups(packed.site.id, { packed: popups, commons }, comparableTexts);
+    this.bytes = bytes + BYTES_A_LETTER * (head.length + packed.settings.length) + BYTES_A_SITE;
+  }
+
+  /** How many popups it has. */
+  get size(): number {
+    return this.#popups.size;
+  }
+
+  /** Many calls are going to ask for it, or no longer. */
+  setBusy(isBusy: boolean): void {
+    this.#isBusy = isBusy;
+    if (!isBusy) this.#ready = undefined;
+  }
+
+  get candidates(): readonly Candidate[] {
+    return this.#isBusy ? this.#parts().candidates : this.#popups.candidates();
   }
 
   get popups(): readonly LivePopup[] {
-    return (this.#popups ??= this.candidates.map(({ popup }) => popup));
+    return this.#isBusy ? this.#parts().popups : this.#popups.candidates().map(popupOf);
   }
 
-  get popupsById(): ReadonlyMap<string, LivePopup> {
-    return (this.#byId ??= new Map(this.popups.map((popup) => [popup.id, popup])));
+  popupById(id: string): LivePopup | undefined {
+    return this.#isBusy ? this.#parts().byId.get(id) : this.#popups.find(id)?.popup;
   }
+
+  get texts(): Map<string, readonly string[]> {
+    return this.#isBusy ? this.#parts().texts : new Map();
+  }
+
+  #parts(): ReadyParts {
+    if (this.#ready) return this.#ready;
+    const candidates = this.#popups.candidates();
+    const popups = candidates.map(popupOf);
+    const byId = new Map(popups.map((popup) => [popup.id, popup]));
+    this.#ready = { candidates, popups, byId, texts: new Map() };
+    return this.#ready;
+  }
+}
+
+function popupOf({ popup }: Candidate): LivePopup {
+  return popup;
 }

@@ -51,7 +51,7 @@ it('sees a publication by this server at once', async () => {
   const sites = createLiveSites(store, () => now);
   expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
   await publish();
-  expect((await sites.find(CLIENT_ID))?.popupsById.has('popup00000001')).toBe(true);
+  expect((await sites.find(CLIENT_ID))?.popupById('popup00000001')).toBeDefined();
   expect((await sites.findByPopup('popup00000001'))?.site.clientId).toBe(CLIENT_ID);
 });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createBatchedReads } from './batched-reads.ts';
 import { createChangeFollower } from './change-follower.ts';
-import { type KeptSite, keepSite, type RememberedSite } from './kept-site.ts';
+import { KeptSite, type RememberedSite } from './kept-site.ts';
 import { createPopupCommons } from './popup-commons.ts';
 import type { Store } from '../store/store.ts';
 
@@ -61,12 +61,11 @@ export function createLiveSites(
   const load = (clientId: string): Promise<RememberedSite | undefined> => {
     const started: Promise<RememberedSite | undefined> = read(clientId)
       .then((packed) => {
-        const kept = packed && keepSite(packed, commons);
-        const site = kept?.unpack(false);
+        const site = packed && new KeptSite(packed, commons);
         for (const popupId of site?.unreadable ?? []) reportUnreadable(clientId, popupId);
         // Forgotten meanwhile: what was read may be older than the change.
         if (loading.get(clientId) !== started) return site;
-        keep(clientId, kept);
+        keep(clientId, site);
         return site;
       })
       .finally(() => {
@@ -111,36 +110,39 @@ interface SiteMemory {
   forget(clientId: string): void;
 }
 
-/** Many sites as text, and the busiest ones ready to be used. */
+/** Many sites, of which the busiest ones have their popups ready to be used. */
 function createMemory(): SiteMemory {
   const kept = new LRUCache<string, KeptSite>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const unpacked = new LRUCache<string, RememberedSite>({
+  const busy = new LRUCache<string, KeptSite>({
     maxSize: MAX_UNPACKED_POPUPS,
-    sizeCalculation: ({ candidates }) => candidates.length + 1,
+    sizeCalculation: ({ size }) => size + 1,
+    dispose: (site) => site.setBusy(false),
   });
-  const cameLately = new LRUCache<string, true>({ max: BUSY_WITHIN });
+  let asked = 0;
   const forget = (clientId: string): void => {
     kept.delete(clientId);
-    unpacked.delete(clientId);
+    busy.delete(clientId);
   };
   return {
     recall(clientId) {
-      const ready = unpacked.get(clientId);
-      if (ready) return ready;
-      const isBusy = cameLately.has(clientId);
-      const site = kept.get(clientId)?.unpack(isBusy);
+      const site = kept.get(clientId);
       if (site === undefined) return undefined;
-      if (isBusy) unpacked.set(clientId, site);
-      else cameLately.set(clientId, true);
+      asked += 1;
+      const since = asked - site.askedAt;
+      if (since <= BUSY_WITHIN && busy.get(clientId) === undefined) {
+        site.setBusy(true);
+        busy.set(clientId, site);
+      }
+      site.askedAt = asked;
       return site;
     },
     keep(clientId, site) {
       forget(clientId);
+      site.askedAt = asked;
       kept.set(clientId, site);
-      cameLately.set(clientId, true);
     },
     forget,
   };

@@ -1,16 +1,10 @@
-import type { AbTestSettings, AudienceSettings, PopupSettings } from '@beckon/contract/settings';
+import type { AbTestSettings, AudienceSettings } from '@beckon/contract/settings';
 import type { SiteRecord } from './records/site-record.ts';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { parseJson } from './parse-json.ts';
 import type { DestinationRecord } from './records/destination-record.ts';
 import type { LiveHoldout } from './records/holdout-record.ts';
-import type {
-  Candidate,
-  LivePopup,
-  LiveSite,
-  PackedSite,
-  PopupCommon,
-} from './records/live-site-record.ts';
+import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
 
 /**
  * Of the texts that `packPopups` makes. Rows of another version are not read but made again, so it
@@ -30,8 +24,8 @@ export interface SiteContent {
   readonly unreadable?: readonly string[];
 }
 
-/** What is different in each popup. */
-type PackedPopup = readonly [
+/** What a popup has for itself. */
+export type PackedPopup = readonly [
   id: string,
   /** Place of its common part. */
   common: number,
@@ -44,7 +38,7 @@ type PackedPopup = readonly [
   test?: readonly [AbTestSettings | undefined, readonly AbTestSettings[]],
 ];
 
-interface PackedHead extends Omit<SiteContent, 'popups'> {
+export interface PackedHead extends Omit<SiteContent, 'popups'> {
   readonly popups: readonly PackedPopup[];
 }
 
@@ -81,9 +75,12 @@ function commonOf({ type, format, published, testArms }: LivePopup): PopupCommon
 /** All of a packed site, each popup for itself. */
 export function unpackSite(site: PackedSite): LiveSite {
   const { head, commons } = splitPacked(site.packed);
-  const read = unpackCandidates(site.site.id, head, commons.map(readCommon));
-  const { candidates, ...content } = read;
-  const popups = candidates.map(({ popup }) => popup);
+  const { popups: packed, ...content } = readHead(head);
+  const read = commons.map(readCommon);
+  const popups = packed.flatMap((popup) => {
+    const common = read[popup[1]];
+    return common ? [unpackPopup(site.site.id, popup, common)] : [];
+  });
   return { site: readSite(site), account: site.account, ...content, popups };
 }
 
@@ -105,68 +102,18 @@ export function splitPacked(text: string): {
   return { head, commons };
 }
 
-/** What was packed. `commons`: the lines after the first, read. */
-export function unpackCandidates(
-  siteId: string,
-  head: string,
-  commons: readonly PopupCommon[],
-): Omit<SiteContent, 'popups'> & { readonly candidates: readonly Candidate[] } {
-  const { holdouts, popups, ...rest } = parseJson<PackedHead>(head);
+/** What was packed, the first line of it read. */
+export function readHead(head: string): PackedHead {
+  const { holdouts, ...rest } = parseJson<PackedHead>(head);
   return {
     ...rest,
     // JSON leaves out what is undefined: a holdout of the whole site has no popup.
     holdouts: holdouts.map(({ id, popupId, share }) => ({ id, popupId, share })),
-    candidates: popups.flatMap((packed) => {
-      const common = commons[packed[1]];
-      return common ? [new PackedCandidate(siteId, packed, common)] : [];
-    }),
   };
 }
 
-/** A popup that is put together when it is needed. */
-class PackedCandidate implements Candidate {
-  readonly #siteId: string;
-  readonly #packed: PackedPopup;
-  readonly #common: PopupCommon;
-  #popup: LivePopup | undefined;
-
-  constructor(siteId: string, packed: PackedPopup, common: PopupCommon) {
-    this.#siteId = siteId;
-    this.#packed = packed;
-    this.#common = common;
-  }
-
-  get id(): string {
-    return this.#packed[0];
-  }
-
-  get type(): LivePopup['type'] {
-    return this.#common.type;
-  }
-
-  get isActive(): boolean {
-    return this.#packed[2] === 1;
-  }
-
-  /** Popups of a running test have separate settings. */
-  get settings(): PopupSettings {
-    return this.#isInTest ? this.popup.published.settings : this.#common.published.settings;
-  }
-
-  get values(): readonly (readonly string[])[] | undefined {
-    return this.#isInTest ? undefined : this.#packed[6];
-  }
-
-  get popup(): LivePopup {
-    return (this.#popup ??= unpackPopup(this.#siteId, this.#packed, this.#common));
-  }
-
-  get #isInTest(): boolean {
-    return this.#packed[7] !== undefined;
-  }
-}
-
-function unpackPopup(
+/** A popup put together of its own part and of the one that `common` stands for. */
+export function unpackPopup(
   siteId: string,
   [id, , isActive, name, revision, at, values, test]: PackedPopup,
   common: PopupCommon,

@@ -16,7 +16,6 @@ import {
   checkAudience,
   type CheckedCall,
   checkedCall,
-  type ComparableValues,
   failedRule,
 } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
@@ -59,16 +58,13 @@ export interface DisplayDecision {
  * has no place in this page, is neither. Pure. docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
-  live: LiveSite & {
-    readonly comparable?: ComparableValues | undefined;
-    readonly candidates?: readonly Candidate[];
-  },
+  live: LiveSite & { readonly candidates?: readonly Candidate[] },
   displayRequest: ParsedDisplayRequest,
 ): DisplayDecision {
   const offered: LivePopup[] = [];
   const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
-  const asked = { live, displayRequest, call: checkedCall(displayRequest.facts, live.comparable) };
+  const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
   for (const candidate of live.candidates ?? live.popups.map(asCandidate)) {
     const reason = whyNotByRules(candidate, asked);
     if (reason === NOT_HERE) continue;
@@ -126,8 +122,8 @@ function whyNotForThem(
   popup: Candidate,
   { live, displayRequest, call }: AskedSite,
 ): string | undefined {
-  const { settings, values } = popup;
-  const failed = failedRule(settings.audience, call, values);
+  const { settings, comparable } = popup;
+  const failed = failedRule(settings.audience, call, comparable);
   if (failed !== undefined) return failed;
   if (!maySeeAgain(popup, live.site.settings, displayRequest)) return 'frequency';
   if (isSparedAsConverted(popup, displayRequest)) return 'converted';

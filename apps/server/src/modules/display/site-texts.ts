@@ -1,4 +1,5 @@
 import type { WireSiteSettings } from '@beckon/contract/calls';
+import { LRUCache } from 'lru-cache';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { asBytes } from '../../http/send-bytes.ts';
 import type { LivePopup, PopupCommon } from '../../store/store.ts';
@@ -57,14 +58,19 @@ export function popupText(
   );
 }
 
+/** Most sites have left most settings as they are: what is the same is kept once. */
+const settingsTexts = new LRUCache<string, string>({ max: 1_000 });
+
 /**
  * JSON of the settings of a site as bytes, the same for all its visitors. No getter:
  * docs/performance.md.
  */
 export function settingsText(site: RememberedSite): string {
-  const known = site.texts.get('settings');
-  const [text = ''] = known ?? [asBytes(JSON.stringify(presentSiteSettings(site)))];
-  if (!known) site.texts.set('settings', [text]);
+  if (site.settingsText !== undefined) return site.settingsText;
+  const made = asBytes(JSON.stringify(presentSiteSettings(site)));
+  const text = settingsTexts.get(made) ?? made;
+  settingsTexts.set(made, text);
+  site.settingsText = text;
   return text;
 }
 

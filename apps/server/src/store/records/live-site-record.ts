@@ -22,10 +22,15 @@ export interface PopupCommon extends Pick<LivePopup, 'type' | 'format'> {
 
 /** What deciding looks at of a published popup. Most are not offered: theirs are never put together. */
 export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
-  /** Its settings; values of audience rules are in `values`, where that is there. */
+  /** Its settings; values of audience rules are in `comparable`, where that is there. */
   readonly settings: PopupSettings;
-  /** Values of its audience rules, one rule after the other. */
-  readonly values?: readonly (readonly string[])[] | undefined;
+  /**
+   * Values of its audience rules as they are compared, from a place on one rule after the other;
+   * what has one value is that.
+   */
+  readonly comparable?:
+    | { readonly values: readonly (string | readonly string[])[]; readonly from: number }
+    | undefined;
   /** All of it. */
   readonly popup: LivePopup;
 }

@@ -1,6 +1,6 @@
 import type { AudienceRule, AudienceSettings } from '@beckon/contract/settings';
 import type { AudienceRuleKind } from '@beckon/contract/values';
-import { holds, matchesPattern } from './compare.ts';
+import { matchesPattern, type RuleValues, testOf } from './compare.ts';
 import { describeRule, describeSeen } from './describe-rule.ts';
 import { RULES } from './index.ts';
 import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
@@ -38,104 +38,138 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
   };
 }
 
+/** Values of rules as they are compared, one rule after the other; what has one value is that. */
+export interface ComparableValues {
+  readonly values: readonly RuleValues[];
+  /** Place of the first rule. */
+  readonly from: number;
+}
+
+/** A rule's values as they are compared: the same text where they are so already. */
+export function comparableTexts(
+  { kind, operator }: Pick<AudienceRule, 'kind' | 'operator'>,
+  values: readonly string[],
+): readonly string[] {
+  const normalise = isKnown(kind) && operator !== 'regex' ? RULES[kind].normalise : undefined;
+  if (!normalise) return values;
+  const made = values.map(normalise);
+  return made.every((text, at) => text === values[at]) ? values : made;
+}
+
 /**
  * The same answer without the trace: what the display decision asks a thousand times a second.
  * Returns the kind of the rule that the visitor fails, the first one's of several groups; undefined
- * when all may see it.
+ * when all may see it. `comparable`: values in the place of the rules' own.
  */
 export function failedRule(
-  { groups }: AudienceSettings,
+  audience: AudienceSettings,
   call: CheckedCall,
-  values?: readonly (readonly string[])[],
+  comparable?: ComparableValues,
 ): AudienceRule['kind'] | undefined {
   let first: AudienceRule['kind'] | undefined;
-  let next = 0;
-  for (const rules of groups) {
-    const from = next;
-    next += rules.length;
+  let at = comparable?.from ?? 0;
+  for (const rules of readyRules(audience)) {
+    const failed = firstFailed(rules, call, comparable && { ...comparable, from: at });
+    at += rules.length;
     if (rules.length === 0) continue;
-    const failed = rules.find(
-      (rule, at) => !ruleHolds(rule, values === undefined ? rule.values : values[from + at], call),
-    );
-    if (!failed) return undefined;
+    if (failed === undefined) return undefined;
     first ??= failed.kind;
   }
   return first;
 }
 
+function firstFailed(
+  rules: readonly ReadyRule[],
+  call: CheckedCall,
+  comparable: ComparableValues | undefined,
+): AudienceRule | undefined {
+  let at = comparable?.from ?? 0;
+  for (const ready of rules) {
+    const { rule } = ready;
+    const values = comparable?.values[at] ?? comparableTexts(rule, rule.values);
+    if (!ruleHolds(ready, values, call)) return rule;
+    at += 1;
+  }
+  return undefined;
+}
+
 /** Operators for which one text stands for all of its parts. */
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
+const KINDS: readonly string[] = Object.keys(RULES);
+
+/** A rule with what is looked up for it but once. */
+interface ReadyRule {
+  readonly rule: AudienceRule;
+  /** Of its kind; below 0: there is no such kind. */
+  readonly place: number;
+  readonly looksAtFirst: boolean;
+  /** Undefined for patterns. */
+  readonly test: ReturnType<typeof testOf> | undefined;
+}
+
+/** Settings are shared by all popups that are set up alike, and are few. */
+const ready = new WeakMap<AudienceSettings, readonly (readonly ReadyRule[])[]>();
+
+function readyRules(audience: AudienceSettings): readonly (readonly ReadyRule[])[] {
+  const known = ready.get(audience);
+  if (known) return known;
+  const made = audience.groups.map((rules) => rules.map(readyRule));
+  ready.set(audience, made);
+  return made;
+}
+
+function readyRule(rule: AudienceRule): ReadyRule {
+  const { kind, operator } = rule;
+  return {
+    rule,
+    place: KINDS.indexOf(kind),
+    looksAtFirst: CONTAINS.has(operator) && isKnown(kind) && RULES[kind].firstHoldsAll === true,
+    test: operator === 'regex' ? undefined : testOf(operator),
+  };
+}
 
 function ruleHolds(
-  { kind, operator }: AudienceRule,
-  values: readonly string[] = [],
+  { rule, place, looksAtFirst, test }: ReadyRule,
+  values: RuleValues,
   call: CheckedCall,
 ): boolean {
-  if (!isKnown(kind)) return false;
-  const seen = seenOnce(kind, call);
-  const asks = CONTAINS.has(operator) && RULES[kind].firstHoldsAll === true;
-  const looked = asks && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
-  return operator === 'regex'
-    ? matchesPattern(looked, values, call.search)
-    : holds(looked, operator, comparableValues(kind, values, call));
+  if (place < 0) return false;
+  const seen = seenOnce(rule.kind, place, call);
+  const looked = looksAtFirst && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
+  if (test !== undefined) return test(looked, values);
+  return matchesPattern(looked, typeof values === 'string' ? [values] : values, call.search);
 }
 
 /** A visitor, and what the rules of all popups share while one call is decided. */
 export interface CheckedCall {
   readonly facts: VisitorFacts;
-  readonly seen: Map<AudienceRuleKind, Seen>;
+  /** By the place of the kind. */
+  readonly seen: (Seen | undefined)[];
   /** All patterns of a call share one search, and so the time that it may take. */
   readonly search: PatternSearch;
-  readonly comparable: ComparableValues | undefined;
 }
 
-/** Values of rules made comparable. */
-export type ComparableValues = Map<readonly string[], readonly string[]>;
-
-/**
- * For one call: handed on to each popup's rules, since a map of calls would cost more than they do.
- * `comparable` may serve later calls for the same rules, too.
- */
-export function checkedCall(facts: VisitorFacts, comparable?: ComparableValues): CheckedCall {
-  return { facts, seen: new Map(), search: createPatternSearch(), comparable };
+/** For one call: handed on to each popup's rules, since a map of calls would cost more than they do. */
+export function checkedCall(facts: VisitorFacts): CheckedCall {
+  return { facts, seen: [], search: createPatternSearch() };
 }
 
 /** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
-function seenOnce(kind: AudienceRuleKind, { seen: known, facts }: CheckedCall): Seen {
-  let seen = known.get(kind);
-  if (seen === undefined) known.set(kind, (seen = RULES[kind].see(facts)));
-  return seen;
-}
-
-/**
- * An owner's values do not change while a rule is in memory: they are made comparable once. Kept
- * with the site and not in a `WeakMap`, of which the garbage collector looks through all entries:
- * most sites are unpacked for a single call.
- */
-function comparableValues(
-  kind: AudienceRuleKind,
-  values: readonly string[],
-  { comparable }: CheckedCall,
-): readonly string[] {
-  const { normalise } = RULES[kind];
-  if (!normalise) return values;
-  const known = comparable?.get(values);
-  if (known) return known;
-  const made = values.map(normalise);
-  comparable?.set(values, made);
-  return made;
+function seenOnce(kind: string, place: number, { seen, facts }: CheckedCall): Seen {
+  return (seen[place] ??= isKnown(kind) ? RULES[kind].see(facts) : []);
 }
 
 function verdictOf(rule: AudienceRule, group: number, call: CheckedCall): AudienceVerdict {
   const { kind, operator, values } = rule;
+  const made = readyRule(rule);
   return {
     group,
     kind,
     operator,
     values: [...values],
     wanted: describeRule(rule),
-    seen: isKnown(kind) ? describeSeen(seenOnce(kind, call)) : 'no such rule',
-    passes: ruleHolds(rule, values, call),
+    seen: isKnown(kind) ? describeSeen(seenOnce(kind, made.place, call)) : 'no such rule',
+    passes: ruleHolds(made, comparableTexts(rule, values), call),
   };
 }
 

@@ -25,15 +25,28 @@ const NUMBER_TESTS: Readonly<Record<string, NumberTest>> = {
   equals: (seen, wanted) => seen === wanted,
 };
 
+/** Of a rule: one text stands for a list of it alone. */
+export type RuleValues = string | readonly string[];
+
 /**
  * Whether what was seen satisfies an operator and its values. A rule without values asks for
  * nothing and holds; an operator that the kind of value does not know does not hold.
  */
-export function holds(seen: Seen, operator: string, values: readonly string[]): boolean {
-  if (values.length === 0) return true;
-  return typeof seen === 'number'
-    ? holdsForNumber(seen, operator, values)
-    : holdsForTexts(seen, operator, values);
+export function testOf(operator: string): (seen: Seen, values: RuleValues) => boolean {
+  const negated = ownOf(NEGATIONS, operator);
+  const textTest = ownOf(TEXT_TESTS, negated ?? operator);
+  const numberTest = ownOf(NUMBER_TESTS, operator);
+  return (seen, values) => {
+    if (values.length === 0 && typeof values !== 'string') return true;
+    if (typeof seen === 'number')
+      return numberTest !== undefined && numberMatches(seen, values, numberTest);
+    if (textTest === undefined) return false;
+    return textsMatch(seen, values, textTest) === (negated === undefined);
+  };
+}
+
+function ownOf<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** The same of the operator `regex`, whose values are patterns. */
@@ -47,21 +60,16 @@ export function matchesPattern(
   return seen.some((text) => patterns.some((pattern) => search(text, pattern)));
 }
 
-function holdsForNumber(seen: number, operator: string, values: readonly string[]): boolean {
-  const test = NUMBER_TESTS[operator];
-  return (
-    test !== undefined && values.some((value) => value.trim() !== '' && test(seen, Number(value)))
-  );
+function numberMatches(seen: number, values: RuleValues, test: NumberTest): boolean {
+  const list = typeof values === 'string' ? [values] : values;
+  return list.some((value) => value.trim() !== '' && test(seen, Number(value)));
 }
 
-function holdsForTexts(
-  seen: readonly string[],
-  operator: string,
-  values: readonly string[],
-): boolean {
-  const negated = NEGATIONS[operator];
-  const test = TEXT_TESTS[negated ?? operator];
-  if (!test) return false;
-  const matches = seen.some((text) => values.some((value) => test(text, value)));
-  return negated === undefined ? matches : !matches;
+function textsMatch(seen: readonly string[], values: RuleValues, test: TextTest): boolean {
+  for (const text of seen) {
+    if (typeof values === 'string') {
+      if (test(text, values)) return true;
+    } else if (values.some((value) => test(text, value))) return true;
+  }
+  return false;
 }

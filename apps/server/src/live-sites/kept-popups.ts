@@ -1,0 +1,155 @@
+import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
+import { type PackedPopup, unpackPopup } from '../store/packed-popups.ts';
+import type { Candidate, LivePopup, PopupCommon } from '../store/store.ts';
+
+type Texts = readonly string[];
+/** Values of a rule: what has one value is that. */
+type RuleValues = string | Texts;
+
+/** A rule's values as they are compared. */
+type MakeComparable = (rule: AudienceRule, values: Texts) => Texts;
+
+/** What a site's popups are kept of. */
+interface PackedParts {
+  readonly packed: readonly PackedPopup[];
+  readonly commons: readonly PopupCommon[];
+}
+
+/**
+ * The popups of a site, column by column: 200,000 popups of ten thousand sites are kept so, and
+ * each object more would cost its place in memory and the garbage collector's time.
+ */
+export class KeptPopups {
+  readonly siteId: string;
+  readonly ids: Texts;
+  readonly commons: readonly PopupCommon[];
+  readonly names: Texts;
+  /** Revision and time of its publication, by turns. */
+  readonly numbers: readonly number[];
+  /** Places of those that are paused. */
+  readonly paused: ReadonlySet<number> | undefined;
+  /** By place, of those that are in a running test. */
+  readonly tests: ReadonlyMap<number, NonNullable<PackedPopup[7]>> | undefined;
+  /** Of the rules of all popups, one after the other. */
+  readonly values: readonly RuleValues[];
+  /** The same as they are compared; mostly the same list. */
+  readonly comparable: readonly RuleValues[];
+
+  constructor(siteId: string, { packed, commons }: PackedParts, makeComparable: MakeComparable) {
+    const known = packed.filter((popup) => commons[popup[1]] !== undefined);
+    this.siteId = siteId;
+    this.ids = known.map(([id]) => id);
+    this.commons = known.flatMap(([, place]) => commons[place] ?? []);
+    this.names = known.map(([, , , name]) => name);
+    this.numbers = known.flatMap(([, , , , revision, at]) => [revision, at]);
+    const paused = known.flatMap(([, , isActive], at) => (isActive === 1 ? [] : [at]));
+    this.paused = paused.length === 0 ? undefined : new Set(paused);
+    const tests = known.flatMap((popup, at) => (popup[7] ? [[at, popup[7]] as const] : []));
+    this.tests = tests.length === 0 ? undefined : new Map(tests);
+    const rules = this.commons.flatMap((common) =>
+      common.published.settings.audience.groups.flat(),
+    );
+    const values = known.flatMap(([, , , , , , ofRules]) => ofRules);
+    const comparable = values.map((texts, at) => {
+      const rule = rules[at];
+      return rule === undefined ? texts : makeComparable(rule, texts);
+    });
+    this.values = values.map(single);
+    this.comparable = comparable.every((texts, at) => texts === values[at])
+      ? this.values
+      : comparable.map(single);
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  /** One for each popup, new ones each time. */
+  candidates(): readonly Candidate[] {
+    let next = 0;
+    return this.commons.map((common, at) => {
+      const from = next;
+      next += ruleCount(common);
+      return new KeptCandidate(this, { common, at, from });
+    });
+  }
+
+  find(id: string): Candidate | undefined {
+    const at = this.ids.indexOf(id);
+    return at < 0 ? undefined : this.candidates()[at];
+  }
+
+  unpack({ common, at, from }: PlaceOfPopup): LivePopup {
+    const values = this.values.slice(from, from + ruleCount(common)).map(asList);
+    const [revision = 0, publishedAt = 0] = this.numbers.slice(2 * at, 2 * at + 2);
+    const isActive = this.paused?.has(at) === true ? 0 : 1;
+    const own = [this.ids[at] ?? '', 0, isActive, this.names[at] ?? ''] as const;
+    const numbers = [revision, publishedAt, values] as const;
+    const test = this.tests?.get(at);
+    const packed: PackedPopup = test ? [...own, ...numbers, test] : [...own, ...numbers];
+    return unpackPopup(this.siteId, packed, common);
+  }
+}
+
+/** A popup that is put together when somebody wants it. */
+class KeptCandidate implements Candidate {
+  readonly id: string;
+  readonly comparable: { readonly values: readonly RuleValues[]; readonly from: number };
+  readonly #popups: KeptPopups;
+  readonly #common: PopupCommon;
+  readonly #at: number;
+  #popup: LivePopup | undefined;
+
+  constructor(popups: KeptPopups, { common, at, from }: PlaceOfPopup) {
+    this.id = popups.ids[at] ?? '';
+    this.comparable = { values: popups.comparable, from };
+    this.#popups = popups;
+    this.#common = common;
+    this.#at = at;
+  }
+
+  get type(): LivePopup['type'] {
+    return this.#common.type;
+  }
+
+  get isActive(): boolean {
+    return this.#popups.paused?.has(this.#at) !== true;
+  }
+
+  /** Of a running test each popup has an arm of its own. */
+  get settings(): PopupSettings {
+    const { settings } = this.#common.published;
+    const [abTest] = this.#popups.tests?.get(this.#at) ?? [];
+    return abTest === undefined ? settings : { ...settings, abTest };
+  }
+
+  get popup(): LivePopup {
+    return (this.#popup ??= this.#popups.unpack({
+      common: this.#common,
+      at: this.#at,
+      from: this.comparable.from,
+    }));
+  }
+}
+
+/** Where a popup stands among those of its site, and from where on its rules do. */
+interface PlaceOfPopup {
+  readonly common: PopupCommon;
+  readonly at: number;
+  readonly from: number;
+}
+
+function ruleCount({ published }: PopupCommon): number {
+  let count = 0;
+  for (const rules of published.settings.audience.groups) count += rules.length;
+  return count;
+}
+
+function single(values: Texts): RuleValues {
+  const [first] = values;
+  return values.length === 1 && first !== undefined ? first : values;
+}
+
+function asList(values: RuleValues): Texts {
+  return typeof values === 'string' ? [values] : values;
+}
