@@ -18,23 +18,23 @@ export const END_PATIENCE: EndPatience = { arrivingMs: 1_000, answeringMs: 8_000
  */
 export function endConnections(app: FastifyInstance, patience = END_PATIENCE): void {
   const server: Server = app.server;
-  const answering = new Map<Socket, ServerResponse | undefined>();
+  /** With the latest answer of each, which may be over. */
+  const connections = new Map<Socket, ServerResponse | undefined>();
   server.on('connection', (socket: Socket) => {
-    answering.set(socket, undefined);
-    socket.once('close', () => answering.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', (request, response) => {
-    answering.set(request.socket, response);
-    response.once('close', () => {
-      if (answering.get(request.socket) === response) answering.set(request.socket, undefined);
-    });
-  });
+  server.on('request', (request, response) => connections.set(request.socket, response));
   app.addHook('preClose', async () => {
     const cutArriving = setTimeout(() => {
-      for (const [socket, response] of answering)
-        if (response?.req.complete !== true) socket.destroy();
+      for (const [socket, response] of connections) if (!isUnderWay(response)) socket.destroy();
     }, patience.arrivingMs);
     const cutAll = setTimeout(() => server.closeAllConnections(), patience.answeringMs);
     for (const timer of [cutArriving, cutAll]) server.once('close', () => clearTimeout(timer));
   });
+}
+
+/** An answer to a call that has arrived completely. */
+function isUnderWay(response: ServerResponse | undefined): boolean {
+  return response?.req.complete === true && !response.writableFinished;
 }

@@ -10,16 +10,26 @@ export const ClientParams = Type.Object({ clientId: Type.String({ pattern: CLIEN
 export const PopupParams = Type.Object({ popupId: Type.String({ pattern: POPUP_ID_PATTERN }) });
 
 /**
- * The site of a call, asked from a page that may ask. Throws 404 for an unknown client id, 403 for
- * a foreign page.
+ * The site of a call, asked from a page that may ask; at once where it is in memory. Throws 404 for
+ * an unknown client id, 403 for a foreign page.
  */
-export async function siteOfCall(
+export function siteOfCall(
+  request: FastifyRequest,
+  sites: LiveSites,
+  clientId: string,
+): RememberedSite | Promise<RememberedSite> {
+  const known = sites.recall(clientId);
+  if (known === undefined) return findSite(request, sites, clientId);
+  requireSiteOrigin(request, known.site);
+  return known;
+}
+
+async function findSite(
   request: FastifyRequest,
   sites: LiveSites,
   clientId: string,
 ): Promise<RememberedSite> {
-  const site =
-    sites.recall(clientId) ?? (isClientId(clientId) ? await sites.find(clientId) : undefined);
+  const site = isClientId(clientId) ? await sites.find(clientId) : undefined;
   if (!site) throw unknownClient();
   requireSiteOrigin(request, site.site);
   return site;

@@ -15,10 +15,23 @@ export interface RememberedSite extends LiveSite {
   popupById(id: string): LivePopup | undefined;
   /** The same popups in the same order, put together only where one is asked for. */
   readonly candidates: readonly Candidate[];
-  /** Texts made of this site for answers, by a name each; they go with it. */
-  readonly texts: Map<string, readonly string[]>;
+  /** Texts made of this site for answers, by a name each; missing: they are not worth keeping. */
+  readonly texts: Map<string, readonly string[]> | undefined;
+  /** Answers that it gave last, the latest first; missing: they are not worth keeping. */
+  readonly recentAnswers: RecentAnswer[] | undefined;
   /** JSON of its settings as visitors get them, by whom it is first told. */
   settingsText: string | undefined;
+}
+
+/** What a site answered when these popups were offered, but for the viewer ids between its pieces. */
+export interface RecentAnswer {
+  readonly popups: readonly LivePopup[];
+  readonly origin: string;
+  readonly countryCode: string;
+  readonly isMobile: boolean;
+  /** In which form popups are told. */
+  readonly form: string;
+  readonly pieces: readonly string[];
 }
 
 /** What a busy site has ready. */
@@ -27,6 +40,7 @@ interface ReadyParts {
   readonly popups: readonly LivePopup[];
   readonly byId: ReadonlyMap<string, LivePopup>;
   readonly texts: Map<string, readonly string[]>;
+  readonly recentAnswers: RecentAnswer[];
 }
 
 /** A site as it is kept: lists of what its popups have for themselves, and no object for each. */
@@ -81,8 +95,12 @@ export class KeptSite implements RememberedSite {
     return this.#isBusy ? this.#parts().byId.get(id) : this.#popups.find(id)?.popup;
   }
 
-  get texts(): Map<string, readonly string[]> {
-    return this.#isBusy ? this.#parts().texts : new Map();
+  get texts(): Map<string, readonly string[]> | undefined {
+    return this.#isBusy ? this.#parts().texts : undefined;
+  }
+
+  get recentAnswers(): RecentAnswer[] | undefined {
+    return this.#isBusy ? this.#parts().recentAnswers : undefined;
   }
 
   #parts(): ReadyParts {
@@ -90,7 +108,7 @@ export class KeptSite implements RememberedSite {
     const candidates = this.#popups.candidates();
     const popups = candidates.map(popupOf);
     const byId = new Map(popups.map((popup) => [popup.id, popup]));
-    this.#ready = { candidates, popups, byId, texts: new Map() };
+    this.#ready = { candidates, popups, byId, texts: new Map(), recentAnswers: [] };
     return this.#ready;
   }
 }

@@ -14,7 +14,7 @@ const BUSY_WITHIN = 300;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
 
-export type { RememberedSite } from './kept-site.ts';
+export type { RecentAnswer, RememberedSite } from './kept-site.ts';
 
 /**
  * Sites as visitors get them, remembered until they change. A change through this server's store is

@@ -1,7 +1,7 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import { withoutWebFonts } from '@beckon/templates';
 import { asBytes } from '../../http/send-bytes.ts';
-import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { RecentAnswer, RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
 import type { LivePopup } from '../../store/store.ts';
@@ -40,16 +40,64 @@ export function allowedAnswer(
   popups: readonly LivePopup[],
   to: Recipient,
 ): string {
-  let list = '';
+  const between = answerPieces(site, popups, to);
+  let answer = between[0] ?? '';
+  for (const [at, popup] of popups.entries())
+    answer += viewerIdFor(popup, to) + (between[at + 1] ?? '');
+  return answer;
+}
+
+/** The answer without the viewer ids, which stand between these pieces. */
+function answerPieces(
+  site: RememberedSite,
+  popups: readonly LivePopup[],
+  to: Recipient,
+): readonly string[] {
+  const { recentAnswers } = site;
+  if (recentAnswers === undefined || to.landingFormIds.length > 0 || keepsIp(site))
+    return makeAnswer(site, popups, to);
+  const known = recentAnswers.find((answer) => isFor(answer, popups, to));
+  if (known) return known.pieces;
+  const { origin, countryCode, isMobile, form } = to;
+  const pieces = makeAnswer(site, popups, to).map(flat);
+  recentAnswers.unshift({ popups, origin, countryCode, isMobile, form, pieces });
+  recentAnswers.splice(ANSWERS_KEPT);
+  return pieces;
+}
+
+/** Pages on which the same popups are offered; each weighs as much as its answer. */
+const ANSWERS_KEPT = 4;
+
+function isFor(answer: RecentAnswer, popups: readonly LivePopup[], to: Recipient): boolean {
+  return (
+    answer.popups.length === popups.length &&
+    answer.form === to.form &&
+    answer.isMobile === to.isMobile &&
+    answer.countryCode === to.countryCode &&
+    answer.origin === to.origin &&
+    popups.every((popup, at) => popup === answer.popups[at])
+  );
+}
+
+/** One piece instead of many that are only held together. */
+function flat(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString('latin1');
+}
+
+function makeAnswer(
+  site: RememberedSite,
+  popups: readonly LivePopup[],
+  to: Recipient,
+): readonly string[] {
+  const pieces: string[] = [];
+  let piece = BEGINNING + (to.form === 'model' ? '"poptins":[],"popups":[' : '"poptins":[');
   for (const popup of popups) {
-    const { origin, isMobile, form } = to;
-    const as = { origin, isMobile, form, viewerId: viewerIdFor(popup, to) };
     const shown = to.landingFormIds.includes(popup.id) ? formOfLandingPage(popup) : popup;
-    list += (list === '' ? '' : ',') + popupText(shown, site, as);
+    const { start, end } = popupText(shown, site, to);
+    pieces.push(`${piece}${pieces.length === 0 ? '' : ','}${start}`);
+    piece = end;
   }
-  return to.form === 'model'
-    ? allowed(site, `"poptins":[],"popups":[${list}]`, to)
-    : allowed(site, `"poptins":[${list}]`, to);
+  return [...pieces, `${piece}]${endOf(site, to)}`];
 }
 
 function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Recipient): string {
@@ -79,12 +127,14 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     design_properties: design,
     ...(game && { prizes: presentTrialPrizes(game.prizes) }),
   });
-  return allowed(site, `"poptins":[${asBytes(told)}]`, to);
+  return `${BEGINNING}"poptins":[${asBytes(told)}]${endOf(site, to)}`;
 }
 
-function allowed(site: RememberedSite, popups: string, to: Recipient): string {
+const BEGINNING = '{"display":"allowed","message":"",';
+
+function endOf(site: RememberedSite, to: Recipient): string {
   return (
-    `{"display":"allowed","message":"",${popups},${visitorText(site, to)},` +
+    `,${visitorText(site, to)},` +
     `"is_client_restriction":false,"client_restriction_setting":{},"site":${settingsText(site)}}`
   );
 }
@@ -117,8 +167,12 @@ function visitorText(site: RememberedSite, { countryCode, ipAddress }: Recipient
     country: countryName(countryCode),
     country_code: countryCode,
     lang: site.site.settings.language,
-    ip: site.site.settings.keepsIpCookie === true ? ipAddress : '',
+    ip: keepsIp(site) ? ipAddress : '',
     cc: countryCode,
   };
   return asBytes(JSON.stringify(facts).slice(1, -1));
+}
+
+function keepsIp({ site: { settings } }: RememberedSite): boolean {
+  return settings.keepsIpCookie === true;
 }

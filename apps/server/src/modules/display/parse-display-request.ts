@@ -2,6 +2,7 @@ import type { DisplayRequest } from '@beckon/contract/calls';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
 import type { ParsedDisplayRequest } from './decide-popups.ts';
+import type { VisitorFacts } from './rules/visitor-facts.ts';
 
 /** What the request's headers and connection tell; nothing of it is kept. */
 export interface Caller {
@@ -39,36 +40,74 @@ export function parseDisplayRequest(
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
     visitorId,
     isMeasured: visitorId !== '' && !countsNothing(body.cancel_visitor_count),
-    facts: readFacts(body, caller),
+    facts: new CallFacts(body, caller),
   };
 }
 
-function readFacts(body: DisplayRequest, caller: Caller): ParsedDisplayRequest['facts'] {
-  const numbers = readRecord(body.triggers);
-  return {
-    url: readText(body.poptin_viewed_url),
-    pageTitle: readText(body.page_title),
-    isMobile: body.if_mobile === '1' || body.if_mobile === 'true',
-    countryCode: caller.countryCode,
-    languages: readLanguages(body.browser_language ?? caller.acceptLanguage),
-    referrer: readText(body.referrer),
-    visits: Math.max(1, readNumber(numbers['visits'])),
-    pagesThisVisit: Math.max(1, readNumber(numbers['pages'])),
-    landingPage: readText(body.origin_landing_page),
-    visitedPages: readTexts(
-      body.previous_visited_pages_with_current_page ?? body.previous_visited_pages,
-    ),
-    storeCustomerId: body.store_integration_customer_id ?? '',
-    cartValue: readNumber(body.cart_total_price),
-    cartItems: readNumber(body.cart_total_items),
-    // A rule may name a product or one of its variants.
-    cartProductIds: [
-      ...readTexts(body.cart_products_org_ids_list),
-      ...readTexts(body.cart_products_ids_list),
-    ],
-    userAgent: caller.userAgent,
-    ipAddress: caller.ipAddress,
-  };
+/** What few rules look at is read when one does. */
+class CallFacts implements VisitorFacts {
+  readonly url: string;
+  readonly isMobile: boolean;
+  readonly countryCode: string;
+  readonly visits: number;
+  readonly pagesThisVisit: number;
+  readonly userAgent: string;
+  readonly ipAddress: string;
+  readonly #body: DisplayRequest;
+  readonly #acceptLanguage: string;
+
+  constructor(body: DisplayRequest, caller: Caller) {
+    const numbers = readRecord(body.triggers);
+    this.url = readText(body.poptin_viewed_url);
+    this.isMobile = body.if_mobile === '1' || body.if_mobile === 'true';
+    this.countryCode = caller.countryCode;
+    this.visits = Math.max(1, readNumber(numbers['visits']));
+    this.pagesThisVisit = Math.max(1, readNumber(numbers['pages']));
+    this.userAgent = caller.userAgent;
+    this.ipAddress = caller.ipAddress;
+    this.#body = body;
+    this.#acceptLanguage = caller.acceptLanguage;
+  }
+
+  get pageTitle(): string {
+    return readText(this.#body.page_title);
+  }
+
+  get languages(): readonly string[] {
+    return readLanguages(this.#body.browser_language ?? this.#acceptLanguage);
+  }
+
+  get referrer(): string {
+    return readText(this.#body.referrer);
+  }
+
+  get landingPage(): string {
+    return readText(this.#body.origin_landing_page);
+  }
+
+  get visitedPages(): readonly string[] {
+    const { previous_visited_pages_with_current_page: all, previous_visited_pages: others } =
+      this.#body;
+    return readTexts(all ?? others);
+  }
+
+  get storeCustomerId(): string {
+    return this.#body.store_integration_customer_id ?? '';
+  }
+
+  get cartValue(): number {
+    return readNumber(this.#body.cart_total_price);
+  }
+
+  get cartItems(): number {
+    return readNumber(this.#body.cart_total_items);
+  }
+
+  /** A rule may name a product or one of its variants. */
+  get cartProductIds(): readonly string[] {
+    const { cart_products_org_ids_list: products, cart_products_ids_list: variants } = this.#body;
+    return [...readTexts(products), ...readTexts(variants)];
+  }
 }
 
 function readText(text: string | undefined): string {

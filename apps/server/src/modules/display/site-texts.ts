@@ -30,32 +30,31 @@ const FORMS = {
 /** What differs from call to call. */
 export interface TextFor {
   readonly origin: string;
-  readonly viewerId: string;
   readonly isMobile: boolean;
   readonly form: PopupForm;
 }
 
 /**
- * JSON of a popup of a site for one visitor, as bytes (`asBytes`). Made of a shape, which all
- * popups set up alike share, and of what the popup has for itself.
+ * JSON of a popup of a site as bytes (`asBytes`): what stands before the viewer id and what behind
+ * it. Made of pieces that all popups set up alike share, and of what the popup has for itself.
  */
 export function popupText(
   popup: LivePopup,
   site: RememberedSite,
-  { origin, viewerId, isMobile: wantsMobile, form }: TextFor,
-): string {
+  { origin, isMobile: wantsMobile, form }: TextFor,
+): { readonly start: string; readonly end: string } {
   const pieces = piecesOf(popup, site, {
     form,
     hasCredit: isOnFreePlan(site),
     isMobile: wantsMobile && popup.published.mobileTemplateHash !== undefined,
     deviceFontsOnly: site.site.settings.deviceFontsOnly === true,
   });
-  const [beforeId, beforeName, beforeOrigin, beforeAccount, beforeViewer, end] = pieces;
+  const [beforeId, beforeName, beforeOrigin, beforeAccount, beforeViewer, end = ''] = pieces;
   const name = asBytes(JSON.stringify(popup.published.name).slice(1, -1));
-  return (
+  const start =
     `${beforeId}${popup.id}${beforeName}${name}${beforeOrigin}${origin}` +
-    `${beforeAccount}${site.account.id}${beforeViewer}${viewerId}${end}`
-  );
+    `${beforeAccount}${site.account.id}${beforeViewer}`;
+  return { start, end };
 }
 
 /** Most sites have left most settings as they are: what is the same is kept once. */
@@ -103,8 +102,8 @@ function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pie
   // A landing page has another type of the same popup.
   if (common?.type !== popup.type) {
     const key = `${place} ${popup.id} ${popup.type}`;
-    const own = texts.get(key) ?? makePieces(popup, popup, as);
-    texts.set(key, own);
+    const own = texts?.get(key) ?? makePieces(popup, popup, as);
+    texts?.set(key, own);
     return own;
   }
   const known = shared.get(common) ?? [];
