@@ -1,6 +1,8 @@
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import { type PackedPopup, unpackPopup } from '../store/packed-popups.ts';
+import { parseJson } from '../store/parse-json.ts';
 import type { Candidate, LivePopup, PopupCommon } from '../store/store.ts';
+import { ownText } from './popup-commons.ts';
 
 type Texts = readonly string[];
 /** Values of a rule: what has one value is that. */
@@ -23,9 +25,8 @@ export class KeptPopups {
   readonly siteId: string;
   readonly ids: Texts;
   readonly commons: readonly PopupCommon[];
-  readonly names: Texts;
-  /** Revision and time of its publication, by turns. */
-  readonly numbers: readonly number[];
+  /** Name, revision and time of publication as JSON, a line each: few popups of a call want them. */
+  readonly publications: string;
   /** Places of those that are paused. */
   readonly paused: ReadonlySet<number> | undefined;
   /** By place, of those that are in a running test. */
@@ -40,8 +41,8 @@ export class KeptPopups {
     this.siteId = siteId;
     this.ids = known.map(([id]) => id);
     this.commons = known.flatMap(([, place]) => commons[place] ?? []);
-    this.names = known.map(([, , , name]) => name);
-    this.numbers = known.flatMap(([, , , , revision, at]) => [revision, at]);
+    const publications = known.map(([, , , ...own]) => JSON.stringify(own.slice(0, 3)));
+    this.publications = ownText(publications.join('\n'));
     const paused = known.flatMap(([, , isActive], at) => (isActive === 1 ? [] : [at]));
     this.paused = paused.length === 0 ? undefined : new Set(paused);
     const tests = known.flatMap((popup, at) => (popup[7] ? [[at, popup[7]] as const] : []));
@@ -81,15 +82,24 @@ export class KeptPopups {
 
   unpack({ common, at, from }: PlaceOfPopup): LivePopup {
     const values = this.values.slice(from, from + ruleCount(common)).map(asList);
-    const [revision = 0, publishedAt = 0] = this.numbers.slice(2 * at, 2 * at + 2);
+    const [name, revision, publishedAt] = parseJson<Publication>(this.#publicationOf(at));
     const isActive = this.paused?.has(at) === true ? 0 : 1;
-    const own = [this.ids[at] ?? '', 0, isActive, this.names[at] ?? ''] as const;
+    const own = [this.ids[at] ?? '', 0, isActive, name] as const;
     const numbers = [revision, publishedAt, values] as const;
     const test = this.tests?.get(at);
     const packed: PackedPopup = test ? [...own, ...numbers, test] : [...own, ...numbers];
     return unpackPopup(this.siteId, packed, common);
   }
+
+  #publicationOf(at: number): string {
+    let from = 0;
+    for (let line = 0; line < at; line += 1) from = this.publications.indexOf('\n', from) + 1;
+    const end = this.publications.indexOf('\n', from);
+    return this.publications.slice(from, end < 0 ? undefined : end);
+  }
 }
+
+type Publication = readonly [name: string, revision: number, at: number];
 
 /** A popup that is put together when somebody wants it. */
 class KeptCandidate implements Candidate {

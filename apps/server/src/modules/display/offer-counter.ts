@@ -85,18 +85,23 @@ class WaitingOffers {
   /** How many popups and reasons wait. */
   size = 0;
 
-  add(siteId: string, day: string, { offered, lost }: CountedDecision): void {
+  add(siteId: string, day: string, decision: CountedDecision): void {
     if (this.size >= MOST_ROWS) return;
-    const { times } = this.#placeOf(siteId, day);
+    const known = this.#known(siteId, day);
+    if (known === undefined) {
+      this.size += this.#begin(siteId, day, firstTimes(decision)).times.size;
+      return;
+    }
+    const { times } = known;
     const before = times.size;
-    for (const { id } of offered) times.add(id, '', 1);
-    for (const { popupId, reason } of lost) times.add(popupId, reason, 1);
+    for (const { id } of decision.offered) times.add(id, '', 1);
+    for (const { popupId, reason } of decision.lost) times.add(popupId, reason, 1);
     this.size += times.size - before;
   }
 
   /** Takes back what could not be written. */
   addPlace({ siteId, day, times: more }: OffersOfDay): void {
-    const { times } = this.#placeOf(siteId, day);
+    const { times } = this.#known(siteId, day) ?? this.#begin(siteId, day, new OfferTimes());
     const before = times.size;
     times.addAll(more);
     this.size += times.size - before;
@@ -110,15 +115,26 @@ class WaitingOffers {
     return all;
   }
 
-  #placeOf(siteId: string, day: string): OffersOfDay {
+  #known(siteId: string, day: string): OffersOfDay | undefined {
     const known = this.#bySite.get(siteId);
-    if (known?.day === day) return known;
+    return known?.day === day ? known : undefined;
+  }
+
+  #begin(siteId: string, day: string, times: OfferTimes): OffersOfDay {
+    const before = this.#bySite.get(siteId);
     // A day ends at most once within the minute that counts wait.
-    if (known) this.#ended.push(known);
-    const place = { siteId, day, times: new OfferTimes() };
+    if (before) this.#ended.push(before);
+    const place = { siteId, day, times };
     this.#bySite.set(siteId, place);
     return place;
   }
+}
+
+function firstTimes({ offered, lost }: CountedDecision): OfferTimes {
+  return new OfferTimes(
+    [...offered.map(({ id }) => id), ...lost.map(({ popupId }) => popupId)],
+    [...offered.map(() => ''), ...lost.map(({ reason }) => reason)],
+  );
 }
 
 /** Has a counter write what is due every ten seconds, and all before the app closes. */
