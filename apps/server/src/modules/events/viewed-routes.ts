@@ -1,7 +1,9 @@
-import { ViewedAnswer, ViewedRequest } from '@beckon/contract/calls';
+import { ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
+import type { FastifyReply } from 'fastify';
 import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
+import { sendBytes } from '../../http/send-bytes.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
@@ -24,10 +26,11 @@ export function viewedRoutes(
 ): void {
   app.post(
     '/api/display/viewed/:popupId',
-    { schema: { params: PopupParams, body: ViewedRequest, response: { 200: ViewedAnswer } } },
-    async (request) => {
+    { schema: { params: PopupParams, body: ViewedRequest } },
+    async (request, reply) => {
       const { body, params } = request;
-      const site = await siteOfCall(request, sites, body.client_id);
+      const known = siteOfCall(request, sites, body.client_id);
+      const site = known instanceof Promise ? await known : known;
       const popup = popupOfSite(site, params.popupId);
       const visitorId = readVisitorId(body.viewer_id);
       countVisitorCall(rate, 'viewed', {
@@ -37,8 +40,7 @@ export function viewedRoutes(
       });
       const at = now();
       const id = eventId(at, body.idempotency_key, popup.id, visitorId);
-      if (countsNothing(body.cancel_visitor_count))
-        return { success: true as const, poptin_view_id: id };
+      if (countsNothing(body.cancel_visitor_count)) return sendViewed(reply, id);
       const isNew = await store.recordView({
         ...eventPlace(site, popup.id, at),
         id,
@@ -53,7 +55,15 @@ export function viewedRoutes(
         cartItems: body.cart_total_items ?? 0,
       });
       if (isNew) limits.countView(site.account);
-      return { success: true as const, poptin_view_id: id };
+      return sendViewed(reply, id);
     },
+  );
+}
+
+/** An id is made of letters and digits. */
+function sendViewed(reply: FastifyReply, id: string): FastifyReply {
+  return sendBytes(
+    reply.type('application/json; charset=utf-8'),
+    `{"success":true,"poptin_view_id":"${id}"}`,
   );
 }

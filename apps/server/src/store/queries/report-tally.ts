@@ -9,7 +9,7 @@ import {
   type StoredDimension,
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
-import type { AddedCounts, CountedEvent } from './counted-events.ts';
+import type { CountedEvent } from './counted-events.ts';
 import type { ValueCaps } from './value-caps.ts';
 
 /** Some milliseconds in SQLite, and within what a statement may hold: a row has 11 values. */
@@ -19,19 +19,38 @@ const DIMENSIONS: readonly StoredDimension[] = ['all', 'reason', ...REPORT_DIMEN
 /** Adds up what events add to the counts by day, of their popups and of their sites. */
 export class ReportTally {
   readonly #rows = new TallyRows();
+  /** The rows of events that count alike. */
+  readonly #alike = new Map<string, readonly Record<ReportCount, number>[]>();
 
   /** Different rows that it will write. */
   get size(): number {
     return this.#rows.size;
   }
 
-  add([popupId, siteId, day, counts, values]: CountedEvent): void {
-    for (const dimension of DIMENSIONS) {
+  add(event: CountedEvent): void {
+    const counts = event[3];
+    const added = REPORT_COUNTS.filter((name) => (counts[name] ?? 0) !== 0);
+    for (const row of this.#rowsOf(event)) for (const name of added) row[name] += counts[name] ?? 0;
+  }
+
+  /** Within seconds, most events are of the same popup, page and so on as one before. */
+  #rowsOf(event: CountedEvent): readonly Record<ReportCount, number>[] {
+    const [popupId, siteId, day, , values] = event;
+    let text = `${popupId} ${siteId} ${day}`;
+    // No value holds a NUL character: they are dropped from all that comes in.
+    for (const dimension of DIMENSIONS)
+      text += values[dimension] === undefined ? '\0' : `\0=${values[dimension]}`;
+    const known = this.#alike.get(text);
+    if (known) return known;
+    const rows = DIMENSIONS.flatMap((dimension) => {
       const value = values[dimension];
-      if (value === undefined) continue;
-      for (const scope_id of [popupId, siteId])
-        this.#rows.add({ scope_id, dimension, day, value }, counts);
-    }
+      if (value === undefined) return [];
+      return [popupId, siteId].map((scope_id) =>
+        this.#rows.rowOf({ scope_id, dimension, day, value }),
+      );
+    });
+    this.#alike.set(text, rows);
+    return rows;
   }
 
   /** Values beyond those that the caps allow are counted as one. */
@@ -49,11 +68,19 @@ export class ReportTally {
 class TallyRows {
   readonly #rows = new Map<string, readonly [ReportKey, Record<ReportCount, number>]>();
 
-  add(key: ReportKey, counts: AddedCounts): void {
+  add(key: ReportKey, counts: ReportCounts): void {
+    const row = this.rowOf(key);
+    for (const name of REPORT_COUNTS) row[name] += counts[name];
+  }
+
+  /** To be added to. */
+  rowOf(key: ReportKey): Record<ReportCount, number> {
     const text = `${key.scope_id} ${key.dimension} ${key.day} ${key.value}`;
-    const row = this.#rows.get(text) ?? [key, noCounts()];
-    this.#rows.set(text, row);
-    for (const name of REPORT_COUNTS) row[1][name] += counts[name] ?? 0;
+    const known = this.#rows.get(text);
+    if (known) return known[1];
+    const row = noCounts();
+    this.#rows.set(text, [key, row]);
+    return row;
   }
 
   get size(): number {
