@@ -2,40 +2,54 @@ import { parse } from 'node:querystring';
 import fastify from 'fastify';
 
 /**
- * The least a server of this kind can do: a JSON route with schemas, nothing behind it. Prints its
- * address once it listens.
+ * The least a server of this kind can do: routes that take what a call brings and answer as many
+ * bytes under as many headers, with nothing behind them. Prints its address once it listens.
  */
-const schema = {
-  body: {
-    type: 'object',
-    required: ['id', 'url'],
-    properties: {
-      id: { type: 'string', maxLength: 100 },
-      url: { type: 'string', maxLength: 2000 },
-      seconds: { type: 'number' },
-    },
-  },
-  response: {
-    200: {
-      type: 'object',
-      required: ['success', 'id'],
-      properties: { success: { type: 'boolean' }, id: { type: 'string' } },
-    },
-  },
-};
-
+const EVENT_ID = 'x'.repeat(24);
 const app = fastify({ logger: false });
-
-// The same again with what a display call brings and takes away: a form, and an answer of three popups.
-const answer = JSON.stringify({ poptins: 'x'.repeat(5_940) });
 app.addContentTypeParser(
   'application/x-www-form-urlencoded',
   { parseAs: 'string' },
   (_request, body, done) => done(null, parse(body)),
 );
+
+/** What each answer to a visitor says, whoever gives it. */
+const ofVisitors = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const text = (...names) => Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+const schemaOf = (body, answer) => ({
+  body: { type: 'object', required: Object.keys(body), properties: body },
+  response: { 200: { type: 'object', required: Object.keys(answer), properties: answer } },
+});
+
+// An answer of three popups.
+const popups = JSON.stringify({ poptins: 'x'.repeat(5_962) });
 app.post('/floor-of-display', async (request, reply) =>
-  reply.type('application/json; charset=utf-8').send(request.body.cc === '' ? '{}' : answer),
+  reply
+    .headers({ ...ofVisitors, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(request.body.cc === '' ? '{}' : popups),
 );
 
-app.post('/floor', { schema }, async (request) => ({ success: true, id: request.body.id }));
+const view = schemaOf(text('viewer_id', 'client_id', 'trigger', 'type', 'url'), {
+  success: { type: 'boolean' },
+  ...text('poptin_view_id'),
+});
+app.post('/floor-of-view', { schema: view }, async (_request, reply) => {
+  reply.headers(ofVisitors);
+  return { success: true, poptin_view_id: EVENT_ID };
+});
+
+const conversion = schemaOf(text('poptin_id', 'client_id', 'url', 'newExtraFields'), {
+  success: { type: 'boolean' },
+  ...text('conversion_id'),
+  integration: { type: 'object', properties: text('conversion_code') },
+});
+app.post('/floor-of-conversion', { schema: conversion }, async (_request, reply) => {
+  reply.headers(ofVisitors);
+  return { success: true, conversion_id: EVENT_ID, integration: { conversion_code: '' } };
+});
+
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { conversionRequest, displayRequest, floorRequest, viewRequest } from './lib/cases.mjs';
+import { conversionRequest, displayRequest, viewRequest } from './lib/cases.mjs';
 import { makeSites, POPUPS_A_SITE } from './lib/make-sites.mjs';
 import { measureBeside, measureLoad } from './lib/measure-load.mjs';
 import { startProcess, startServer, untilCalm } from './lib/start-process.mjs';
@@ -15,8 +15,6 @@ import { startProcess, startServer, untilCalm } from './lib/start-process.mjs';
 const seconds = Number(process.argv[2] ?? 5);
 const siteCount = Number(process.argv[3] ?? 10_000);
 const rounds = Number(process.argv[4] ?? 3);
-/** Before that many, what is measured is the compiler. */
-const WARM_UP_CALLS = 20_000;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-bench-'));
 
 const sites = await makeSites(dataDir, siteCount);
@@ -28,12 +26,13 @@ function row(name, cells) {
   console.log(name.padEnd(26), ...cells.map((cell, column) => cell.padEnd(column === 0 ? 11 : 13)));
 }
 
-function cellsOf({ perSecond, p99Ms, refused, bytes, cpuMicros, busy }) {
+function cellsOf({ perSecond, p99Ms, refused, bytes, cpuMicros, busy, askerBusy }) {
   return [
     `${Math.round(perSecond)}/s`,
     `p99 ${p99Ms} ms`,
     `${cpuMicros.toFixed(1)} µs cpu`,
     `busy ${busy.toFixed(2)}`,
+    `asker ${askerBusy.toFixed(2)}`,
     `${Math.round(bytes)} B`,
     ...(refused > 0 ? [`${refused} refused`] : []),
   ];
@@ -61,8 +60,6 @@ try {
     `${siteCount} shops of ${POPUPS_A_SITE} popups; memory when started: ${server.memoryMb().toFixed(0)} MB`,
   );
   const likeDisplay = { ...requests[0], path: '/floor-of-display' };
-  await measureLoad(floor, [likeDisplay], { amount: WARM_UP_CALLS });
-  await measureLoad(server, requests.slice(0, 1), { amount: WARM_UP_CALLS });
   const one = await measure('display, 1 site', requests.slice(0, 1), {
     beside: likeDisplay,
     least: 0.7,
@@ -79,9 +76,14 @@ try {
   console.log(`warm beside one site: cpu × ${(warm.cpuMicros / one.cpuMicros).toFixed(2)} (1.2)`);
   printMemory();
   const some = sites.slice(0, 100);
-  await measure('view, durable', some.map(viewRequest), { beside: floorRequest, least: 0.7 });
-  await measure('conversion, durable', some.map(conversionRequest), {
-    beside: floorRequest,
+  const views = some.map(viewRequest);
+  await measure('view, durable', views, {
+    beside: { ...views[0], path: '/floor-of-view' },
+    least: 0.7,
+  });
+  const conversions = some.map(conversionRequest);
+  await measure('conversion, durable', conversions, {
+    beside: { ...conversions[0], path: '/floor-of-conversion' },
     least: 0.4,
   });
   printMemory();

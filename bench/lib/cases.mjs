@@ -88,11 +88,3 @@ export function conversionRequest({ clientId, popupId, page, viewer = VIEWER }) 
     }).toString(),
   };
 }
-
-/** The floor: the least a server of this kind does. */
-export const floorRequest = {
-  method: 'POST',
-  path: '/floor',
-  headers: json,
-  body: JSON.stringify({ id: 'a1b2c3d4e5f6g', url: 'http://127.0.0.1/demos/plain/', seconds: 12 }),
-};

@@ -6,12 +6,12 @@ const CONNECTIONS = 64;
 const SENDER = path.join(import.meta.dirname, 'send-load.mjs');
 
 /**
- * Sends the requests round and round over 64 connections for some seconds, or `amount` of them, at
- * most `rate` a second. Returns requests a second, p99 in ms, how many were not 2xx, bytes an
- * answer, processor microseconds of the server a request, and how busy one core was with it: below
- * 0.9 the limit was not the server, but the clients, or something else on the machine.
+ * Sends the requests round and round over 64 connections for some seconds, or `amount` of them.
+ * Returns requests a second, p99 in ms, how many were not 2xx, bytes an answer, processor
+ * microseconds of the server a request, and how busy one core was with the server and one with
+ * whoever asked: where the first is below 0.9, something else was the limit.
  */
-export async function measureLoad(server, requests, { seconds, rate, amount }) {
+export async function measureLoad(server, requests, { seconds, amount }) {
   const sender = fork(SENDER);
   const before = server.cpuSeconds();
   sender.send({
@@ -19,7 +19,6 @@ export async function measureLoad(server, requests, { seconds, rate, amount }) {
     requests,
     connections: Math.min(CONNECTIONS, amount ?? CONNECTIONS),
     seconds,
-    rate,
     amount,
   });
   const [found] = await once(sender, 'message');
@@ -31,15 +30,21 @@ export async function measureLoad(server, requests, { seconds, rate, amount }) {
     bytes: found.bytes,
     cpuMicros: (cpu * 1e6) / found.total,
     busy: cpu / found.seconds,
+    askerBusy: found.busy,
   };
 }
 
+/** Before that many, what is measured is the compiler. */
+const WARM_UP_CALLS = 20_000;
+
 /**
- * Measures a case and its floor alternately, so that what else the machine does hits both alike.
- * Returns the median of each figure of both.
+ * Measures a case and its floor in turns, so that what else the machine does hits both alike; both
+ * are warm by then. Returns the median of each figure of both.
  */
 export async function measureBeside({ server, requests }, floor, { rounds, seconds }) {
   const [cases, floors] = [[], []];
+  await measureLoad(floor.server, floor.requests, { amount: WARM_UP_CALLS });
+  await measureLoad(server, requests, { amount: WARM_UP_CALLS });
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await measureLoad(floor.server, floor.requests, { seconds }));
     cases.push(await measureLoad(server, requests, { seconds }));
