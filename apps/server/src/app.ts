@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
   // A logger for each call would cost more than what most calls do; the log does not distinguish calls.
-  app.setChildLoggerFactory((logger) => logger);
+  app.setChildLoggerFactory((noLogger) => deps.logger ?? noLogger);
   addErrorReplies(app, { isOutage, now });
   addCallLog(app);
   addTransportSecurity(app, deps.publicUrl);
@@ -134,8 +134,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 function createFastify(deps: AppDeps): FastifyInstance {
   const { bodyPatienceMs = BODY_PATIENCE_MS } = deps;
-  return fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+  const app = fastify({
+    // It is put there below: with one from the start, each answer is listened to for its log.
+    logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy:
@@ -152,4 +153,6 @@ function createFastify(deps: AppDeps): FastifyInstance {
     // Addresses that the router cannot parse.
     frameworkErrors: replyToFailure,
   });
+  if (deps.logger) app.log = deps.logger;
+  return app;
 }

@@ -61,8 +61,8 @@ export function viewedRoutes(
 }
 
 /** An id is made of letters and digits. */
-function sendViewed(reply: FastifyReply, id: string): FastifyReply {
-  return sendBytes(
+function sendViewed(reply: FastifyReply, id: string): void {
+  sendBytes(
     reply.type('application/json; charset=utf-8'),
     `{"success":true,"poptin_view_id":"${id}"}`,
   );

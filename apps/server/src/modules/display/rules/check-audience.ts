@@ -67,9 +67,10 @@ export function failedRule(
   comparable?: ComparableValues,
 ): AudienceRule['kind'] | undefined {
   let first: AudienceRule['kind'] | undefined;
+  const asked = { call, values: comparable?.values };
   let at = comparable?.from ?? 0;
   for (const rules of readyRules(audience)) {
-    const failed = firstFailed(rules, call, comparable && { ...comparable, from: at });
+    const failed = firstFailed(rules, asked, at);
     at += rules.length;
     if (rules.length === 0) continue;
     if (failed === undefined) return undefined;
@@ -78,17 +79,21 @@ export function failedRule(
   return first;
 }
 
+/** `at`: place of the values of the first rule. */
 function firstFailed(
   rules: readonly ReadyRule[],
-  call: CheckedCall,
-  comparable: ComparableValues | undefined,
+  {
+    call,
+    values,
+  }: { readonly call: CheckedCall; readonly values: ComparableValues['values'] | undefined },
+  at: number,
 ): AudienceRule | undefined {
-  let at = comparable?.from ?? 0;
-  for (const ready of rules) {
+  for (let place = 0; place < rules.length; place += 1) {
+    const ready = rules[place];
+    if (ready === undefined) continue;
     const { rule } = ready;
-    const values = comparable?.values[at] ?? comparableTexts(rule, rule.values);
-    if (!ruleHolds(ready, values, call)) return rule;
-    at += 1;
+    const ofRule = values?.[at + place] ?? comparableTexts(rule, rule.values);
+    if (!ruleHolds(ready, ofRule, call)) return rule;
   }
   return undefined;
 }

@@ -6,12 +6,16 @@ import { wallClock, WEEKDAYS } from '../../../lib/wall-clock.ts';
  * over midnight. docs/behaviour/decision-rules.md#schedule.
  */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
-  if (Object.keys(schedule).length === 0) return true;
+  if (isAlways(schedule)) return true;
   const { from = '', until = '9999', weekdays = [], hours } = schedule;
   const now = wallClock(atMs, timeZone);
   if (now.day < from || now.day > until) return false;
   if (weekdays.length > 0 && !weekdays.includes(now.weekday)) return false;
   return !hours || isWithin(hours, now.time);
+}
+
+function isAlways({ from, until, weekdays, hours }: ScheduleSettings): boolean {
+  return from === undefined && until === undefined && weekdays === undefined && hours === undefined;
 }
 
 /** What the site's clock says, for the trace. */
