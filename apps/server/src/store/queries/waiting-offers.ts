@@ -3,9 +3,10 @@ import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import type { NewOffers } from '../records/event-records.ts';
 import { CountedEvents } from './counted-events.ts';
+import { createInsert } from './insert-rows.ts';
 
-/** Each has three values, and SQLite takes 32,766 in a statement. */
-const ROWS_A_STATEMENT = 5_000;
+/** A statement of so many is put together once and kept. */
+const ROWS_A_STATEMENT = 50;
 /** Sites whose counts a turn adds up: some hundredths of a second, every ten seconds. */
 const SITES_A_TURN = 20;
 /** Two servers that add to the same row, or one that takes it away, would lose what the other adds. */
@@ -110,23 +111,25 @@ async function addOffers(
       if (known === undefined) await setAside(transaction, row);
       else sums.set(key, known);
     }
-    await transaction
-      .insertInto('waiting_offers')
-      .values(
-        some.map(({ siteId, day, times }) => {
-          const sum = sums.get(keyOf(siteId, day)) ?? new OfferTimes();
-          sum.addAll(times);
-          return { site_id: siteId, day, counted: write(sum) };
-        }),
-      )
-      .onConflict((oc) =>
-        oc
-          .columns(['site_id', 'day'])
-          .doUpdateSet((eb) => ({ counted: eb.ref('excluded.counted') })),
-      )
-      .execute();
+    await writeWaiting(
+      transaction,
+      some.map(({ siteId, day, times }) => {
+        const sum = sums.get(keyOf(siteId, day));
+        sum?.addAll(times);
+        return { site_id: siteId, day, counted: write(sum ?? times) };
+      }),
+    );
   }
 }
+
+const writeWaiting = createInsert((db, rows: readonly WaitingRow[]) =>
+  db
+    .insertInto('waiting_offers')
+    .values(rows)
+    .onConflict((oc) =>
+      oc.columns(['site_id', 'day']).doUpdateSet((eb) => ({ counted: eb.ref('excluded.counted') })),
+    ),
+);
 
 interface OffersOfDay {
   readonly siteId: string;
@@ -136,11 +139,15 @@ interface OffersOfDay {
 
 function bySiteAndDay(offers: readonly NewOffers[]): ReadonlyMap<string, OffersOfDay> {
   const found = new Map<string, OffersOfDay>();
+  let latest: OffersOfDay | undefined;
   for (const { popupId, siteId, day, reason, times } of offers) {
-    const key = keyOf(siteId, day);
-    const ofDay = found.get(key) ?? { siteId, day, times: new OfferTimes() };
-    found.set(key, ofDay);
-    ofDay.times.add(popupId, reason, times);
+    // Those of one site and day mostly stand together.
+    if (latest?.siteId !== siteId || latest.day !== day) {
+      const key = keyOf(siteId, day);
+      latest = found.get(key) ?? { siteId, day, times: new OfferTimes() };
+      found.set(key, latest);
+    }
+    latest.times.add(popupId, reason, times);
   }
   return found;
 }
