@@ -162,7 +162,9 @@ it('forgets a busy site, too, when it changes', async () => {
   await publish();
   const sites = createLiveSites(store, () => now);
   for (let calls = 0; calls < 4; calls += 1) await sites.find(CLIENT_ID);
-  expect(sites.recall(CLIENT_ID)).toBe(sites.recall(CLIENT_ID));
+  const busy = sites.recall(CLIENT_ID);
+  expect(sites.recall(CLIENT_ID)).toBe(busy);
+  expect(busy?.popupById('popup00000001')).toBe(busy?.popups[0]);
   await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
   expect((await sites.find(CLIENT_ID))?.popups).toMatchObject([{ isActive: false }]);
   await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });

@@ -133,8 +133,9 @@ function createMemory(): SiteMemory {
       asked += 1;
       const since = asked - site.askedAt;
       if (since <= BUSY_WITHIN && busy.get(clientId) === undefined) {
-        site.setBusy(true);
         busy.set(clientId, site);
+        // One that is too large is not kept there.
+        site.setBusy(busy.has(clientId));
       }
       site.askedAt = asked;
       return site;
