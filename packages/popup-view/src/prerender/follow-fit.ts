@@ -1,37 +1,56 @@
-import type { FramePlan } from '../frames/frame-plan.ts';
-import { popupFit } from '../frames/popup-fit.ts';
+import { popupFit, type PopupInWindow } from '../frames/popup-fit.ts';
 import { followHeight } from '../layout/follow-height.ts';
 import { followWindow, readWindowSize } from '../layout/window-size.ts';
-import type { PopupViewProps } from '../view-contract.ts';
 import type { StageElements } from './place-stage.ts';
 
+type FittedPopup = Omit<PopupInWindow, 'window'>;
+
 /**
- * Keeps a prerendered popup's size fitted to the window and its own content. `onHeight` is told how
- * high it is drawn, where that matters. Returns how to stop.
+ * Fits a prerendered popup into the window. Before it is in the page: reading the window's size
+ * afterwards would make the browser lay out the popup for it.
+ */
+export function fitStage(stage: HTMLElement, popup: FittedPopup, page: Window): void {
+  drawFit(stage, popup, { page });
+}
+
+/**
+ * Keeps it fitted to the window and its own content. `onHeight` gets the height as drawn, where
+ * that matters. Returns how to stop.
  */
 export function followFit(
   { stage, card }: Pick<StageElements, 'stage' | 'card'>,
-  { popup, layout, plan }: Pick<PopupViewProps, 'popup' | 'layout'> & { readonly plan: FramePlan },
+  popup: FittedPopup,
   onHeight: (drawnPx: number) => void,
 ): () => void {
   const page = stage.ownerDocument.defaultView;
   if (!page) return () => undefined;
-  let natural: number | undefined;
+  let naturalHeight: number | undefined;
   const fit = (): void => {
-    const now = popupFit({ popup, plan, layout, window: readWindowSize(page) });
-    const height = natural !== undefined && now.matters(natural) ? natural : undefined;
-    for (const [name, value] of Object.entries(now.styleAt(height)))
-      stage.style.setProperty(name, String(value));
-    if (height === undefined) stage.style.removeProperty('--bkv-fit-height');
-    else onHeight(height * now.at(height).scale);
+    const drawnPx = drawFit(stage, popup, { page, naturalHeight });
+    if (drawnPx !== undefined) onHeight(drawnPx);
   };
-  fit();
   const stops = [
     followWindow(page, fit),
     followHeight(card, (height) => {
-      natural = height;
+      naturalHeight = height;
       fit();
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Returns the height as drawn, where it matters. */
+function drawFit(
+  stage: HTMLElement,
+  popup: FittedPopup,
+  { page, naturalHeight }: { readonly page: Window; readonly naturalHeight?: number | undefined },
+): number | undefined {
+  const fit = popupFit({ ...popup, window: readWindowSize(page) });
+  const matters = naturalHeight !== undefined && fit.matters(naturalHeight);
+  const height = matters ? naturalHeight : undefined;
+  for (const [name, value] of Object.entries(fit.styleAt(height)))
+    stage.style.setProperty(name, String(value));
+  if (height !== undefined) return height * fit.at(height).scale;
+  stage.style.removeProperty('--bkv-fit-height');
+  return undefined;
 }

@@ -5,6 +5,7 @@ import { effectsOf } from '../movement/effects-of.ts';
 import { NEEDS_POLICY } from '../template/read-html.ts';
 import type { Mounted, PopupViewProps } from '../view-contract.ts';
 import { PUSH_PAGE_MS } from '../view-timings.ts';
+import { fitStage } from './follow-fit.ts';
 import { heldClick, heldSubmit, type HeldAct } from './held-act.ts';
 import {
   completeStage,
@@ -84,6 +85,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     this.#elements = elements;
     this.#life = { props, plan, effects };
     completeStage(elements, props, { plan, entry: effects.entry });
+    fitStage(elements.stage, { ...props, plan }, shadow.ownerDocument.defaultView ?? window);
     this.#placed = placeStage(shadow, elements, { ...source.prerendered, plan });
     this.#stop = runStage({ ...elements, place: this.#placed.place }, this.#life, {
       onClose: (by) => this.#askToClose(by),
