@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { PopupSettings } from '@beckon/contract/settings';
+import { defaultSettings } from '@beckon/contract/settings';
 import { expect, test } from '../fixtures/beckon.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 
 test.use(WITH_MOTION);
-
-const CLOSING: PopupSettings['closing'] = {
-  option: 'x',
-  enabledAfterSeconds: 0,
-  hiddenUntilEnabled: false,
-  comment: '',
-  skipLabel: '',
-  onOutsideClick: true,
-  contentLock: false,
-};
 
 /** What has the focus, inside shadow roots too. */
 function focused(page: Page): Promise<string> {
@@ -90,7 +80,7 @@ for (const [way, [trigger, leave]] of Object.entries(WAYS_OUT))
   }) => {
     const soon = await publishSoon(owner, host, {
       type: 'lightbox',
-      settings: { closing: CLOSING },
+      settings: { closing: { ...defaultSettings('lightbox').closing, onOutsideClick: true } },
     });
     const popup = await visitPrerendered(page, host, soon);
     const closed = page.waitForRequest(/\/api\/display\/closed\//u);
