@@ -20,7 +20,7 @@ test('opens on each further page when it may always show', async ({ page, stub, 
     await host.pass(100);
     await host.hasOpenedBy('nth_page');
   }
-  expect(stub.seen('/api/display/viewed')).toHaveLength(2);
+  await expect.poll(() => stub.seen('/api/display/viewed').length).toBe(2);
 });
 
 test('opens once a session when something caps it', async ({ page, stub, site }) => {

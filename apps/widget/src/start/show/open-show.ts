@@ -71,10 +71,12 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     clock,
   } = context;
   const banner = watchCookieBanner(context);
-  const loadView = async (): Promise<ViewFile | undefined> => {
+  const askForView = async (): Promise<ViewFile | undefined> => {
     const file = await context.loadPart('view');
     return isViewFile(file) ? file : undefined;
   };
+  // What fails first may have been asked for beside a showing half that did not come either.
+  const loadView = async () => (await askForView()) ?? askForView();
   const loadDrawnPart = createDrawnParts(context, loadView);
   const respond = awaitFile(
     async () => (await loadDrawnPart('respond'))?.createResponses(deps),
