@@ -142,6 +142,48 @@ test('what makes a prerendered popup work is asked for until it comes, and nothi
   expect(leads).toMatchObject([{ email: 'cleo@example.com' }]);
 });
 
+test('a prerendered form that is filled in at once after a while is no spam', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  const popup = await visitPrerendered(page, host, soon);
+  const shownFor = (): Promise<number> =>
+    page.evaluate(
+      () => performance.now() - Object(performance.getEntriesByName('shown')[0]).startTime,
+    );
+  await page.evaluate(() => performance.mark('shown'));
+  await expect.poll(shownFor).toBeGreaterThan(1_000);
+  await page.keyboard.insertText('dan@example.com');
+  await page.keyboard.press('Enter');
+  await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible();
+  const { leads } = Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`));
+  expect(leads).toMatchObject([{ email: 'dan@example.com' }]);
+  expect(leads[0]).not.toHaveProperty('isSpam');
+});
+
+test('what was sent before the view came is sent, though the popup was closed', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  let isAway = true;
+  await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
+  const popup = await visitPrerendered(page, host, soon);
+  await page.keyboard.type('eve@example.com');
+  await page.keyboard.press('Enter');
+  await expect(popup.root).toHaveAttribute('data-submit', 'sending');
+  await page.keyboard.press('Escape');
+  await expect(popup.root).toBeHidden();
+  isAway = false;
+  await expect(popup.root).toHaveCount(0);
+  const leadsOfSite = async (): Promise<unknown> =>
+    Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`)).leads;
+  await expect.poll(leadsOfSite).toMatchObject([{ email: 'eve@example.com' }]);
+});
+
 test('under a strict content policy a prerendered popup looks the same', async ({
   page,
   host,

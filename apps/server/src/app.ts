@@ -34,9 +34,9 @@ const BODY_PATIENCE_MS = 60_000;
 const HEAD_PATIENCE_MS = 20_000;
 const CHECK_CONNECTIONS_MS = 5_000;
 
-/** What a server is made from. */
 const NOT_PRERENDERED = 'a popup cannot be prerendered: it is shown a little later';
 
+/** What a server is made from. */
 export interface AppDeps extends Pick<
   PublicApiDeps,
   | 'now'

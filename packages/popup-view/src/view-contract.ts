@@ -52,6 +52,8 @@ export interface PopupViewProps {
 export interface DrawnBefore {
   /** Its entry effect is over. */
   readonly isSettled: boolean;
+  /** When it was shown: a form counts from then how long it was filled in. */
+  readonly shownAtMs: number;
   /** By how much the page is moved down for it. */
   readonly pushedPx: number;
   /** Takes the stage down again. */

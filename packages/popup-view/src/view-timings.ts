@@ -6,6 +6,8 @@
  */
 export const ENTRY_CEILING_MS = 2000;
 export const PUSH_PAGE_MS = 300;
+/** How long a closed popup waits for what sends the form that was submitted before. */
+export const SUBMIT_CEILING_MS = 5000;
 /** After copying, until a tooltip says "Copied" too. docs/behaviour/popup-parts.md#coupon. */
 export const COPIED_TOOLTIP_MS = 500;
 /** How long "Copied" stays before the button offers itself again. */

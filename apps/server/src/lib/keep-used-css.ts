@@ -3,7 +3,9 @@ import { type CssNode, generate, type List, parse, walk } from 'css-tree';
 const TEMPLATE = /^<style data-css>(?<css>[^<]*)<\/style>/;
 /** Classes that only the markup of a template has; all others may come while it is drawn. */
 const OWN_CLASS = /^(?:t-.+|[ils]\d)$/;
-const WORD = /[\w-]+/g;
+/** In any alphabet: owners name their own classes. */
+const WORD = /[\p{L}\p{N}_-]+/gu;
+const PLAIN_NAME = /^[\p{L}\p{N}_-]+$/u;
 /** Pseudo-classes of which one of the selectors in brackets has to match. */
 const ONE_OF: readonly string[] = ['is', 'where', 'has'];
 
@@ -71,7 +73,7 @@ function mayMatch(selector: CssNode, markup: Markup): boolean {
   return selector.children.toArray().every((part) => {
     switch (part.type) {
       case 'ClassSelector':
-        return !markup.isOwn(part.name) || markup.words.has(part.name);
+        return !isGone(part.name, markup);
       case 'AttributeSelector':
         return isPossible(part.name.name, textOf(part.value), markup);
       case 'PseudoClassSelector':
@@ -80,6 +82,11 @@ function mayMatch(selector: CssNode, markup: Markup): boolean {
         return true;
     }
   });
+}
+
+/** A name with an escape in it is not looked for. */
+function isGone(className: string, { isOwn, words }: Markup): boolean {
+  return isOwn(className) && PLAIN_NAME.test(className) && !words.has(className);
 }
 
 /** What the root says of itself stays as it is; left-to-right parts come while it is drawn. */

@@ -70,7 +70,7 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
             required={spec.isRequired && index === 0 && chosen.length === 0}
             checked={chosen.includes(option)}
             aria-invalid={inputProps['aria-invalid']}
-            onChange={(event) => answer(toggled(spec, chosen, option, event.currentTarget.checked))}
+            onChange={(event) => answer(tickedIn(event.currentTarget, spec))}
           />
           <span className="bk-choice-text">{option}</span>
         </label>
@@ -79,13 +79,9 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   );
 }
 
-function toggled(
-  { options = [] }: FieldSpec,
-  chosen: readonly string[],
-  option: string,
-  isTicked: boolean,
-): readonly string[] {
-  return options.filter((candidate) =>
-    candidate === option ? isTicked : chosen.includes(candidate),
-  );
+/** What is ticked in the group now: several boxes may be ticked before it is drawn again. */
+function tickedIn(box: HTMLInputElement, { options = [] }: FieldSpec): readonly string[] {
+  const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
+  const ticked = new Set([...boxes].flatMap(({ checked, value }) => (checked ? [value] : [])));
+  return options.filter((option) => ticked.has(option));
 }

@@ -18,6 +18,8 @@ export interface PopupFormProps {
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly tags?: ReadonlyMap<string, string> | undefined;
   readonly ports: FormPorts;
+  /** When the form was shown, where that was before it worked. */
+  readonly shownAtMs?: number | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */

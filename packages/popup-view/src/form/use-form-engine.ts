@@ -35,7 +35,7 @@ export function useFormEngine(props: PopupFormProps): FormEngine {
   const { language, ports, submitState, steps = 1 } = props;
   const [state, dispatch] = useReducer(nextFormState, INITIAL_FORM_STATE);
   const [register] = useState(() => new FieldRegister());
-  const [startedAtMs] = useState(() => ports.now());
+  const [startedAtMs] = useState(() => props.shownAtMs ?? ports.now());
   const formRef = useRef<HTMLFormElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const { domains, want } = useFreeMailDomains();

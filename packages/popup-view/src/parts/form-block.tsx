@@ -15,6 +15,7 @@ import { SentMessage } from './sent-message.tsx';
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
   const { saysSentInPlace, props } = useView();
   const { onEvent, submit, layout, language, countryCode, pageParameters, tags, ports } = props;
+  const shownAtMs = props.drawn?.shownAtMs;
   if (saysSentInPlace) return <SentMessage />;
   return (
     <PopupForm
@@ -26,6 +27,7 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
       pageParameters={pageParameters}
       tags={tags}
       ports={ports}
+      shownAtMs={shownAtMs}
       className={classOf(source.props)}
       onSubmit={(form, buttonText) => onEvent({ name: 'SUBMIT_ASKED', form, buttonText })}
       onStepCompleted={(step) => onEvent({ name: 'STEP_COMPLETED', ...step })}

@@ -19,6 +19,10 @@ import type { PopupViewProps } from '../view-contract.ts';
 
 /** What is filled in where the popup opens: on the visitor's page, at that moment. */
 const FILLED_IN = /\{\{|\{(?:conversion_url|path_url)\}/;
+/** Written by hand: browsers repair broken markup in ways of their own. */
+const OWN_HTML = 'data-block="html"';
+/** Larger ones take longer to draw than a server has for one popup. */
+const MAX_TEMPLATE_CHARACTERS = 64_000;
 
 /**
  * The first screen of a popup, drawn by the view's own components; undefined where what is shown
@@ -26,7 +30,7 @@ const FILLED_IN = /\{\{|\{(?:conversion_url|path_url)\}/;
  * same runtime as the view that takes it over, whose generated ids have to be the same.
  */
 export function prerenderPopup(popup: Popup, template: string): Prerendered | undefined {
-  if (!mayPrerender(popup) || FILLED_IN.test(template)) return undefined;
+  if (!mayPrerender(popup) || isOfBrowsers(template)) return undefined;
   const { html, css } = hideStyles(template);
   const { document, window } = parseHTML(`<!doctype html><body>${html}</body>`);
   const read = takeApart(document, css, popup.id);
@@ -43,6 +47,14 @@ export function prerenderPopup(popup: Popup, template: string): Prerendered | un
     />,
   );
   return { html: hideStyles(markup).html, css: cssOf(popup, css), fonts: fontRulesIn(css) };
+}
+
+function isOfBrowsers(template: string): boolean {
+  return (
+    FILLED_IN.test(template) ||
+    template.includes(OWN_HTML) ||
+    template.length > MAX_TEMPLATE_CHARACTERS
+  );
 }
 
 /** Any size will do: the browser puts the popup's own in. */
@@ -86,7 +98,7 @@ function propsOf(popup: Popup, template: string): PopupViewProps {
     closeReadyInSeconds: 0,
     pageParameters: new Map(),
     order: 0,
-    drawn: { isSettled: false, pushedPx: 0, closeStage: never, onReady: never },
+    drawn: { isSettled: false, pushedPx: 0, shownAtMs: 0, closeStage: never, onReady: never },
     onEvent: never,
     ports: {
       assetUrl: never,

@@ -38,7 +38,11 @@ afterEach(() => {
 });
 
 /** A popup as the server prerenders it and the script shows it. */
-function show(popup: Popup = aPopup(), template = aTemplate({ form: EMAIL_FORM })) {
+function show(
+  popup: Popup = aPopup(),
+  template = aTemplate({ form: EMAIL_FORM }),
+  now: () => number = () => 0,
+) {
   const prerendered = prerenderPopup(popup, template);
   if (prerendered === undefined) throw new Error('cannot be prerendered');
   const host = document.createElement('div');
@@ -49,6 +53,7 @@ function show(popup: Popup = aPopup(), template = aTemplate({ form: EMAIL_FORM }
     popup,
     language: popup.language,
     onEvent: (event) => events.push(event),
+    ports: { ...viewProps().ports, now },
   });
   const loadView = vi.fn(async () => ({ viewPart, template }));
   const prefetch = vi.fn();
@@ -83,28 +88,36 @@ function popupOf({ type, settings }: (typeof FORMATS)[number], language: Languag
 }
 
 describe('a prerendered popup', () => {
-  test.each(LANGUAGES)('has the elements that the view draws, in each format in %s', (language) => {
-    let prerendered = 0;
-    for (const format of FORMATS) {
-      const popup = popupOf(format, language);
-      const { html: template } = renderTemplate({
-        ...format,
-        popupId: POPUP_ID,
-        language,
-        design: withPictureOrigin(format.design[language], ''),
-      });
-      if (format.settings.game || prerenderPopup(popup, template) === undefined) continue;
-      prerendered += 1;
-      const drawn = drawView({ popup, template, language });
-      const shown = show(popup, template);
-      expect(stageOf(shown.shadow), `${format.type} ${format.format}`).toEqual(
-        stageOf(drawn.shadow),
-      );
-      drawn.unmount();
-      shown.mounted.unmount();
-    }
-    expect(prerendered).toBeGreaterThan(40);
-  });
+  test.each(LANGUAGES)(
+    'has the elements that the view draws, in each format in %s',
+    async (language) => {
+      let prerendered = 0;
+      for (const format of FORMATS) {
+        const popup = popupOf(format, language);
+        const { html: template } = renderTemplate({
+          ...format,
+          popupId: POPUP_ID,
+          language,
+          design: withPictureOrigin(format.design[language], ''),
+        });
+        if (format.settings.game || prerenderPopup(popup, template) === undefined) continue;
+        prerendered += 1;
+        const drawn = drawView({ popup, template, language });
+        const shown = show(popup, template);
+        expect(stageOf(shown.shadow), `${format.type} ${format.format}`).toEqual(
+          stageOf(drawn.shadow),
+        );
+        fireEvent.keyDown(shown.inside, { key: 'Tab' });
+        await waitFor(() => expect(shown.loadView).toHaveBeenCalledOnce());
+        expect(stageOf(shown.shadow), `${format.type} ${format.format} in use`).toEqual(
+          stageOf(drawn.shadow),
+        );
+        drawn.unmount();
+        shown.mounted.unmount();
+      }
+      expect(prerendered).toBeGreaterThan(40);
+    },
+  );
 
   test('is seen, and closed by its X, without what draws popups', () => {
     const { inside, names, update, loadView, prefetch } = show();
@@ -151,6 +164,29 @@ describe('a prerendered popup', () => {
     expect(loadView).toHaveBeenCalledOnce();
   });
 
+  test('keeps each box that was ticked, and does what was clicked and then sent in that order', async () => {
+    const form = `<form data-block="form">
+      <div data-block="field" data-field='{"id":"c","name":"c","kind":"checkbox","label":"Colours","options":["A","B","C"]}'></div>
+      <a data-block="link-button" data-conversion="false" href="https://shop.test/">Look</a>
+      <button class="poptin-form-submit-button" type="submit">Send</button></form>`;
+    const { inside, events, names } = show(aPopup(), aTemplate({ form }));
+    for (const name of ['A', 'C'])
+      within(inside).getByRole<HTMLInputElement>('checkbox', { name }).checked = true;
+    fireEvent.click(within(inside).getByRole('link', { name: /Look/u }));
+    fireEvent.submit(inside.querySelector('form') ?? inside);
+    await waitFor(() => expect(names()).toEqual(['SHOWN', 'LINK_CLICKED', 'SUBMIT_ASKED']));
+    expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'A, C' }] } });
+  });
+
+  test('tells how long a form was there, not how long it has worked', async () => {
+    const now = vi.fn(() => 1_000);
+    const { inside, events } = show(aPopup(), aTemplate({ form: EMAIL_FORM }), now);
+    within(inside).getByLabelText<HTMLInputElement>(/E-mail/u).value = 'ann@example.com';
+    now.mockReturnValue(6_000);
+    fireEvent.submit(inside.querySelector('form') ?? inside);
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ form: { fillTimeMs: 5_000 } }));
+  });
+
   test('leaves nothing behind', async () => {
     const { shadow, inside, mounted, loadView } = show();
     fireEvent.keyDown(inside, { key: 'Tab' });
@@ -167,6 +203,7 @@ test.each<[string, Partial<Popup>, string]>([
     '',
   ],
   ['holds a placeholder', {}, '<p>{{curr_year}}</p>'],
+  ['holds html of its owner', {}, '<div data-block="html"><b>x</div>'],
   ['has a block that few popups have', {}, '<div data-block="video" data-src="x"></div>'],
   [
     'is filled in from the address',

@@ -4,9 +4,9 @@ import { framePlan } from '../frames/frame-plan.ts';
 import { effectsOf } from '../movement/effects-of.ts';
 import { NEEDS_POLICY } from '../template/read-html.ts';
 import type { Mounted, PopupViewProps } from '../view-contract.ts';
-import { PUSH_PAGE_MS } from '../view-timings.ts';
+import { PUSH_PAGE_MS, SUBMIT_CEILING_MS } from '../view-timings.ts';
 import { fitStage } from './follow-fit.ts';
-import { heldClick, heldSubmit, type HeldAct } from './held-act.ts';
+import { HeldActs } from './held-acts.ts';
 import {
   completeStage,
   placeStage,
@@ -17,6 +17,8 @@ import {
 import { runStage, type StageLife } from './run-stage.ts';
 import { showSending } from './show-sending.ts';
 import type { ViewFiles } from './view-files.ts';
+
+export type { ViewFiles } from './view-files.ts';
 
 /** All but the template, which comes with the view. */
 export type PrerenderedProps = Omit<PopupViewProps, 'template' | 'drawn'>;
@@ -63,12 +65,16 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   readonly #placed: PlacedStage;
   readonly #life: StageLife;
   readonly #stop: () => void;
+  readonly #first: PrerenderedProps;
   #props: PrerenderedProps;
   #phase: Phase = 'shown';
   #isSettled = false;
   #isStarting = false;
   #pushedPx = 0;
-  #held: HeldAct | undefined;
+  readonly #held = new HeldActs();
+  readonly #shownAtMs: number;
+  /** How the visitor has left, while their submission is still waiting. */
+  #leftBy: CloseTrigger | undefined;
   #view: { readonly mounted: Mounted<PopupViewProps>; readonly props: Taken } | undefined;
 
   constructor(
@@ -80,7 +86,9 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     const plan = framePlan(popup);
     const effects = effectsOf(popup, plan, ports.prefersReducedMotion());
     this.#shadow = shadow;
+    this.#first = props;
     this.#props = props;
+    this.#shownAtMs = ports.now();
     this.#source = source;
     this.#elements = elements;
     this.#life = { props, plan, effects };
@@ -89,7 +97,9 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     this.#placed = placeStage(shadow, elements, { ...source.prerendered, plan });
     this.#stop = runStage({ ...elements, place: this.#placed.place }, this.#life, {
       onClose: (by) => this.#askToClose(by),
-      onClick: (event) => this.#hold(heldClick(event)),
+      onClick: (event) => {
+        if (this.#held.holdClick(event)) this.#startView();
+      },
       onSubmit: (event) => this.#holdSubmit(event),
       onIntent: () => this.#startView(),
       onHeight: (heightPx) => this.#push(heightPx),
@@ -103,7 +113,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   update(next: PrerenderedProps): void {
     this.#props = next;
     if (this.#view !== undefined)
-      return this.#view.mounted.update({ ...next, ...this.#view.props });
+      return this.#view.mounted.update(this.#forView(next, this.#view.props));
     if (next.phase === 'closing') return this.#close();
     if (next.screen !== 'form' || next.submit !== 'idle') this.#startView();
     return undefined;
@@ -118,8 +128,21 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   }
 
   #askToClose(by: CloseTrigger): void {
-    if (this.#phase !== 'shown') return;
-    this.#phase = 'leaving';
+    if (this.#phase !== 'shown' || this.#leftBy !== undefined) return;
+    this.#leftBy = by;
+    if (!this.#held.hasSubmission()) return this.#leave();
+    // The visitor has left, but what they sent is sent first.
+    this.#elements.stage.style.display = 'none';
+    this.#placed.closeStage();
+    setTimeout(() => this.#leave(), SUBMIT_CEILING_MS);
+    return undefined;
+  }
+
+  #leave(): void {
+    const by = this.#leftBy;
+    if (by === undefined || this.#phase === 'gone') return;
+    this.#leftBy = undefined;
+    if (this.#phase === 'shown') this.#phase = 'leaving';
     this.#props.onEvent({ name: 'CLOSE_ASKED', by });
   }
 
@@ -151,15 +174,8 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   }
 
   #holdSubmit(event: SubmitEvent): void {
-    const act = heldSubmit(event);
-    if (this.#phase === 'shown' && act !== undefined) showSending(this.#elements.root, true);
-    this.#hold(act);
-  }
-
-  #hold(act: HeldAct | undefined): void {
-    if (act === undefined) return;
-    // Pressed twice, it is meant once.
-    this.#held ??= act;
+    if (!this.#held.holdSubmit(event)) return;
+    if (this.#phase === 'shown') showSending(this.#elements.root, true);
     this.#startView();
   }
 
@@ -181,15 +197,29 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       drawn: {
         isSettled: this.#isSettled,
         pushedPx: this.#pushedPx,
+        shownAtMs: this.#shownAtMs,
         closeStage: this.#placed.closeStage,
-        onReady: () => this.#held?.(),
+        onReady: () => this.#held.repeat(),
       },
     };
-    const given = this.#props;
-    const mounted = viewPart.hydratePopup(this.#shadow, { ...given, ...props });
-    this.#view = { mounted, props };
-    // What was held may have changed them while the view took over.
-    if (this.#props !== given) this.update(this.#props);
+    try {
+      const mounted = viewPart.hydratePopup(this.#shadow, this.#forView(this.#first, props));
+      this.#view = { mounted, props };
+      this.update(this.#props);
+    } catch (error) {
+      this.#props.onEvent({ name: 'TEMPLATE_BROKEN', why: String(error) });
+    }
+  }
+
+  #forView(given: PrerenderedProps, taken: Taken): PopupViewProps {
+    return {
+      ...given,
+      ...taken,
+      onEvent: (event) => {
+        given.onEvent(event);
+        if (event.name === 'SUBMIT_ASKED') this.#leave();
+      },
+    };
   }
 }
 

@@ -10,6 +10,7 @@ import { fileFor } from './template-file.ts';
 import type { TemplateFiles } from './template-files.ts';
 
 const MAX_REMEMBERED = 500;
+const MAX_BYTES = 16 * 2 ** 20;
 /** Of brotli: made once for each popup, on another thread. */
 const BEGINNING_QUALITY = 11;
 
@@ -21,6 +22,11 @@ export interface Viewer {
   readonly hasCredit: boolean;
   readonly isMobile: boolean;
   readonly deviceFontsOnly: boolean;
+}
+
+/** Without a beginning: being made, or not to be had. */
+interface Entry {
+  readonly beginning?: Beginning;
 }
 
 /** First screens of popups, as beginnings of display answers. */
@@ -47,18 +53,18 @@ export function createPrerenderedPopups({
   templates,
   report,
 }: PrerenderedPopupsDeps): PrerenderedPopups {
-  const remembered = new LRUCache<string, { beginning?: Beginning }>({ max: MAX_REMEMBERED });
-  const make = async (entry: { beginning?: Beginning }, popup: Popup, html: string) => {
-    // Not within the call that asks for it.
+  const remembered = new LRUCache<string, Entry>({ max: MAX_REMEMBERED, maxSize: MAX_BYTES });
+  // One after another, and not within the call that asks for it.
+  let queue: Promise<unknown> = Promise.resolve();
+  const make = async (key: string, popup: Popup, html: string): Promise<void> => {
     await setImmediate();
     const drawn = prerender(popup, html);
     if (drawn === undefined) return;
     const css = keepMarkupCss(drawn.css, drawn.html);
     const text = JSON.stringify({ ...drawn, css, files });
-    entry.beginning = await compressBeginning(
-      Buffer.from(`{"prerendered":${text},`),
-      BEGINNING_QUALITY,
-    );
+    const bytes = Buffer.from(`{"prerendered":${text},`);
+    const beginning = await compressBeginning(bytes, BEGINNING_QUALITY);
+    remembered.set(key, { beginning }, { size: 2 * bytes.length });
   };
   return {
     recall(live, viewer) {
@@ -70,9 +76,10 @@ export function createPrerenderedPopups({
       if (known !== undefined) return known.beginning;
       const html = templates.recall(file)?.html;
       if (html === undefined) return undefined;
-      const entry = {};
-      remembered.set(key, entry);
-      make(entry, popupFor(live, viewer), html).catch((error: unknown) => report(error, id));
+      remembered.set(key, {}, { size: key.length });
+      queue = queue
+        .then(() => make(key, popupFor(live, viewer), html))
+        .catch((error: unknown) => report(error, id));
       return undefined;
     },
   };

@@ -12,17 +12,28 @@ export interface AwaitedFile<File> {
   readonly load: () => Promise<File>;
 }
 
-/** `load` returns undefined where the file could not be had; it is asked again, ever more rarely. */
+/**
+ * `load` returns undefined where the file could not be had; it is asked again, ever more rarely, as
+ * long as it is wanted.
+ */
 export function awaitFile<File>(
   load: () => Promise<File | undefined>,
-  { clock, guard }: { readonly clock: Clock; readonly guard: Guard },
+  {
+    clock,
+    guard,
+    isWanted = () => true,
+  }: { readonly clock: Clock; readonly guard: Guard; readonly isWanted?: () => boolean },
 ): AwaitedFile<File> {
   let file: File | undefined;
   let coming: Promise<File> | undefined;
   const ask = async (pauseMs: number): Promise<File> => {
     file = await load();
     if (file !== undefined) return file;
-    await new Promise<void>((resolve) => clock.after(pauseMs, resolve));
+    await new Promise<void>((resolve) =>
+      clock.after(pauseMs, () => {
+        if (isWanted()) resolve();
+      }),
+    );
     return ask(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
   };
   const loadOnce = (): Promise<File> => (coming ??= ask(FIRST_PAUSE_MS));

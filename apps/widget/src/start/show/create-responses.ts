@@ -1,6 +1,5 @@
 import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
 import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
-import { createLiftCorners } from '../../render/lift-corners.ts';
 import { answerVisitor, convert } from './answer-visitor.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';
 import { followProductChoice } from './follow-product-choice.ts';
@@ -17,7 +16,6 @@ export function createResponses(deps: PopupControllerDeps): Responses {
     answer: (run, effect, send) => answerVisitor(deps, run, { effect, send }),
     convert: (run, kept, send) => convert(deps, run, { kept, send }),
     draw: (popup, viewId) => drawForVisitor(deps, popup, viewId),
-    liftCorners: createLiftCorners(deps.window.document),
     followProductChoice: (popup, product) => followProductChoice(deps, popup, product),
     reportInteraction: (popup, viewId) => reportInteraction(deps, popup, viewId),
     loadFreeMail: () => loadFreeMail(deps),

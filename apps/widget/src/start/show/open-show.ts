@@ -4,6 +4,7 @@ import { layoutFor } from '../../page/device.ts';
 import { afterBanner } from '@beckon/popup-core/queue/after-banner';
 import { createDisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import { makeRoomForConsent } from '../../render/room-for-consent.ts';
+import { createLiftCorners } from '../../render/lift-corners.ts';
 import { createPagePush } from '../../render/page-push.ts';
 import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
@@ -93,6 +94,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     pending: openPending(context),
     scrollLock: createScrollLock(document),
     pagePush: createPagePush(document),
+    liftCorners: createLiftCorners(document),
     loadExplain: () => loadDrawnPart('explain'),
     respond,
     viewPorts: createViewPorts({ ...context, loadDrawnPart, respond }),

@@ -7,6 +7,7 @@ import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import type { watchCookieBanner } from '../../page/cookie-banner.ts';
+import type { LiftCorners } from '../../render/lift-corners.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
@@ -30,6 +31,7 @@ export interface PopupControllerDeps extends PageContext {
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;
   readonly pagePush: PagePush;
+  readonly liftCorners: LiftCorners;
   readonly viewPorts: ViewPorts;
   /** What answers the visitor's acts; comes once a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;

@@ -1,4 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
+import type { ViewFiles } from '@beckon/popup-view/prerendered';
 import { awaitFile } from './await-file.ts';
 import type { LoadedPopup } from './loaded-popup.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
@@ -14,28 +15,41 @@ export function prerenderedPopup(
 ): LoadedPopup | undefined {
   if (!('url' in template) || template.prerendered === undefined) return undefined;
   const { url, prerendered } = template;
-  const { loadText, loadView, respond } = deps;
-  const files = awaitFile(async () => {
-    const [view, html] = await Promise.all([loadView(), loadText(url)]);
-    return view && html !== undefined ? { viewPart: view.viewPart, template: html } : undefined;
-  }, deps);
   return {
     template: '',
     tools: undefined,
     isPrerendered: true,
-    mount: (shadow, props) =>
-      deps.showPrerendered(shadow, props, {
+    mount(shadow, props) {
+      let isWanted = true;
+      const files = awaitFile(() => loadFiles(deps, url), { ...deps, isWanted: () => isWanted });
+      const shown = deps.showPrerendered(shadow, props, {
         prerendered,
         loadView() {
-          void respond.load();
+          void deps.respond.load();
           return files.load();
         },
         prefetch() {
-          void loadText(url);
+          void deps.loadText(url);
           prefetchFiles(deps, prerendered.files);
         },
-      }),
+      });
+      return {
+        update: (next) => shown.update(next),
+        unmount() {
+          isWanted = false;
+          shown.unmount();
+        },
+      };
+    },
   };
+}
+
+async function loadFiles(
+  { loadView, loadText }: Pick<PopupControllerDeps, 'loadView' | 'loadText'>,
+  url: string,
+): Promise<ViewFiles | undefined> {
+  const [view, template] = await Promise.all([loadView(), loadText(url)]);
+  return view && template !== undefined ? { viewPart: view.viewPart, template } : undefined;
 }
 
 /** Into the browser's cache only: who closes the popup never pays for reading them. */

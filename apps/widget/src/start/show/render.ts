@@ -86,7 +86,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       redraw();
     },
     remove() {
-      if (drawn && liesBelow(popup)) deps.respond.use((files) => files.liftCorners(popup.id, 0));
+      if (drawn && liesBelow(popup)) deps.liftCorners(popup.id, 0);
       drawn?.remove();
       drawn = undefined;
       shipping?.stop();
@@ -118,12 +118,12 @@ function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
-  const { guard, pagePush, respond } = deps;
+  const { guard, pagePush, liftCorners, respond } = deps;
   return guard((event: PopupViewEvent) => {
     if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
       const { heightPx } = event;
-      if (liesBelow(popup)) respond.use((responses) => responses.liftCorners(popup.id, heightPx));
+      if (liesBelow(popup)) liftCorners(popup.id, heightPx);
       else if (mayPushPage()) pagePush.to(popup.id, heightPx, event.overMs);
     } else if (event.name === 'PRODUCT_CHOSEN')
       respond.use((responses) => responses.followProductChoice(popup, event));

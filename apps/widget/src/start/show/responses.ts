@@ -5,7 +5,6 @@ import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handler
 import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { conversionRequest } from '../../calls/conversion-call.ts';
-import type { LiftCorners } from '../../render/lift-corners.ts';
 import type { SiteOptions } from '../../popup/display-answer.ts';
 
 /** What a popup does only once its visitor has acted. */
@@ -60,7 +59,6 @@ export interface Responses {
   /** What this visitor gets. docs/behaviour/games.md#drawing. */
   draw(popup: Popup, viewId: string | undefined): Promise<Draw>;
   /** Makes room in the lower corners for a bar. */
-  readonly liftCorners: LiftCorners;
   /** Tells the page which product was chosen. */
   followProductChoice(
     popup: Popup,
