@@ -28,7 +28,7 @@ export interface PrerenderedSource {
   readonly prerendered: Prerendered;
   /** Loads what takes the popup over; asked once. Never rejects. */
   readonly loadView: () => Promise<ViewFiles>;
-  /** Fetches the same, without reading it: once the popup stands still. */
+  /** Fetches the same, without reading it; called once the popup is shown. */
   readonly prefetch: () => void;
 }
 
@@ -103,10 +103,14 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       onSubmit: (event) => this.#holdSubmit(event),
       onIntent: () => this.#startView(),
       onHeight: (heightPx) => this.#push(heightPx),
-      onSettled: () => this.#settled(),
+      onSettled: () => {
+        this.#isSettled = true;
+      },
     });
     ports.inNextTask(() => {
-      if (this.#phase !== 'gone') this.#props.onEvent({ name: 'SHOWN' });
+      if (this.#phase === 'gone') return;
+      this.#props.onEvent({ name: 'SHOWN' });
+      source.prefetch();
     });
   }
 
@@ -166,11 +170,6 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     if (wantedPx === this.#pushedPx) return;
     this.#pushedPx = wantedPx;
     this.#props.onEvent({ name: 'PUSH_PAGE', heightPx: wantedPx, overMs: PUSH_PAGE_MS });
-  }
-
-  #settled(): void {
-    this.#isSettled = true;
-    this.#source.prefetch();
   }
 
   #holdSubmit(event: SubmitEvent): void {
