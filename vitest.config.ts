@@ -98,7 +98,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'templates',
       include: ['packages/templates/src/**/*.test.{ts,tsx}'],
-      // Tests read the style sheets of templates; Vitest hands out empty ones otherwise.
+      // Tests read style sheets; Vitest gives them empty ones otherwise.
       css: true,
       isolate,
       environment: 'node',
@@ -125,6 +125,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['packages/popup-view/src/**/*.test.{ts,tsx}'],
       // Popups are prerendered, and taken over, on the runtime that ships.
       exclude: ['packages/popup-view/src/prerender/**'],
+      css: true,
       isolate,
       environment: 'jsdom',
       setupFiles: setupFilesOf('packages/popup-view'),
@@ -136,6 +137,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'popup-view on preact',
       include: ['packages/popup-view/src/**/*.test.{ts,tsx}'],
+      css: true,
       isolate,
       environment: 'jsdom',
       setupFiles: setupFilesOf('packages/popup-view'),

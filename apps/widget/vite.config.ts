@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { buildPixel } from './build/build-pixel.ts';
+import { CSS_BROWSERS } from '../../tools/vite/css-browsers.ts';
 import { importAgain } from '../../tools/vite/import-again.ts';
 import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
@@ -55,6 +56,8 @@ export default defineConfig({
     outDir: path.join(HERE, 'dist', packageFile.version),
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: CSS_BROWSERS,
+    cssMinify: 'lightningcss',
     manifest: true,
     modulePreload: false,
     cssCodeSplit: false,

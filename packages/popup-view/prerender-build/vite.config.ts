@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { CSS_BROWSERS } from '../../../tools/vite/css-browsers.ts';
 import { reactRuntime } from '../../../tools/vite/react-runtime.ts';
 
 const HERE = import.meta.dirname;
@@ -20,6 +21,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     minify: false,
+    // Visitors get the styles.
+    cssTarget: CSS_BROWSERS,
+    cssMinify: 'lightningcss',
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'prerender-popup.js' } },
   },

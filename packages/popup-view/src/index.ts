@@ -10,7 +10,7 @@ export {
   type PopupTimer,
   type TagSources,
 } from './copy-tools.ts';
-export { extrasCss } from './extras/extras.css.ts';
+export { default as extrasCss } from './extras/extras.css?inline';
 export { unitsLeft } from './timer/timer-units.ts';
 export type * from './part-contracts.ts';
 export type * from './view-contract.ts';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { fieldsCss } from './fields/fields.css.ts';
+import fieldsCss from './fields/fields.css?inline';
 import { useFocus } from './focus/use-focus.ts';
 import { reportTyped } from './form/report-typed.ts';
 import { framePlan } from './frames/frame-plan.ts';
@@ -27,7 +27,7 @@ import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
 import { screenToShow, useScreen, type DrawnScreen } from './screens/use-screen.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
-import { partsCss } from './styles/parts.css.ts';
+import partsCss from './styles/parts.css?inline';
 import { ViewContext, type View } from './view-context.ts';
 import type { PopupViewProps } from './view-contract.ts';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Mounted } from '../view-contract.ts';
-import { explainCss } from './explain.css.ts';
+import explainCss from './explain.css?inline';
 import { ExplainPanel, type ExplainPanelProps } from './explain-panel.tsx';
 
 /** Draws the decision trace into a shadow root of its own. */

@@ -1,8 +1,8 @@
 import type { Extras } from '../lazy/lazy-parts.ts';
 import { Countdown } from './countdown.tsx';
 import { Coupon } from './coupon.tsx';
-import { rareFieldsCss } from '../fields/rare-fields.css.ts';
-import { extrasCss as blocksCss } from './extras.css.ts';
+import rareFieldsCss from '../fields/rare-fields.css?inline';
+import blocksCss from './extras.css?inline';
 import { GameBlock } from './game.tsx';
 import { Products } from './products.tsx';
 import { Share } from './share.tsx';

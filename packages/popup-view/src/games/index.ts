@@ -1,2 +1,2 @@
 export { GameBoard } from './game-board.tsx';
-export { gamesCss } from './games.css.ts';
+export { default as gamesCss } from './games.css?inline';

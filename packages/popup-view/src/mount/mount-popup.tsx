@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { PopupView } from '../popup-view.tsx';
-import { hostCss } from '../styles/host.css.ts';
-import { stageCss } from '../styles/stage.css.ts';
+import hostCss from '../styles/host.css?inline';
+import stageCss from '../styles/stage.css?inline';
 import type { Mounted, PopupViewProps } from '../view-contract.ts';
 import { adoptCss } from './adopt-css.ts';
 

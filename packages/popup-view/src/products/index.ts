@@ -3,4 +3,4 @@
  * docs/behaviour/shops.md#recommendations.
  */
 export { ProductList } from './product-list.tsx';
-export { productsCss } from './products.css.ts';
+export { default as productsCss } from './products.css?inline';

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { adoptCss } from '../mount/adopt-css.ts';
-import { hostCss } from '../styles/host.css.ts';
+import hostCss from '../styles/host.css?inline';
 import { fontRulesIn, placedFonts } from '../template/font-rules.ts';
 import type { Mounted, TeaserViewProps } from '../view-contract.ts';
-import { teaserCss } from './teaser.css.ts';
+import teaserCss from './teaser.css?inline';
 import { Teaser } from './teaser.tsx';
 
 /** Draws the tab, adopting its style sheets; `unmount` leaves the shadow root as it was. */

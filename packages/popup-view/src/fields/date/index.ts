@@ -1,4 +1,4 @@
 /** The part that date fields load: this module is a `DatePart`. */
 export { DatePanel } from './date-panel.tsx';
-export { datePickerCss as css } from './date-picker.css.ts';
+export { default as css } from './date-picker.css?inline';
 export type { DatePanelProps, DatePart } from './date-part.ts';
