@@ -7,7 +7,9 @@ const LOGO = 'https://shop.example/logo.svg';
 
 it('puts the logo above the first words of nearly every design with room for one', () => {
   const roomy = FORMATS.filter(({ type }) => !['bar', 'bside', 'social'].includes(type));
-  const without = roomy.filter(({ type, design }) => withLogo(type, design.en, LOGO) === design.en);
+  const without = roomy.filter(
+    ({ type, design }) => withLogo({ type, design: design.en, logo: LOGO }) === design.en,
+  );
   expect(without.map(({ type, format }) => `${type} ${format}`)).toEqual([]);
 });
 
@@ -20,7 +22,7 @@ it('draws it at a fixed height, named after the site, on the first screen only',
     format: 'format_7',
     theme: 'citrus',
     language: 'en',
-    design: withLogo('lightbox', design, LOGO, 'Corner Bakery'),
+    design: withLogo({ type: 'lightbox', design, logo: LOGO, alt: 'Corner Bakery' }),
   });
   expect(html.match(/<img[^>]*>/g)).toEqual([
     `<img src="${LOGO}" alt="Corner Bakery" loading="lazy" decoding="async"/>`,
@@ -32,6 +34,6 @@ it('draws it at a fixed height, named after the site, on the first screen only',
 it('leaves a bar, and a design without words, as they are', () => {
   const bar = designFor('bar', 'format_1', 'en');
   if (bar === undefined) throw new Error('no such design');
-  expect(withLogo('bar', bar, LOGO)).toBe(bar);
-  expect(withLogo('lightbox', bar, '')).toBe(bar);
+  expect(withLogo({ type: 'bar', design: bar, logo: LOGO })).toBe(bar);
+  expect(withLogo({ type: 'lightbox', design: bar, logo: '' })).toBe(bar);
 });

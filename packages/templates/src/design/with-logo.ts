@@ -5,16 +5,25 @@ import { type Block, parseBlocks } from './design.ts';
 const WITHOUT_LOGO: readonly PopupType[] = ['bar', 'bside', 'social'];
 const LOGO_TYPES: readonly PopupType[] = POPUP_TYPES.filter((type) => !WITHOUT_LOGO.includes(type));
 
+interface LogoInDesign<Document> {
+  readonly type: PopupType;
+  readonly design: Document;
+  /** The address of the picture; empty: there is none. */
+  readonly logo: string;
+  /** What screen readers say in its place. */
+  readonly alt?: string | undefined;
+}
+
 /**
  * The design with a logo above the first words of its first screen; the same where the type has no
  * room for one or there is no headline. No side effects.
  */
-export function withLogo<Document extends { readonly content: readonly unknown[] }>(
-  type: PopupType,
-  design: Document,
-  logo: string,
+export function withLogo<Document extends { readonly content: readonly unknown[] }>({
+  type,
+  design,
+  logo,
   alt = '',
-): Document | (Omit<Document, 'content'> & { content: Block[] }) {
+}: LogoInDesign<Document>): Document | (Omit<Document, 'content'> & { content: Block[] }) {
   const [first, ...rest] = parseBlocks(design.content);
   if (logo === '' || first === undefined || !LOGO_TYPES.includes(type)) return design;
   const picture: Block = {

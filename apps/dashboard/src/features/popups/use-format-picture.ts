@@ -18,7 +18,7 @@ export function startDesign(
   language: Language,
   { settings: { logo = '' }, name }: ReturnType<typeof useCurrentSite>['site'],
 ): Design {
-  return parseTemplateDesign(withLogo(type, design[language], logo, name));
+  return parseTemplateDesign(withLogo({ type, design: design[language], logo, alt: name }));
 }
 
 /** How a format looks on the current site: its brand, its logo, its fonts. */

@@ -231,7 +231,9 @@ function withSiteLogo(
   site: SiteRecord | undefined,
 ): FormatStart | undefined {
   const logo = site?.settings.logo ?? '';
-  return start && { ...start, design: withLogo(type, start.design, logo, site?.name) };
+  return (
+    start && { ...start, design: withLogo({ type, design: start.design, logo, alt: site?.name }) }
+  );
 }
 
 /**
