@@ -23,7 +23,7 @@ export function problemIn(settings: PopupSettings): string | undefined {
 
 const MOST_PATTERNS = 100;
 
-/** Patterns run on the server with each page view: those that could not, or not fast, are refused. */
+/** Patterns run on the server with each page view: those that cannot run, or not fast, are refused. */
 function problemInPatterns(rules: readonly AudienceRule[]): string | undefined {
   const sources = rules.flatMap(({ operator, values }) => (operator === 'regex' ? values : []));
   if (sources.length > MOST_PATTERNS) return `A popup has at most ${MOST_PATTERNS} patterns.`;
@@ -34,7 +34,7 @@ function problemInPatterns(rules: readonly AudienceRule[]): string | undefined {
   return undefined;
 }
 
-/** A rule that the server does not know would never hold, and the popup never show. */
+/** A rule that the server does not know would never pass, and the popup would never show. */
 function isKnown({ kind, operator }: AudienceRule): boolean {
   const operators: Readonly<Record<string, readonly string[]>> = AUDIENCE_RULES;
   return Object.hasOwn(operators, kind) && (operators[kind] ?? []).includes(operator);
@@ -48,7 +48,7 @@ export function isTooDeep(value: unknown, levels: number = MOST_LEVELS): boolean
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
-/** Far more than a design needs, and drawn in a moment. A block and its properties are two parts. */
+/** Far more than a design needs, but still drawn quickly. A block and its properties are two parts. */
 const MOST_PARTS = 3_000;
 
 /** True for a document of so many blocks, or entries of their lists, that drawing it takes long. */

@@ -44,7 +44,7 @@ export interface PopupServiceDeps {
 export interface PlaceOfPopup {
   readonly accountId: string;
   readonly siteId: string;
-  /** Where browsers find us, for pictures of the format. Missing: on pages of our own only. */
+  /** Where browsers find us, for pictures of the format. If missing, only on our own pages. */
   readonly origin?: string;
 }
 
@@ -55,19 +55,20 @@ export interface PopupService {
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
   /**
    * Renders the draft and its phone design, keeps both under the hashes of their html and shows
-   * them to visitors. Refused with each reason when the draft has an issue that blocks publishing.
+   * them to visitors. If issues of the draft block publishing, it is refused with each of them as a
+   * reason.
    */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** Shows visitors again what was published last. */
+  /** Shows visitors the last published version again. */
   resume(accountId: string, popupId: string): Promise<PopupRecord>;
   /** A draft with the same design and settings; leads, counts and code pools stay with the first. */
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** The same under a name of its own. */
+  /** The same with a name of its own. */
   copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
   /** The draft as it would be published now. Refused as `publish` is. */
   publicationOf(accountId: string, popupId: string): Promise<Publication>;
-  /** Puts it into the trash, where it can be taken back for `TRASH_DAYS`. */
+  /** Puts it into the trash, where it can be restored for `TRASH_DAYS`. */
   remove(accountId: string, popupId: string): Promise<void>;
   trash(accountId: string, siteId: string): Promise<readonly DeletedPopup[]>;
   /** Takes a popup out of the trash; visitors do not see it before it is resumed. */
@@ -214,7 +215,7 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   return outcome;
 }
 
-/** A design of the gallery that is handed in shows sample pictures of this server. */
+/** A design that was sent from the gallery shows sample pictures of this server. */
 function withWholeAddresses(
   design: DesignDocument | undefined,
   origin: string,
@@ -237,7 +238,7 @@ function withSiteLogo(
 }
 
 /**
- * The request's own parts, else the format's; without a look of its own the popup wears the site's
+ * The request's own parts, otherwise the format's; without its own look the popup gets the site's
  * brand.
  */
 function startFrom(

@@ -29,7 +29,7 @@ export function presentSummary(
   };
 }
 
-/** Whether visitors get something else than the draft says. */
+/** Whether visitors get something different from the draft. */
 function hasUnpublishedChanges(popup: PopupRecord): boolean {
   const { published, revision } = popup;
   if (published?.revision === revision) return false;

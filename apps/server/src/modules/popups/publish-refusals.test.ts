@@ -61,7 +61,7 @@ test.each<[string, Partial<PopupSettings>, string]>([
   expect(popup).toMatchObject({ status: 'draft' });
 });
 
-test('a button that would run code is told beside everything else', async () => {
+test('a button that would run code is reported together with all other issues', async () => {
   const button = { type: 'LinkButton', props: { id: 'b', href: 'java\tscript:alert(1)' } };
   const design = {
     root: { props: {} },
@@ -71,7 +71,7 @@ test('a button that would run code is told beside everything else', async () => 
   expect(issues).toMatchObject([{ section: 'triggers' }, { section: 'design', blockId: 'b' }]);
 });
 
-test('what only surprises its owner is published', async () => {
+test('a popup that may only surprise its owner is published', async () => {
   const id = await aDraft({ closing: { ...BASIS.closing, contentLock: true } });
   expect((await publish(id)).json()).toMatchObject({ popup: { status: 'active' } });
 });

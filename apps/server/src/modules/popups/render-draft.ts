@@ -20,7 +20,7 @@ export function renderDraft(popup: PopupRecord, renderer: Renderer, at: number):
   };
 }
 
-/** The draft as a visitor with this device would get it, were it published so. */
+/** The draft as a visitor with this device would get it if it were published. */
 export function previewOf(popup: PopupRecord, publication: Publication, isMobile: boolean): Draft {
   const { html } = (isMobile ? publication.mobileTemplate : undefined) ?? publication.template;
   return { popup: { ...popup, isActive: true, published: freezeDraft(popup, publication) }, html };

@@ -48,9 +48,9 @@ describe('creating a popup', () => {
   });
 
   test.each([
-    ['a format that its type has not', { ...NEWSLETTER, format: 'format_99' }],
-    ['a format that nobody has designed, without a design', { ...NEWSLETTER, format: 'format_2' }],
-    ['a type that is none', { ...NEWSLETTER, type: 'blimp' }],
+    ['a format that its type does not have', { ...NEWSLETTER, format: 'format_99' }],
+    ['a format that has no design yet, without a design', { ...NEWSLETTER, format: 'format_2' }],
+    ['an unknown type', { ...NEWSLETTER, type: 'blimp' }],
   ])('%s is refused', async (_what, request) => {
     const answer = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
@@ -139,7 +139,7 @@ describe('a phone design', () => {
     expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Video<');
   });
 
-  test('goes along into a duplicate, and goes away on request', async () => {
+  test('is copied into a duplicate, and removed on request', async () => {
     const { id } = await create();
     await change(id, { mobileDesign: aDesign('Video') });
     expect((await act(id, 'duplicate')).json().popup.mobileDesign).toEqual(aDesign('Video'));
@@ -148,7 +148,7 @@ describe('a phone design', () => {
     expect(await published()).not.toHaveProperty('mobileTemplateHash');
   });
 
-  test('is not taken when a popup is created, rather than dropped', async () => {
+  test('is refused, not dropped, when a popup is created', async () => {
     expect(
       (
         await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
@@ -159,7 +159,7 @@ describe('a phone design', () => {
     ).toBe(400);
   });
 
-  test('is held to the limits of any design, and a mobile popup has none', async () => {
+  test('has the limits of any design, and a mobile popup has none', async () => {
     const { id } = await create();
     expect(
       (

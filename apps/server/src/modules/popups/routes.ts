@@ -83,7 +83,7 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
   );
 }
 
-/** What the list says of the tests that a popup stands in, the newest first. */
+/** What the list says about the tests of a popup, the newest first. */
 function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
   const own = tests.find(({ arms }) => arms.some((arm) => arm.popupId === popupId));
   if (own === undefined) return undefined;
@@ -163,7 +163,7 @@ function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   );
 }
 
-/** What changes the popup that visitors see, or makes another. */
+/** Calls that change the popup that visitors see, or make another. */
 function addChangeRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   for (const change of ['publish', 'pause', 'resume', 'duplicate', 'restore'] as const) {
     const status = change === 'duplicate' ? 201 : 200;

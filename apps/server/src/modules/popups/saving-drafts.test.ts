@@ -23,7 +23,7 @@ const create = async (request: object = NEWSLETTER) =>
 const change = (id: string, body: object) => ruth.call('PATCH', `/api/owner/popups/${id}`, body);
 
 describe('saving the draft', () => {
-  test('of two people who save the same revision, the second is told', async () => {
+  test('of two people who save the same revision, the second gets a conflict', async () => {
     const { id, revision } = await create();
     expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({
       name: 'Mine',
@@ -34,7 +34,7 @@ describe('saving the draft', () => {
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
   });
 
-  test('what the settings do not know is dropped, what contradicts them refused', async () => {
+  test('unknown settings are dropped, contradicting ones are refused', async () => {
     const { id, settings } = await create();
     const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup
       .settings;
@@ -91,7 +91,7 @@ describe('saving the draft', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, message }]);
   });
 
-  test('a popup takes no more patterns than can be looked for fast', async () => {
+  test('a popup accepts no more patterns than can be matched fast', async () => {
     const { id, settings } = await create();
     const values = Array.from({ length: 101 }, (_, at) => `/page-${at}`);
     const answer = await change(id, {
@@ -108,7 +108,7 @@ describe('saving the draft', () => {
 
   test('a design of more blocks than can be drawn in a moment is refused, with one message', async () => {
     const { id } = await create();
-    // What stands in columns and panels has no bound of its own.
+    // Blocks in columns and panels have no separate limit.
     const blocks = (many: number) => ({
       ...aDesign(),
       zones: { one: aDesign(...Array<string>(many).fill('Text')).content },
@@ -184,7 +184,7 @@ describe("an owner's own look", () => {
     ).toEqual({ corners: 4 });
   });
 
-  test("stands beside the site's logo, on a new popup with room for one", async () => {
+  test("comes with the site's logo on a new popup that has room for one", async () => {
     const logo = 'https://shop.example/logo.svg';
     await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
     expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);

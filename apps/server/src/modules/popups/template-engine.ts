@@ -7,7 +7,7 @@ export interface TemplateRequest {
   readonly type: PopupType;
   readonly format: string;
   readonly theme: string;
-  /** The owner's own colours and letters over the theme. */
+  /** The owner's own colours and font, which replace the theme's. */
   readonly look?: OwnLook | undefined;
   readonly language: Language;
   readonly design: DesignDocument;
@@ -28,9 +28,9 @@ export interface WantedFormat {
   readonly origin: string;
 }
 
-/** The templates as the server needs them; tests hand in a small one. */
+/** The templates as the server needs them; tests use a small one. */
 export interface TemplateEngine {
-  /** Template html of docs/template-contract.md. Must not throw on what a design holds. */
+  /** Template html of docs/template-contract.md. Must not throw, whatever is in the design. */
   renderTemplate(request: TemplateRequest): { readonly html: string };
   /** Undefined: there is no such format. */
   startOf(wanted: WantedFormat): FormatStart | undefined;

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** What was deleted then or later can be taken back. In ms. */
+/** What was deleted then or later can be restored. In ms. */
 export function trashSince(nowMs: number): number {
   return nowMs - TRASH_DAYS * DAY_MS;
 }
@@ -15,7 +15,7 @@ export interface TrashJobDeps {
   readonly now: () => number;
 }
 
-/** Empties the trash of what was deleted too long ago, every hour until the app closes. */
+/** Every hour until the app closes, removes from the trash what was deleted too long ago. */
 export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps): void {
   let working: Promise<unknown> | undefined;
   const timer = setInterval(() => {
