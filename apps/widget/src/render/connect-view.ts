@@ -4,7 +4,7 @@ import type { HostElement } from '@beckon/host-page/page/host-element';
 import type { ScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createPopupHost } from './popup-host.ts';
 
-/** Draws into an empty shadow root that stands in the page. */
+/** Draws into an empty shadow root in the page. */
 export type Mount<Props> = (shadow: ShadowRoot, props: Props) => Mounted<Props>;
 
 /** One drawn thing in the page: shown with its props, again and again, until it is removed. */
@@ -21,7 +21,7 @@ interface Place {
   readonly onInput?: () => void;
 }
 
-/** Draws one popup into a host of its own; a modal one keeps the page from scrolling meanwhile. */
+/** Draws one popup into its own host; while a modal one is open, the page cannot scroll. */
 export function connectPopup(
   mount: Mount<PopupViewProps>,
   popup: Popup,

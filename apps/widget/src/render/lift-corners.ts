@@ -4,8 +4,8 @@ import { overrule } from '@beckon/host-page/page/scroll-lock';
 const ROOM = '--bk-bar';
 
 /**
- * Moves what stands in the lower corners above the bars at the bottom of the window, so that they
- * cannot cover each other's way out. A height of 0: that bar is gone. The highest bar counts.
+ * Moves popups in the lower corners above the bars at the bottom of the window, so that they cannot
+ * cover each other's close buttons. A height of 0: that bar is gone. The highest bar counts.
  */
 export type LiftCorners = (popupId: string, heightPx: number) => void;
 

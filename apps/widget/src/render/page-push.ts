@@ -3,13 +3,13 @@ import { overrule } from '@beckon/host-page/page/scroll-lock';
 /** Moves the host page down to make room for bars. docs/behaviour/appearance.md#pushing-the-page. */
 export interface PagePush {
   /**
-   * Over so many milliseconds by this height, on top of the page's own margin; 0 moves it back. The
-   * highest bar counts.
+   * Moves it over so many milliseconds by this height, in addition to the page's own margin; 0
+   * moves it back. The highest bar counts.
    */
   to(popupId: string, heightPx: number, overMs: number): void;
-  /** Back at once, as far as this popup moved it. */
+  /** Undoes at once what this popup moved. */
   undo(popupId: string): void;
-  /** Back at once, whatever was. */
+  /** Undoes everything at once. */
   undoAll(): void;
 }
 

@@ -4,7 +4,7 @@ interface HostOptions {
   readonly document: Document;
   readonly popupId: string;
   readonly kind: 'popup' | 'teaser';
-  /** The slot of an embedded popup; others stand at the end of the body. */
+  /** The slot of an embedded popup; others are at the end of the body. */
   readonly slot?: Element;
   /** The host page has removed our element, as sites do that replace their whole body. */
   readonly onThrownAway?: () => void;
@@ -13,10 +13,7 @@ interface HostOptions {
 const POPUP_Z_INDEX = '2147483646'; // docs/behaviour/appearance.md#above-the-page
 const TEASER_Z_INDEX = '999998';
 
-/**
- * Inline and important, so that no rule of the host page can hide, move or restyle what stands
- * inside.
- */
+/** Inline and important, so that no rule of the host page can hide, move or restyle what is inside. */
 const OVER_THE_PAGE = {
   all: 'initial',
   display: 'block',
@@ -63,7 +60,7 @@ export function createPopupHost({
   });
 }
 
-/** The letters of the page around the popup, for owners who want the same in it. */
+/** The font of the page around the popup, for owners who want the same font in it. */
 function fontOf(element: Element): string {
   return getComputedStyle(element).fontFamily;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the host of a popup', () => {
-  it('stands at the end of the body over everything, and says whose it is', () => {
+  it('is at the end of the body over everything, and says which popup it belongs to', () => {
     const host = createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup' });
     const element = document.body.lastElementChild;
     host.setState('open');
@@ -19,7 +19,7 @@ describe('the host of a popup', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('tells when the page throws it away, not when it is removed by us', async () => {
+  it('reports when the page removes it, not when we remove it', async () => {
     const told: string[] = [];
     const host = (name: string): ReturnType<typeof createPopupHost> =>
       createPopupHost({
@@ -42,7 +42,7 @@ describe('the host of a popup', () => {
     expect([...style].every((name) => style.getPropertyPriority(name) === 'important')).toBe(true);
   });
 
-  it('stands in its slot when it has one', () => {
+  it('is in its slot if it has one', () => {
     const slot = document.createElement('section');
     document.body.append(slot);
     createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', slot });
@@ -51,7 +51,7 @@ describe('the host of a popup', () => {
 });
 
 describe('pushing the page down', () => {
-  it('moves it by the height of a bar, on top of its own margin, and back as it was', () => {
+  it('moves it by the height of a bar, in addition to its own margin, and back', () => {
     document.body.style.setProperty('margin-top', '7px');
     const push = createPagePush(document);
     push.to('bar', 80, 300);

@@ -9,17 +9,17 @@ interface RoomOptions {
   readonly isPhone: () => boolean;
 }
 
-/** Read by the view's styles: how much of the window's bottom belongs to somebody else, in px. */
+/** Read by the view's styles: how much of the window's bottom the consent banner takes, in px. */
 const ROOM = '--bk-bottom';
 const AT_THE_BOTTOM = '.cmplz-cookiebanner.cmplz-show,.cmplz-manage-consent.cmplz-show';
 const EVENTS = ['cmplz_banner_status', 'cmplz_cookie_warning_loaded'];
-/** Who stands higher than that leaves no room above itself. */
+/** A banner that is higher than this leaves no room above itself. */
 const MOST_OF_WINDOW = 0.6;
 
 /**
- * On a phone, what stands at the bottom (bars, tabs, side boxes) moves above the cookie banner and
- * the button that opens it again, so that neither covers the other. Returns a function that gives
- * the room back.
+ * On a phone, popups at the bottom (bars, tabs, side boxes) move above the cookie banner and the
+ * button that opens it again, so that neither covers the other. Returns a function that undoes
+ * this.
  */
 export function makeRoomForConsent(options: RoomOptions): () => void {
   const { window, listen, guard } = options;

@@ -4,7 +4,7 @@ import { awaitFile } from './await-file.ts';
 
 const guard = <Args extends readonly unknown[]>(run: (...args: Args) => void) => run;
 
-it('a file that is there is used at once, and was asked for once', async () => {
+it('a loaded file is used at once, and was requested once', async () => {
   const load = vi.fn(async () => 'the file');
   const awaited = awaitFile(load, { clock: fakeClock(), guard });
   expect(await awaited.load()).toBe('the file');
@@ -14,7 +14,7 @@ it('a file that is there is used at once, and was asked for once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what waits for a file that does not come is done once it does', async () => {
+it('what waits for a file that fails to load runs when it loads later', async () => {
   const clock = fakeClock();
   const answers = [...Array.from({ length: 7 }, () => undefined), 'the file'];
   const load = vi.fn(async () => answers.shift());

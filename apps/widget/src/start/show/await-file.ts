@@ -4,17 +4,17 @@ import type { Guard } from '@beckon/host-page/guard';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A file without which the page cannot go on; it is asked for until it comes. */
+/** A file that the page cannot do without; it is requested until it is loaded. */
 export interface AwaitedFile<File> {
-  /** Runs with the file: at once where it is there, so that what a click allows is still allowed. */
+  /** Runs with the file: at once if it is loaded, so that what a click allows is still allowed. */
   use(run: (file: File) => void): void;
   /** Never rejects. */
   readonly load: () => Promise<File>;
 }
 
 /**
- * `load` returns undefined where the file could not be had; it is asked again, ever more rarely, as
- * long as it is wanted.
+ * `load` returns undefined if the file could not be loaded; it is called again, after longer and
+ * longer waits, as long as the file is wanted.
  */
 export function awaitFile<File>(
   load: () => Promise<File | undefined>,

@@ -1,14 +1,14 @@
 import type { BrowserEnvironment } from '../environment.ts';
 import type { DrawnParts, ViewFile } from './view-file.ts';
 
-/** Undefined where a part cannot be had; it may be asked for again. */
+/** Undefined if a part cannot be loaded; it can be requested again. */
 export type LoadDrawnPart = <Name extends keyof DrawnParts>(
   name: Name,
 ) => Promise<DrawnParts[Name] | undefined>;
 
 /**
- * Loads the parts that a popup may ask for. The browser itself fetches each once. Scripts of
- * somebody else wait for consent.
+ * Loads the parts that a popup may need. The browser fetches each of them only once. Third-party
+ * scripts wait for consent.
  */
 export function createDrawnParts(
   { log, consent }: Pick<BrowserEnvironment, 'log' | 'consent'>,

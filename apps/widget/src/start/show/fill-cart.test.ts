@@ -6,7 +6,7 @@ import { fillCart } from './fill-cart.ts';
 
 const line = (variantId: string, goesToCart = false) => ({ variantId, quantity: 2, goesToCart });
 
-/** A page of a shop that takes all but the variants it has none of. */
+/** A page of a shop that accepts all variants except those it does not have. */
 function aPageOfAShop({ hasShop = true, gone = [] as readonly string[] } = {}) {
   const added: string[] = [];
   const lines: string[] = [];
@@ -37,7 +37,7 @@ describe('filling the cart', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('leads to the cart when a product that asks for it was taken', async () => {
+  it('goes to the cart if an accepted product asks for that', async () => {
     await aPageOfAShop().fill(line('a'), line('b', true));
     expect(window.location.hash).toBe('#cart');
   });
@@ -48,7 +48,7 @@ describe('filling the cart', () => {
     expect([page.added.length, window.location.hash]).toEqual([2, '']);
   });
 
-  it('is a line in the log on a page of no shop', async () => {
+  it('only writes a line to the log on a page without a shop', async () => {
     const page = aPageOfAShop({ hasShop: false });
     await page.fill(line('a', true));
     expect(page.lines).toEqual(['this page has no shop whose cart could be filled']);

@@ -6,8 +6,9 @@ import type { PageAccess } from '../environment.ts';
 type FillCartDeps = Pick<PageAccess, 'window' | 'clock' | 'log'> & { readonly shop: PageShop };
 
 /**
- * Puts each product into the cart of the shop around the page, one after another, then leads to the
- * cart if one that was taken asks for it. Without a shop it is a line in the log. Never rejects.
+ * Puts each product into the cart of the shop around the page, one after another, then goes to the
+ * cart if an accepted product asks for that. Without a shop it only writes a line to the log. Never
+ * rejects.
  */
 export async function fillCart(
   { window, clock, log, shop }: FillCartDeps,

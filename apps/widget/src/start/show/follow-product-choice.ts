@@ -6,8 +6,8 @@ import type { PageAccess } from '../environment.ts';
 import { announceToPage } from './page-events.ts';
 
 /**
- * Tells the page which product was chosen. Links of products lead there by themselves; only a cart
- * that took a product may be gone to. docs/behaviour/shops.md#recommendations.
+ * Reports to the page which product was chosen. Links of products work by themselves; this may only
+ * go to the cart, after it accepted a product. docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
   page: PageAccess & { readonly shop: PageShop },

@@ -15,18 +15,18 @@ import type { LoadedPopup } from './loaded-popup.ts';
 type LoadFailed = Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>;
 type FreeShippingDeps = PageAccess & ServerAccess & { readonly shop: PageShop };
 
-/** The free-shipping placeholders of one popup, right at any time. */
+/** The free-shipping placeholders of one popup, always up to date. */
 export interface ShippingText {
   tags(tools: CopyTools, language: Language): ReadonlyMap<string, string>;
-  /** Why the popup is not to be shown: nothing is left of it where shipping is never free. */
+  /** Why the popup is not shown: nothing is left of it if shipping is never free. */
   failure(): LoadFailed | undefined;
   stop(): void;
 }
 
 /**
- * Follows the cart for a template that names free shipping; ships in a file of its own, since few
- * do. The first drawing waits for the site's rules, but not long; `onChange` runs when the amounts
- * are to be drawn again. docs/behaviour/popup-parts.md#placeholders.
+ * Follows the cart for a template that names free shipping; in its own file, because few do. The
+ * first drawing waits for the site's rules, but not long; `onChange` runs when the amounts must be
+ * drawn again. docs/behaviour/popup-parts.md#placeholders.
  */
 export async function followFreeShipping(
   deps: FreeShippingDeps,

@@ -5,8 +5,8 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import type { AnsweringPopup, KeptConversion } from './responses.ts';
 
 /**
- * Puts a conversion into local storage, with the file that shows the popup: what sends it may come
- * later, or never. docs/decisions/0048.
+ * Puts a conversion into local storage. It is in the file that shows the popup, because the file
+ * that sends it may load later, or never. docs/decisions/0048.
  */
 export function keepConversion(
   { window, clock, apiBase, visitor, pending }: PopupControllerDeps,

@@ -1,7 +1,7 @@
 import { freeMailRequest, readFreeMailDomains } from '../../calls/free-mail-call.ts';
 import type { ServerAccess } from '../environment.ts';
 
-/** The domains of free mail; undefined when the list cannot be had. */
+/** The domains of free mail; undefined if the list cannot be loaded. */
 export async function loadFreeMail({
   call,
   apiBase,

@@ -12,9 +12,9 @@ type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, '
 type LoadDeps = PageAccess & ServerAccess & Pick<PopupControllerDeps, 'loadView'>;
 
 /**
- * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: what
- * cannot be drawn was never seen. A timer whose moment has passed would close it as soon as it
- * opened. A file that did not come may come when it is asked for again.
+ * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: a
+ * popup that cannot be drawn was never seen. A timer whose moment has passed would close it at
+ * once. A file that could not be loaded may load at the next attempt.
  */
 export async function loadPopup(
   deps: PopupControllerDeps,
@@ -38,8 +38,8 @@ interface LoadedTeaser {
 }
 
 /**
- * The same for the popup's tab, which is drawn without the template's colours where that does not
- * come.
+ * The same for the popup's tab, which is drawn without the template's colours if the template
+ * cannot be loaded.
  */
 export async function loadTeaser(
   deps: LoadDeps,
@@ -81,8 +81,8 @@ async function makeReady(
 }
 
 /**
- * Only a timer and placeholders need them; a popup whose tools cannot be had shows its copy as it
- * is, without a timer.
+ * Only a timer and placeholders need them; without them a popup shows its copy as it is, and no
+ * timer.
  */
 async function loadTools(
   view: View,

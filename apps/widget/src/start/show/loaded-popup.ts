@@ -5,10 +5,10 @@ import type { Mount } from '../../render/connect-view.ts';
 /** What draws popups that are not prerendered, or that are used. */
 export type View = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
 
-/** All that a popup is drawn with. */
+/** Everything that a popup is drawn with. */
 export interface LoadedPopup {
   readonly mount: Mount<PopupViewProps>;
-  /** The template's html; empty where the popup is prerendered, and has nothing to fill in. */
+  /** The template's html; empty if the popup is prerendered and has no placeholders. */
   readonly template: string;
   readonly isPrerendered?: true;
   readonly tools: CopyTools | undefined;

@@ -64,7 +64,7 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
 
 const loadGoals = () => import('../goals/record-goal.ts');
 
-/** Made once a page view, shared by its popups. */
+/** Made once per page view, shared by its popups. */
 function createDeps(context: PageContext, showPrerendered: ShowPrerendered): PopupControllerDeps {
   const {
     window: { document },

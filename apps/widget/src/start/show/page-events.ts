@@ -17,8 +17,8 @@ const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
 };
 
 /**
- * Tells the host page what happened: an event on `document`, and the global callback if the page
- * has one. Never throws.
+ * Reports to the host page what happened: by an event on `document`, and by the global callback if
+ * the page has one. Never throws.
  */
 export function announceToPage(
   { window, guard }: PageAccess,

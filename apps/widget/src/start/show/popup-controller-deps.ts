@@ -16,12 +16,12 @@ import type { View } from './loaded-popup.ts';
 import type { Responses } from './responses.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
 
-/** Shows a popup whose markup came with the answer; ships with the showing half. */
+/** Shows a popup whose markup came with the answer; it is in the `show` file. */
 export type ShowPrerendered = typeof import('@beckon/popup-view/prerendered').showPrerendered;
 
 /** What the popups of one page view share. */
 export interface PopupControllerDeps extends PageContext {
-  /** What draws popups; undefined when it cannot be loaded, then it may be asked for again. */
+  /** What draws popups; undefined if it cannot be loaded; it can be requested again. */
   readonly loadView: () => Promise<View | undefined>;
   readonly showPrerendered: ShowPrerendered;
   readonly memories: PopupMemories;
@@ -33,7 +33,7 @@ export interface PopupControllerDeps extends PageContext {
   readonly pagePush: PagePush;
   readonly liftCorners: LiftCorners;
   readonly viewPorts: ViewPorts;
-  /** What answers the visitor's acts; comes once a popup is drawn. */
+  /** What responds to the visitor; loaded when a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;
   /** The owner's panel; undefined when it cannot be loaded. */
   readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain') | undefined>;
@@ -44,10 +44,10 @@ export interface PopupControllerDeps extends PageContext {
 export interface PopupToRun
   extends Pick<OfferedPopup, 'site' | 'order' | 'countryCode'>, PopupCallbacks {
   readonly popup: Popup;
-  /** The trigger as its owner set it; undefined: as it happened. */
+  /** The trigger as its owner set it; if undefined, as it happened. */
   readonly armedAs: () => TriggerName | undefined;
   readonly mayShow: (by: TriggerName) => boolean;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
-  /** Effects that this popup carries out in a way of its own. */
+  /** Effects that this popup carries out in its own way. */
   readonly instead?: (handlers: EffectHandlers) => Partial<EffectHandlers>;
 }

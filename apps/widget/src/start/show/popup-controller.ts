@@ -19,7 +19,7 @@ import { createViewReports, type ViewReports } from './view-reports.ts';
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
-/** Begins the life of a popup that was asked for or whose trigger fired. */
+/** Starts the life of a popup that was requested or whose trigger fired. */
 export function createPopupController(
   deps: PopupControllerDeps,
   offered: OfferedPopup,
@@ -112,7 +112,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     disarm: running.disarm,
     'ask-for-slot': ({ firedBy }, send) => {
       running.onOpening(firedBy);
-      // Filters are asked again when the turn comes: what passed minutes ago may have changed.
+      // Filters are checked again when it is the popup's turn: what passed minutes ago may have
+      // changed.
       queue.ask(turnOf(running, firedBy, window), () =>
         send({ name: 'SLOT_GRANTED', mayShow: mayShow(firedBy) }),
       );
@@ -127,7 +128,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
-      // With the frame that shows it, not before: nobody acts on what is not seen.
+      // In the frame that shows it, not earlier: visitors cannot use what they do not see.
       if (!rendering.isPrerendered())
         deps.window.requestAnimationFrame(() => void deps.respond.load());
     },
@@ -141,7 +142,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
   };
 }
 
-/** Their code comes once the popup is drawn, mostly long before anybody acts. */
+/** Their code is loaded when the popup is drawn, mostly long before the visitor acts. */
 function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
   const { respond } = deps;
   const later = (effect: VisitorEffect, send: SendPopupEvent): void =>
@@ -160,7 +161,7 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
 }
 
 /**
- * Where an owner limits the popups of a visit, one that opens by itself comes alone on any device.
+ * Where an owner limits the popups of a visit, one that opens by itself opens alone on any device.
  * docs/decisions/0041.
  */
 function turnOf({ popup, site }: PopupToRun, firedBy: TriggerName, window: Window): Turn {
@@ -174,8 +175,9 @@ function turnOf({ popup, site }: PopupToRun, firedBy: TriggerName, window: Windo
 }
 
 /**
- * A bar that opens by itself while the page appears lies over it: the page never jumps under the
- * eyes of who has just begun to read. Later, and when asked for, it pushes. docs/decisions/0016.
+ * A bar that opens by itself while the page loads covers the page, which must not jump while the
+ * visitor begins to read. A later bar, or one that was requested, pushes the page.
+ * docs/decisions/0016.
  */
 function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {
   const { seconds = AT_LOAD_SECONDS } = triggers.afterSeconds ?? {};

@@ -5,8 +5,8 @@ import type { LoadedPopup } from './loaded-popup.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 /**
- * A popup whose first screen came with the display answer; undefined where it did not. What makes
- * it work is fetched once it stands, and read when its visitor begins to use it.
+ * A popup whose first screen came with the display answer; undefined if it did not. The script that
+ * makes it work is fetched when it is on screen, and run when its visitor begins to use it.
  * docs/decisions/0060.
  */
 export function prerenderedPopup(
@@ -52,7 +52,7 @@ async function loadFiles(
   return view && template !== undefined ? { viewPart: view.viewPart, template } : undefined;
 }
 
-/** Into the browser's cache only: who closes the popup never pays for reading them. */
+/** Only into the browser's cache: a visitor who closes the popup does not wait for them to run. */
 function prefetchFiles(
   { window, assetUrl }: Pick<PopupControllerDeps, 'window' | 'assetUrl'>,
   files: readonly string[] = [],

@@ -16,7 +16,7 @@ import type { LoadedPopup } from './loaded-popup.ts';
 import type { ShippingText } from './free-shipping.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
-/** What visitors do with a popup, beside typing; closing it is none. */
+/** What visitors do with a popup, except typing; closing does not count. */
 const INTERACTIONS: readonly PopupViewEvent['name'][] = [
   'SUBMIT_ASKED',
   'STEP_COMPLETED',
@@ -41,12 +41,12 @@ interface RenderedPopup extends RenderingCallbacks {
   readonly countryCode: string | undefined;
 }
 
-/** One popup and its tab as they stand in the page. */
+/** One popup and its tab in the page. */
 export interface Rendering {
-  /** Loads what the popup is drawn with; brings the event that tells how that went. */
+  /** Loads what the popup is drawn with; returns the event that says how that went. */
   load(): Promise<PopupEvent>;
   show(viewModel: PopupViewModel): void;
-  /** What answers the visitor's acts comes only once there is such an act. */
+  /** The code that responds to the visitor is loaded when the visitor first acts. */
   isPrerendered(): boolean;
   remove(): void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
@@ -99,7 +99,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
 }
 
 /**
- * A slot comes again with its page and is then filled again; whatever else the page throws away is
+ * A slot returns with its page and is then filled again; anything else that the page removes is
  * over.
  */
 function placeOf(
@@ -113,7 +113,7 @@ function placeOf(
     : { document, slot };
 }
 
-/** Events of the view come from listeners and timers in the page: nothing they cause throws there. */
+/** Events of the view come from listeners and timers in the page: errors must not reach the page. */
 function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
@@ -131,7 +131,7 @@ function guardedEvents(
   });
 }
 
-/** A bar below, for which popups in the lower corners are moved up. */
+/** A bar at the bottom: popups in the lower corners move up for it. */
 function liesBelow({ type, appearance }: Popup): boolean {
   return type === 'bar' && appearance.location.vertical === 'bottom';
 }
@@ -181,7 +181,7 @@ function tagsOf(
   ]);
 }
 
-/** What the tab needs may still be on its way when the tab is no longer wanted. */
+/** What the tab needs may still be loading when the tab is no longer wanted. */
 function createTeaserRendering(
   deps: PopupControllerDeps,
   { popup, onTeaserEvent }: RenderedPopup,

@@ -3,7 +3,7 @@ import { interactionRequest } from '../../calls/interaction-call.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
-/** Goes by the name of the view that it adds to: what holds for the one holds for the other. */
+/** Sent as a `viewed` call, like the view that it adds to: the same failure policy applies. */
 export function reportInteraction(
   { apiBase, call, visitor }: PopupControllerDeps,
   { id: popupId, viewerId }: Popup,

@@ -7,7 +7,7 @@ import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { conversionRequest } from '../../calls/conversion-call.ts';
 import type { SiteOptions } from '../../popup/display-answer.ts';
 
-/** What a popup does only once its visitor has acted. */
+/** What a popup does only after its visitor has acted. */
 export type VisitorEffect = Extract<
   PopupEffect,
   {
@@ -15,7 +15,7 @@ export type VisitorEffect = Extract<
   }
 >;
 
-/** What came of a draw; `no-ticket`: the server does not know the view that was to pay for it. */
+/** The result of a draw; `no-ticket`: the server does not know the view that the draw needs. */
 export type Draw = Result<DrawnPrize, DrawError | 'no-ticket'>;
 
 /** The openings of one popup. */
@@ -24,9 +24,9 @@ export interface Openings {
   readonly viewId: () => Promise<string | undefined>;
   /** One for an opening: the steps of its form and their submission are one lead. */
   readonly formKey: () => string;
-  /** Sent again, a form that stays in the page is another lead. */
+  /** A form that stays in the page and is sent again is another lead. */
   renewFormKey(): void;
-  /** The prize of a game, or the visitor's own coupon code; asked again it is the same one. */
+  /** The prize of a game, or the visitor's own coupon code; a second request gets the same one. */
   drawPrize(): Promise<Result<DrawnPrize, DrawError>>;
 }
 
@@ -37,35 +37,37 @@ export interface AnsweringPopup {
   readonly views: Openings;
 }
 
-/** A conversion that has been kept, and is to be sent. */
+/** A conversion that is kept and not sent yet. */
 export interface KeptConversion {
   readonly ask: RequestedConversion;
-  /** Taken when the visitor acted: sent late, it is still the same conversion. */
+  /** Made when the visitor acted: sent late, it is still the same conversion. */
   readonly idempotencyKey: string;
   /** Of the opening in which the visitor acted. */
   readonly viewId: Promise<string | undefined>;
-  /** Its call as it stands now; what is kept then is the same. */
+  /** Its current call; the kept one is then the same. */
   readonly prepare: (viewId?: string) => ReturnType<typeof conversionRequest>;
 }
 
-/** What answers the visitor of a popup; its file comes once one is drawn. docs/decisions/0048. */
+/**
+ * What responds to the visitor of a popup; its file is loaded when a popup is drawn.
+ * docs/decisions/0048.
+ */
 export interface Responses {
   /** What follows in the popup itself. */
   readonly rules: AnswerRules;
   /** Carries out what follows from a visitor's act. */
   answer(run: AnsweringPopup, effect: VisitorEffect, send: SendPopupEvent): void;
-  /** Sends it, and tells the popup what came of that. */
+  /** Sends it, and reports the result to the popup. */
   convert(run: AnsweringPopup, kept: KeptConversion, send: SendPopupEvent): void;
   /** What this visitor gets. docs/behaviour/games.md#drawing. */
   draw(popup: Popup, viewId: string | undefined): Promise<Draw>;
-  /** Makes room in the lower corners for a bar. */
-  /** Tells the page which product was chosen. */
+  /** Reports to the page which product was chosen. */
   followProductChoice(
     popup: Popup,
     product: Extract<PopupViewEvent, { readonly name: 'PRODUCT_CHOSEN' }>,
   ): void;
-  /** Tells the server that the visitor did something in this view. */
+  /** Reports to the server that the visitor did something in this view. */
   reportInteraction(popup: Popup, viewId: string | undefined): void;
-  /** The domains of free mail; undefined when the list cannot be had. */
+  /** The domains of free mail; undefined if the list cannot be loaded. */
   loadFreeMail(): Promise<ReadonlySet<string> | undefined>;
 }

@@ -27,8 +27,8 @@ const CODE_LEFT_OUT =
   'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
 
 /**
- * Sends a conversion that is kept, tells the page of it and does what its receipt asks. Returns
- * whether it was delivered now; else it is kept and goes out later. A preview sends nothing.
+ * Sends a conversion that is kept, reports it to the page and does what its receipt asks for.
+ * Returns whether it was delivered now; if not, it is kept and sent later. A preview sends nothing.
  * docs/behaviour/conversions.md#what-happens-after-a-submission.
  */
 export async function submitConversion(
@@ -38,7 +38,7 @@ export async function submitConversion(
   const { ask, idempotencyKey } = kept;
   const { popup, views, isPreview } = options;
   const isDelivered = isPreview || (await deliver(options, kept));
-  // Opened again meanwhile, it has a key of its own.
+  // If the popup was opened again meanwhile, it has a new key.
   if (views.formKey() === idempotencyKey) views.renewFormKey();
   announceToPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
@@ -64,7 +64,7 @@ async function deliver(
 
 /**
  * Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the
- * submission, brings all of it again.
+ * submission, sends all of it again.
  */
 export function sendStep(
   { clock, call, apiBase, report, visitor, popup, views }: SubmitOptions,
@@ -98,7 +98,7 @@ function rememberEmail({ local }: VisitorStorage, ask: RequestedConversion): voi
   if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
 }
 
-/** Runs on sites that trust it, for visitors who may be tracked; a trust that lacks is told. */
+/** Runs on sites that trust it, for visitors who may be tracked; logs a missing trust. */
 function runCode(
   { window, nonce, guard, log, consent }: BrowserEnvironment,
   { conversionCode }: ConversionReceipt,

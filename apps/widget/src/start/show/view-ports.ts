@@ -15,7 +15,7 @@ interface ViewPortsDeps extends BrowserEnvironment {
 }
 
 /**
- * The page and the server as the view may use them. The free-mail list is fetched at most once a
+ * The page and the server as the view may use them. The free-mail list is fetched at most once per
  * page.
  */
 export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
@@ -40,7 +40,7 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
   };
 }
 
-/** Its call ships with the products part, which is there by the time that a product is asked for. */
+/** Its call is in the products part, which is loaded before a product is requested. */
 function createShopPort(deps: ViewPortsDeps): ShopPort {
   const { loadDrawnPart, shop, log } = deps;
   const store = async (): Promise<Pick<ShopPort, 'recommend'> | undefined> =>

@@ -18,11 +18,11 @@ import type { Openings } from './responses.ts';
 /** The id that the server gave a view; undefined when it did not arrive. */
 type ViewId = Promise<string | undefined>;
 
-/** What the server, the page and this browser are told of the openings of one popup. */
+/** What is reported about the openings of one popup to the server, the page and this browser. */
 export interface ViewReports extends Openings {
   report(firedBy: TriggerName): void;
   reportClose(by: CloseTrigger): void;
-  /** The visitor did something with it; told once an opening. */
+  /** The visitor did something with it; reported once per opening. */
   readonly reportInteraction: () => void;
 }
 
@@ -70,8 +70,8 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       });
     },
     /**
-     * A draw needs a view: one that is not counted yet is waited for, one that did not arrive is
-     * reported again under its key.
+     * A draw needs a view: it waits for one that is not counted yet, and reports one that did not
+     * arrive again under its key.
      */
     async drawPrize() {
       viewId = viewId.then((id) => id ?? askAgain());
@@ -83,7 +83,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
   };
 }
 
-/** Frequency, attention and once-a-session markers; nothing is remembered of a preview. */
+/** Frequency, attention and once-a-session markers; a preview leaves none. */
 function rememberView(
   { session, window, visitor, memories, attention }: PopupControllerDeps,
   { popup, armedAs }: PopupToRun,
