@@ -15,7 +15,7 @@ export interface GamesPart {
 export interface EffectsPart {
   /**
    * Draws a background on the canvas, moving unless `isStill`, paused while the page is hidden.
-   * Returns how to stop it.
+   * Returns a function that stops it.
    */
   startBackground(
     canvas: HTMLCanvasElement,
@@ -39,8 +39,8 @@ export interface ChatPlugin {
 
 /**
  * What the `chat` file exports: it puts a messenger's plugin into the light DOM of the host, in the
- * named slot, once its script has drawn it; until then, and when the script is blocked, what stands
- * in the slot stays. Returns a function that removes it. docs/behaviour/popup-parts.md#messengers.
+ * named slot, after its script has drawn it. Until then, or if the script is blocked, the slot
+ * keeps its content. Returns a function that removes it. docs/behaviour/popup-parts.md#messengers.
  */
 export interface ChatPart {
   fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;

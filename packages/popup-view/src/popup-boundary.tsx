@@ -6,8 +6,8 @@ interface PopupBoundaryProps {
 }
 
 /**
- * Draws nothing, and says why, once something inside has thrown while it was drawn: the page must
- * not be left behind a dead popup.
+ * Draws nothing and reports why after something inside has thrown while drawing: a dead popup must
+ * not cover the page.
  */
 export class PopupBoundary extends Component<PopupBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };

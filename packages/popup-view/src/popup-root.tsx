@@ -38,12 +38,12 @@ export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
   );
 }
 
-/** The form has gone out, or its thanks are asked for. */
+/** The form was sent, or its thank-you screen is requested. */
 export function isSent({ submit, screen }: PopupViewProps): boolean {
   return submit === 'sent' || screen === 'thanks';
 }
 
-/** Which close button stands on the popup, for css to keep its place free. */
+/** Which close button the popup has: css keeps its place free. */
 function closerOf({ popup: { closing }, closeReadyInSeconds }: PopupViewProps): string {
   const isHidden = closing.contentLock || (closing.hiddenUntilEnabled && closeReadyInSeconds > 0);
   return isHidden ? 'none' : closing.option;

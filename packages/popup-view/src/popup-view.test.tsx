@@ -85,7 +85,7 @@ describe('a popup in the page', () => {
     expect(drawn.eventsNamed('SHOWN')).toHaveLength(0);
   });
 
-  test('draws nothing any more and says why when a block throws, also one that came late', async () => {
+  test('draws nothing and says why when a block throws, also one that was loaded late', async () => {
     const thrown: string[] = [];
     const onError = (event: ErrorEvent): void => void thrown.push(event.message);
     window.addEventListener('error', onError);
@@ -118,7 +118,7 @@ describe('a popup in the page', () => {
     ).toBeDefined();
   });
 
-  test('has its credit line only when it must', () => {
+  test('has a credit line only if its plan requires one', () => {
     const { inside } = draw({ popup: aPopup({ hasCredit: true }) });
     expect(within(inside).getByText('Made with Beckon')).toBeDefined();
   });
@@ -151,7 +151,7 @@ describe('its screens', () => {
     ).toContain('Thank you');
   });
 
-  test('tell of free shipping what is true: nothing, the gap, or that it is reached', () => {
+  test('say about free shipping what is true: nothing, the gap, or that it is reached', () => {
     const form =
       '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>' +
       '<p>Free from {{free_shipping_from}}</p>' +
@@ -169,7 +169,7 @@ describe('its screens', () => {
     expect(words()).toEqual(['Your shipping is free!', 'New mugs', from, 'We ship for free']);
   });
 
-  test('say that the form was sent where there is no thank-you screen', async () => {
+  test('say that the form was sent if there is no thank-you screen', async () => {
     const drawn = await drawForm();
     drawn.update({ submit: 'sent' });
     expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
@@ -220,7 +220,7 @@ describe('leaving', () => {
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
-  test('takes no time for visitors who want no movement', () => {
+  test('takes no time for visitors who want less motion', () => {
     const drawn = draw({
       popup: aPopup({ appearance: exit }),
       ports: { prefersReducedMotion: () => true },
@@ -246,7 +246,7 @@ describe('leaving', () => {
 });
 
 describe('the page', () => {
-  test('is pushed down by a bar at the top, and let go when it closes', () => {
+  test('is pushed down by a bar at the top, and moved back when it closes', () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
     const popup = aPopup({
       type: 'bar',

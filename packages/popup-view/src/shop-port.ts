@@ -19,15 +19,15 @@ export interface OfferedProduct {
   readonly currency: string;
   /** Its page in the shop; empty when it has none. */
   readonly pageUrl: string;
-  /** Why it is offered, as the server names it. docs/behaviour/shops.md#recommendations. */
+  /** Why it is offered, in the server's words. docs/behaviour/shops.md#recommendations. */
   readonly reason: string;
   readonly isSoldOut: boolean;
 }
 
-/** The shop as the view may use it. Nothing in here rejects. */
+/** The shop as the view may use it. Its promises never reject. */
 export interface ShopPort {
-  /** None when there is nothing to recommend, or nobody to ask. */
+  /** None if there is nothing to recommend, or no server to ask. */
   recommend(ask: ProductsAsk): Promise<readonly OfferedProduct[]>;
-  /** Whether the cart took it. */
+  /** Whether the cart accepted it. */
   addToCart(variantId: string): Promise<boolean>;
 }

@@ -4,16 +4,16 @@ import type { Extras } from './lazy/lazy-parts.ts';
 import type { Messages } from './messages/messages-for.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
-/** What the parts of a popup ask of the popup they stand in. */
+/** What a popup offers to its parts. */
 export interface View {
   readonly props: PopupViewProps;
   readonly messages: Messages;
   readonly shadow: ShadowRoot;
   /** What the view loads only when a popup uses it. */
   readonly extras: Extras | undefined;
-  /** The form was sent and there is no thank-you screen to show: the form's place says so. */
+  /** The form was sent and there is no thank-you screen: a message replaces the form. */
   readonly saysSentInPlace: boolean;
-  /** Reports that the visitor wants to leave; once, however many ways are tried. */
+  /** Reports that the visitor wants to leave; only once, even if they try several ways. */
   readonly askToClose: (by: CloseTrigger) => void;
 }
 

@@ -6,7 +6,7 @@ import type { ShopPort } from './shop-port.ts';
 
 export type { OfferedProduct, ProductsAsk, ShopPort } from './shop-port.ts';
 
-/** What the runner tells the view: everything that is drawn follows from it. */
+/** What the runner gives the view: everything that is drawn follows from it. */
 export interface PopupViewProps {
   readonly popup: Popup;
   /** Template html of docs/template-contract.md; not trusted to be well formed. */
@@ -18,9 +18,9 @@ export interface PopupViewProps {
   readonly layout: Layout;
   readonly language: Language;
   readonly isPreview: boolean;
-  /** Known once the prize is drawn: the games turn or reveal towards it. */
+  /** Known when the prize is drawn: the games end with it. */
   readonly prize?: DrawnPrize;
-  /** The draw failed: the visitor is told that it did, never that they lost. */
+  /** The draw failed: the game says so, and never that the visitor lost. */
   readonly drawError?: DrawError;
   /** Seconds until the close button works; 0: ready. */
   readonly closeReadyInSeconds: number;
@@ -36,11 +36,11 @@ export interface PopupViewProps {
    */
   readonly tags?: ReadonlyMap<string, string>;
   /**
-   * Address of the page the popup stands in, for `{conversion_url}` and `{path_url}` in links;
-   * absent: links keep them.
+   * Address of the page around the popup, for `{conversion_url}` and `{path_url}` in links; if
+   * absent, links keep them.
    */
   readonly pageUrl?: string;
-  /** What was done for a popup that stands in the page before the view draws it. */
+  /** What was done for a popup that is in the page before the view draws it. */
   readonly drawn?: DrawnBefore;
   /** Popups opened before this one, for the tab-order base kept as data. */
   readonly order: number;
@@ -48,35 +48,35 @@ export interface PopupViewProps {
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
-/** A prerendered popup when the view takes it over. docs/decisions/0060. */
+/** A prerendered popup at the moment when the view takes it over. docs/decisions/0060. */
 export interface DrawnBefore {
   /** Its entry effect is over. */
   readonly isSettled: boolean;
-  /** When it was shown: a form counts from then how long it was filled in. */
+  /** When it was shown: a form counts its filling time from then. */
   readonly shownAtMs: number;
-  /** By how much the page is moved down for it. */
+  /** How far the page is moved down for it. */
   readonly pushedPx: number;
   /** Takes the stage down again. */
   readonly closeStage: () => void;
-  /** Runs once the popup works. */
+  /** Runs as soon as the popup works. */
   readonly onReady: () => void;
 }
 
-/** The outside world as the view may use it; nothing else is touched. */
+/** Everything outside that the view may use. */
 export interface ViewPorts {
   /** Absolute address of a file that ships beside the view (lazy parts, images). */
   assetUrl(name: string): string;
   loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
-  /** The rules of a form; asked for once it is drawn. Rejects when they cannot be had. */
+  /** The rules of a form; requested as soon as it is drawn. Rejects if they cannot be loaded. */
   readonly loadValidator: () => Promise<Validator>;
-  /** Undefined where a part cannot be had. */
+  /** Undefined if a part cannot be loaded. */
   readonly loadPart: LoadViewPart;
   now(): number;
-  /** The visitor wants less movement. docs/behaviour/accessibility.md#movement. */
+  /** The visitor wants less motion. docs/behaviour/accessibility.md#movement. */
   prefersReducedMotion(): boolean;
   /**
-   * Runs a step of the drawing in a task of its own, so that none blocks the page for long; at once
-   * where nobody minds.
+   * Runs a step of the drawing in its own task, so that none blocks the page for long; or at once,
+   * where that does not matter.
    */
   inNextTask(step: () => void): void;
   /** The shop around the page; absent where there can be none. */
@@ -84,18 +84,18 @@ export interface ViewPorts {
 }
 
 /**
- * A filled field as it leaves the form and as a lead keeps it: nobody names or reads it again on
+ * A filled field as the form sends it and as a lead keeps it: its name and value do not change on
  * the way. docs/behaviour/forms.md#names-of-answers.
  */
 export interface FilledField {
   readonly id: string;
-  /** Never empty: its fixed name, its own, or its kind and a counter. */
+  /** Never empty: its fixed name, its own name, or its kind and a counter. */
   readonly name: string;
   readonly kind: string;
-  /** Its fixed name, where it has one, or its kind. */
+  /** Its fixed name if it has one, or its kind. */
   readonly createdAs: string;
   readonly placeholder: string;
-  /** The property of a customer system that it is for, or else what stands beside it. */
+  /** The property of a customer system that it is for, or otherwise its label. */
   readonly label: string;
   readonly value: string;
 }
@@ -112,7 +112,7 @@ export interface FilledForm {
 /** Facts that the view reports. */
 export type PopupViewEvent =
   | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
-  /** `lacksConsent`: a consent that the form demands, in whichever step, is not given yet. */
+  /** `lacksConsent`: a consent that the form requires, in any step, is not given yet. */
   | {
       readonly name: 'STEP_COMPLETED';
       readonly step: number;
@@ -120,8 +120,8 @@ export type PopupViewEvent =
       readonly lacksConsent: boolean;
     }
   /**
-   * Once an open phase and screen, never while closing is locked or counting. `escape` comes at
-   * once: the runner waits its 800 ms.
+   * Once per open phase and screen, never while closing is locked or counting down. `escape` is
+   * reported at once: the runner waits its 800 ms.
    */
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
   | {
@@ -151,21 +151,24 @@ export type PopupViewEvent =
       readonly action: string;
     }
   /**
-   * The page is to be moved down to this height (0: back) over so many milliseconds; the view never
+   * Asks to move the page down by this height (0: back) over so many milliseconds; the view never
    * touches the page itself.
    */
   | { readonly name: 'PUSH_PAGE'; readonly heightPx: number; readonly overMs: number }
   | { readonly name: 'SHOWN' }
   | { readonly name: 'EXIT_ENDED' }
   | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string }
-  /** The page has removed the element that the popup is drawn in; told by whoever put it there. */
+  /**
+   * The page has removed the element that the popup is drawn in; reported by the code that put it
+   * there.
+   */
   | { readonly name: 'THROWN_AWAY' };
 
 /** The tab that re-opens a closed popup. */
 export interface TeaserViewProps {
   readonly popup: Popup;
   /**
-   * The popup's template html, for its colours; absent when it could not be had: the tab is dark
+   * The popup's template html, for its colours; absent if it could not be loaded: the tab is dark
    * then.
    */
   readonly template?: string;
@@ -182,10 +185,10 @@ export interface Mounted<Props> {
   unmount(): void;
 }
 
-/** The drawing half: draws into a shadow root handed in (adopting its style sheets). */
+/** The drawing half: draws into the given shadow root, and adopts its style sheets there. */
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
-  /** Takes over a prerendered popup that stands in the root, as `props.drawn` says. */
+  /** Takes over a prerendered popup that is in the root, as `props.drawn` says. */
   hydratePopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;
   /** Why a template cannot be drawn; undefined when it can. */

@@ -1,7 +1,7 @@
-/** Every wait of the view, but for games. docs/behaviour/appearance.md. */
+/** Every wait of the view, except in games. docs/behaviour/appearance.md. */
 
 /**
- * Focus goes in when the entry effect ends, at the latest then.
+ * The popup takes the focus when the entry effect ends, at the latest after this time.
  * docs/behaviour/accessibility.md#focus.
  */
 export const ENTRY_CEILING_MS = 2000;
@@ -10,7 +10,7 @@ export const PUSH_PAGE_MS = 300;
 export const SUBMIT_CEILING_MS = 5000;
 /** After copying, until a tooltip says "Copied" too. docs/behaviour/popup-parts.md#coupon. */
 export const COPIED_TOOLTIP_MS = 500;
-/** How long "Copied" stays before the button offers itself again. */
+/** How long "Copied" stays before the button can be used again. */
 export const COPIED_STAYS_MS = 3000;
 /** A ticker whose duration is not set. docs/behaviour/popup-parts.md#ticker. */
 export const TICKER_DEFAULT_MS = 7000;

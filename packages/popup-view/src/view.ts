@@ -16,7 +16,7 @@ export const viewPart: ViewPart = {
 
 export type CopyTools = typeof import('./copy-tools.ts');
 
-/** Loads `buildTags` and `parseTimer`, which few popups need; rejects when they cannot be had. */
+/** Loads `buildTags` and `parseTimer`, which few popups need; rejects if they cannot be loaded. */
 export function loadCopyTools(): Promise<CopyTools> {
   return import('./copy-tools.ts');
 }

@@ -13,7 +13,7 @@ export const confetti: DrawingMaker = (size, random) => {
   }));
   return {
     draw({ context, width, height }, { atMs }) {
-      // One path a colour: filling each paper by itself is what costs time.
+      // One path per colour: filling each paper separately takes too long.
       for (const { color, papers } of sheets) {
         context.fillStyle = color;
         context.beginPath();

@@ -12,7 +12,7 @@ export interface Drawing {
   draw(scene: Scene, frame: { readonly atMs: number }): void;
 }
 
-/** Makes a drawing for a canvas of that size; random numbers are handed in. */
+/** Makes a drawing for a canvas of that size; gets its random numbers from the caller. */
 export type DrawingMaker = (
   size: { readonly width: number; readonly height: number },
   random: () => number,

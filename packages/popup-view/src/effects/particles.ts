@@ -7,7 +7,7 @@ export function countFor(
   return Math.min(most, Math.max(8, Math.round((width * height * perMegapixel) / 1_000_000)));
 }
 
-/** As many particles as asked for, each made by random numbers. */
+/** This many particles, each made from random numbers. */
 export function makeParticles<Particle>(
   count: number,
   make: (index: number) => Particle,
@@ -15,7 +15,7 @@ export function makeParticles<Particle>(
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Keeps a value in 0…length by coming in again at the other side. */
+/** Keeps a value in 0…length: what leaves at one side comes back at the other. */
 export function wrap(value: number, length: number): number {
   return ((value % length) + length) % length;
 }

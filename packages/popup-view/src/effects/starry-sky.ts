@@ -14,7 +14,7 @@ export const starrySky: DrawingMaker = (size, random) => {
   }));
   return {
     draw({ context }, { atMs }) {
-      // Few shades, one path each: changing the fill for every star is what costs time.
+      // Few shades, one path each: changing the fill for every star takes too long.
       for (let shade = 1; shade <= SHADES; shade += 1) {
         context.fillStyle = `rgba(255,250,235,${shade / SHADES})`;
         context.beginPath();

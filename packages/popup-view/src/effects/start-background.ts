@@ -20,15 +20,15 @@ const DRAWINGS: Readonly<Record<MovingBackground, DrawingMaker>> = {
 const MAX_DENSITY = 1.5;
 /** A background needs no more than about thirty frames a second. */
 const FRAME_MS = 30;
-/** After a pause the picture goes on where it stood instead of jumping. */
+/** After a pause the picture continues from where it was instead of jumping. */
 const LONGEST_STEP_MS = 100;
 /** Where a picture that does not move is taken from. */
 const STILL_AT_MS = 4000;
 
 /**
- * Draws a background on the canvas: moving about 30 times a second, or once when it is to be still.
- * Stands still while the page is hidden; follows the size of the canvas. Returns a function that
- * stops it and removes its listeners. docs/behaviour/appearance.md#backgrounds.
+ * Draws a background on the canvas: about 30 times a second, or once if it must not move. Pauses
+ * while the page is hidden; follows the size of the canvas. Returns a function that stops it and
+ * removes its listeners. docs/behaviour/appearance.md#backgrounds.
  */
 export const startBackground: EffectsPart['startBackground'] = (
   canvas,
@@ -67,7 +67,7 @@ export const startBackground: EffectsPart['startBackground'] = (
   };
 };
 
-/** Keeps the canvas at the size it is shown in, and the drawing with it. */
+/** Keeps canvas and drawing at the size in which they are shown. */
 class Painter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;

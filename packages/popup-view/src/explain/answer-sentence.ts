@@ -3,7 +3,7 @@ import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 import { whyNot } from './why-not.ts';
 
 /**
- * A popup is stopped by what stops it, whatever else passes; one that nothing stops waits for its
+ * One failed check stops a popup, even if all others pass. A popup that nothing stops waits for its
  * trigger.
  */
 export function verdictOf({ state, lines }: PopupExplanation): ExplanationLine['verdict'] {

@@ -13,7 +13,7 @@ const aPopup = (changes: Partial<PopupExplanation> = {}): PopupExplanation => ({
   ...changes,
 });
 
-/** A popup that the server holds back, by these lines. */
+/** A popup that the server stops, with these lines. */
 const notOffered = (...lines: Partial<ExplanationLine>[]): PopupExplanation =>
   aPopup({
     state: 'not-offered',
@@ -30,7 +30,7 @@ const notOffered = (...lines: Partial<ExplanationLine>[]): PopupExplanation =>
 const answers = (): (string | null)[] =>
   [...document.querySelectorAll('.bk-explain-sentence')].map(({ textContent }) => textContent);
 
-/** As the clock of who runs this test says it. */
+/** In the local time of the machine that runs this test. */
 const LAST_SHOWN = new Date('2026-11-22T20:00:00Z').toLocaleString('en', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -39,7 +39,7 @@ const LAST_SHOWN = new Date('2026-11-22T20:00:00Z').toLocaleString('en', {
 afterEach(cleanup);
 
 describe('the explanation on the page', () => {
-  it('tells for each popup what was wanted, seen and decided', () => {
+  it('shows for each popup what was required, seen and decided', () => {
     render(
       <ExplainPanel
         popups={[
@@ -60,7 +60,7 @@ describe('the explanation on the page', () => {
     expect(screen.getByRole('article').dataset['verdict']).toBe('stops');
   });
 
-  it('says each answer in a sentence, those that stay away first', () => {
+  it('gives each answer in a sentence, first for popups that are not shown', () => {
     render(
       <ExplainPanel
         popups={[
@@ -194,7 +194,7 @@ describe('the explanation on the page', () => {
     expect(answers()[0]).toBe(`Not shown: the address of this page is ${'x'.repeat(59)}…, not /a.`);
   });
 
-  it('folds a popup away, says when there is none, and closes', () => {
+  it('opens a collapsed popup, says if there is none, and closes', () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<ExplainPanel popups={[aPopup()]} onClose={onClose} />);
     expect(screen.queryByRole('table')).toBeNull();

@@ -4,7 +4,7 @@ import { sentenceFor, verdictOf } from './answer-sentence.ts';
 import { nameOf, seenWords, shortened } from './reason-words.ts';
 
 export interface ExplainPanelProps {
-  /** Undefined while they are being asked for. */
+  /** Undefined while they are being requested. */
   readonly popups: readonly PopupExplanation[] | undefined;
   /** The popup that the owner asks about: it comes first, with its details open. */
   readonly popupId?: string | undefined;
@@ -54,7 +54,7 @@ export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): R
 
 const ORDER: readonly ExplanationLine['verdict'][] = ['stops', 'waits', 'passes'];
 
-/** Who opens the panel asks for one popup, or for those that do not show. */
+/** The owner asks for one popup, or for those that do not show. */
 function inOrder(
   popups: readonly PopupExplanation[],
   popupId: string | undefined,
@@ -64,7 +64,7 @@ function inOrder(
   return popups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What was asked for and is not there. */
+/** What the owner asked for and is not there. */
 function Missing({
   popups,
   popupId,
@@ -87,7 +87,7 @@ interface ExplainedProps {
   readonly isAskedFor: boolean;
 }
 
-/** The answer first; what it follows from on request. */
+/** The answer first; its reasons on request. */
 function Explained({ popup, isAskedFor }: ExplainedProps): ReactNode {
   const verdict = verdictOf(popup);
   const [isOpen, setOpen] = useState(isAskedFor);

@@ -1,7 +1,7 @@
 import type { ExplanationLine } from '@beckon/contract/popup';
 import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 
-/** What a rule or filter is called for owners. What is missing keeps its own name. */
+/** The owner's name for a rule or filter. A missing one keeps its own name. */
 const RULE_WORDS: Readonly<Record<string, string>> = {
   status: 'live or paused',
   schedule: 'the schedule',
@@ -47,7 +47,7 @@ const LONGEST = 60;
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/u;
 
-/** The moment that a text names, as its reader's clock says it. */
+/** The moment in a text, in the reader's local time. */
 export function momentIn(text: string): string | undefined {
   const [moment] = MOMENT.exec(text) ?? [];
   return moment === undefined

@@ -3,7 +3,7 @@ import { momentIn, nameOf, shortened } from './reason-words.ts';
 
 type Sentence = (line: ExplanationLine, popup: PopupExplanation) => string;
 
-/** Why a popup is not shown, of what is not a question about page or visitor. */
+/** Reasons why a popup is not shown that do not depend on page or visitor. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   status: () => 'it is paused',
   schedule: ({ wanted, seen }) => `its schedule is ${wanted}, and it is ${seen} now`,
@@ -26,8 +26,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 /**
- * Why a popup is not shown, after "Not shown:"; undefined when nothing says so. What must hold by
- * itself comes first. Of groups of rules any one is enough, so each of them tells what it failed.
+ * Why a popup is not shown, after "Not shown:"; undefined if nothing stops it. Checks that must all
+ * pass come first. Of several groups of rules one is enough, so the text says for each of them what
+ * failed.
  */
 export function whyNot(popup: PopupExplanation): string | undefined {
   const stops = popup.lines.filter(({ verdict }) => verdict === 'stops');
@@ -76,7 +77,7 @@ const DIFFERS: Readonly<Record<string, string>> = {
   equals: 'and must be exactly',
 };
 
-/** Three of many tell what is meant. */
+/** Three of many are enough as examples. */
 const NAMED_VALUES = 3;
 
 function anyOf(values: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the visitor's clipboard; returns whether it worked. On insecure pages the older
- * command does it.
+ * Puts a text on the visitor's clipboard; returns whether it worked. On insecure pages it uses the
+ * older command.
  */
 export async function copyText(text: string, element: HTMLElement): Promise<boolean> {
   const page = element.ownerDocument;
@@ -8,7 +8,7 @@ export async function copyText(text: string, element: HTMLElement): Promise<bool
     await page.defaultView?.navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no secure page: the selection way may still be allowed.
+    // No permission, or no secure page: copying a selection may still be allowed.
     return copyBySelection(text, element);
   }
 }

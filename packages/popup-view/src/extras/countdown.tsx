@@ -34,7 +34,7 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
   );
 }
 
-/** The owner's own words for the units, ours where one is missing or unreadable. */
+/** The owner's own words for the units; ours if one is missing or unreadable. */
 function readLabels(
   json: string | undefined,
   texts: ExtraTexts,
@@ -57,7 +57,7 @@ function parseRecord(json: string | undefined): Readonly<Record<string, unknown>
     const value: unknown = JSON.parse(json ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // A template is not trusted to be well formed: our own words do.
+    // The template may be broken: use our own words.
     return {};
   }
 }

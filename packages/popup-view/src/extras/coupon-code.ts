@@ -4,17 +4,17 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import type { View } from '../view-context.ts';
 
 export interface CouponCode {
-  /** Empty: there is none to show. */
+  /** Empty if there is none to show. */
   readonly code: string;
-  /** When it ends, where it does. */
+  /** When it ends; undefined if it never does. */
   readonly endsAtMs: number | undefined;
-  /** It is given to this visitor alone: it is to be asked for, or on its way. */
+  /** It is for this visitor only, and is requested or about to be. */
   readonly isDrawn: boolean;
 }
 
 /**
- * The code that a coupon block shows. The popup's own coupon goes before what the block says; in
- * games, the prize's code stands in the block.
+ * The code that a coupon block shows. The popup's own coupon replaces the code of the block; in
+ * games, the block shows the prize's code.
  */
 export function couponCode(
   source: BlockSource,
@@ -28,7 +28,7 @@ export function couponCode(
 
 interface BlockCode {
   readonly code: string;
-  /** What is handed out goes before the block's own code. */
+  /** A code for this visitor replaces the block's own code. */
   readonly isUnique: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useView } from '../view-context.ts';
 
 const TICK_MS = 1000;
 
-/** Milliseconds until then, looked at every second; undefined when there is no end. */
+/** Milliseconds until then, updated every second; undefined if there is no end. */
 export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
   const {
     props: { ports },
@@ -22,7 +22,7 @@ export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
   return leftMs;
 }
 
-/** How long the code still holds. */
+/** How long the code is still valid. */
 export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
   const {
     props: { language },
@@ -37,7 +37,7 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
   );
 }
 
-/** A code that is on its way, or did not come. */
+/** A code that is being requested, or did not arrive. */
 export function CodeComing(): ReactNode {
   const {
     props: { language, drawError, onEvent },
@@ -55,7 +55,7 @@ export function CodeComing(): ReactNode {
   );
 }
 
-/** None is left to give: what stands around the block may speak of a code. */
+/** No code is left. Says so, because the text around the block may mention a code. */
 export function NoCode(): ReactNode {
   const {
     props: { language },

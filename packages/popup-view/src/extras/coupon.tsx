@@ -10,8 +10,8 @@ import { couponCode } from './coupon-code.ts';
 import { CodeClock, CodeComing, NoCode, useTimeLeft } from './coupon-notes.tsx';
 
 /**
- * A coupon's code: asked for when it is drawn for each visitor, with how long it holds; struck out
- * when it has ended.
+ * A coupon's code with how long it is valid; crossed out when it has ended. It is requested here if
+ * each visitor gets their own.
  */
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
@@ -21,7 +21,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
   const isComing = isDrawn && prize === undefined;
-  // Once a block; the runner knows whether it has asked already.
+  // Once per block; the runner knows whether it has asked already.
   const want = useEffectEvent(() => onEvent({ name: 'COUPON_WANTED' }));
   useEffect(() => {
     if (isDrawn) want();

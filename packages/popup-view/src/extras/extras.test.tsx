@@ -58,7 +58,7 @@ describe('a coupon', () => {
     expect(within(drawn.inside).getByRole('tooltip').textContent).toBe('Copied');
   });
 
-  test("of its own is the prize's code", async () => {
+  test("shows the prize's code if there is one", async () => {
     const prize = { id: 'p', label: 'Tea', isWinning: true, code: 'TEA-77' };
     const drawn = await draw(
       '<div data-block="coupon" data-code="X" data-coupon-type="unique"></div>',
@@ -101,7 +101,7 @@ describe('a countdown', () => {
 });
 
 describe('a ticker', () => {
-  test('turns once in its duration divided by 400 seconds, 7000 when none is given', () => {
+  test('takes its duration divided by 400, in seconds, for one round; the default is 7000', () => {
     expect([
       tickerSeconds('7000'),
       tickerSeconds(undefined),
@@ -122,7 +122,7 @@ describe('a ticker', () => {
     ).toHaveLength(1);
   });
 
-  test('stands still for visitors who want no movement', async () => {
+  test('does not move for visitors who want less motion', async () => {
     const drawn = await draw('<div data-block="ticker"><span>News</span></div>', {
       ports: { prefersReducedMotion: () => true },
     });
@@ -132,7 +132,7 @@ describe('a ticker', () => {
 });
 
 describe('a video', () => {
-  test('loads its player only when it is wanted', async () => {
+  test('loads its player only after a click', async () => {
     const drawn = await draw(
       '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
     );
@@ -197,7 +197,7 @@ describe('ways to share', () => {
     ]);
   });
 
-  test('open the sheet of the system where there is one; nothing was shared when it is closed again', async () => {
+  test('open the sheet of the system if there is one; closing it shares nothing', async () => {
     const answers: (() => Promise<void>)[] = [
       async () => Promise.reject(new DOMException('closed', 'AbortError')),
       async () => undefined,
@@ -215,7 +215,7 @@ describe('ways to share', () => {
     expect(drawn.eventsNamed('LINK_CLICKED')).toHaveLength(1);
   });
 
-  test('leave the sheet out where the browser has none', async () => {
+  test('do not include the sheet if the browser has none', async () => {
     const drawn = await draw(BUTTONS);
     expect(drawn.inside.querySelector('[data-sheet]')).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('lazy parts', () => {
     ]);
   });
 
-  test('that cannot be had leave the popup as it is', async () => {
+  test('that cannot be loaded leave the popup as it is', async () => {
     const drawn = await draw('<div data-block="products" data-count="3"></div>', {
       ports: {
         shop: { recommend: async () => [], addToCart: async () => false },

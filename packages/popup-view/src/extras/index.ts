@@ -12,7 +12,7 @@ import { Ticker } from './ticker.tsx';
 import { Video } from './video.tsx';
 
 /**
- * Blocks that few popups have; loaded with the first that has one. A new one is named in
+ * Blocks that few popups have; loaded for the first popup with one. Add the name of a new one to
  * `lazy/extra-block-names.ts`; the compiler then asks for its component here.
  */
 export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
@@ -29,6 +29,6 @@ export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
 
 /** Fields of every kind. */
 export { Field } from '../fields/field.tsx';
-/** The styles of all of it. */
+/** The styles of all these blocks and fields. */
 export const extrasCss = blocksCss + rareFieldsCss;
 export { RARE_KEYFRAMES } from '../movement/rare-keyframes.ts';

@@ -6,8 +6,8 @@ import { useView } from '../view-context.ts';
 import { copyText } from './copy-text.ts';
 
 /**
- * Ways to share: links go on by themselves; the buttons for the clipboard and the system's own
- * sheet work here. docs/behaviour/popup-parts.md#sharing-and-following.
+ * Ways to share: links work by themselves; the buttons for the clipboard and the system's own sheet
+ * work here. docs/behaviour/popup-parts.md#sharing-and-following.
  */
 export function Share({
   source: { data, props, children },

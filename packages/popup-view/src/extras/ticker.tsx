@@ -5,8 +5,8 @@ import { useView } from '../view-context.ts';
 import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';
 
 /**
- * A news line that moves; it stops under the pointer, at a press of its button, and for visitors
- * who want no movement.
+ * A news line that moves; it stops under the pointer, by its button, and for visitors who want less
+ * motion.
  */
 export function Ticker({ source }: { readonly source: BlockSource }): ReactNode {
   const {

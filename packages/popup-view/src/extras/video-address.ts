@@ -6,7 +6,7 @@ const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 const FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 
 /**
- * How to play an address; undefined for what is no https address. YouTube plays without cookies of
+ * How to play an address; undefined if it is not an https address. YouTube plays without cookies of
  * its own.
  */
 export function videoSource(address: string): VideoSource | undefined {
@@ -19,7 +19,7 @@ export function videoSource(address: string): VideoSource | undefined {
   return url.protocol === 'https:' ? { kind: 'frame', src: url.href } : undefined;
 }
 
-/** `URL.parse` is younger than the browsers that we draw in. */
+/** `URL.parse` is newer than some browsers that we support. */
 function readUrl(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -6,7 +6,7 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { videoSource, type VideoSource } from './video-address.ts';
 
-/** A poster; a press on it brings the player. Nothing is loaded from the film's host before. */
+/** A poster; a click on it loads the player. Nothing is loaded from the film's host before that. */
 export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   const {
     props: { language },

@@ -17,7 +17,7 @@ async function fillIn(
   await user.type(screen.getByLabelText(yearWord), year);
 }
 
-test('a day before today is taken and sent as dd/mm/yyyy', async () => {
+test('a day before today is accepted and sent as dd/mm/yyyy', async () => {
   const { user, send, sentValues } = renderForm([BIRTHDAY]);
   expect(screen.getByRole('group', { name: /Birthday/ })).toBeTruthy();
   const tokens = WORDS.en.map((word) => screen.getByLabelText(word).getAttribute('autocomplete'));
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('nothing is wrong while the visitor goes from part to part', async () => {
+test('no error is shown while the visitor moves from part to part', async () => {
   const { user } = renderForm([BIRTHDAY]);
   await user.type(screen.getByLabelText('Day'), '9');
   await user.tab();

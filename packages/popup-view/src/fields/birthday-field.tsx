@@ -12,12 +12,12 @@ type Parts = Readonly<Record<Part, string>>;
 const LENGTH: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const EMPTY: Parts = { day: '', month: '', year: '' };
-/** Stands for a day that is begun but not whole; no date, so the birthday rule refuses it. */
+/** The value while the day is incomplete: it is not a date, so the birthday rule refuses it. */
 const UNFINISHED = '?';
 
 /**
- * A day of birth in three parts that nobody can mix up: day, month by its name, year. The value is
- * dd/mm/yyyy and lies before today. docs/behaviour/forms.md#dates.
+ * A day of birth in three parts that cannot be mixed up: day, month by its name, year. The value is
+ * dd/mm/yyyy and before today. docs/behaviour/forms.md#dates.
  */
 export function BirthdayField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
@@ -106,7 +106,7 @@ function PartInput({ part, control, value, onChange }: PartInputProps): ReactNod
   );
 }
 
-/** The browser knows these words in every language: none need to be sent along. */
+/** The browser knows these words in every language: we need not send them. */
 function partWord(part: Part, language: Language): string {
   const word = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(part) ?? part;
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -13,7 +13,7 @@ import type { FieldProps } from './field-props.ts';
 import { HiddenField } from './hidden-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the kinds that most forms are made of are drawn with; the others come with the extras. */
+/** What the most common kinds are drawn with; the others come with the extras. */
 export const COMMON_COMPONENTS: Readonly<Record<CommonKind, ComponentType<FieldProps>>> = {
   email: EmailField,
   name: TextField,
@@ -30,7 +30,7 @@ export function isCommonField(spec: FieldSpec): boolean {
   return traitsOf(spec.kind).isCommon && phoneModeOf(spec) !== 'international' && !isBirthday(spec);
 }
 
-/** A field of a common kind; nothing for the others. Stands inside a `PopupForm`. */
+/** A field of a common kind; nothing for the others. Use it inside a `PopupForm`. */
 export function CommonField({ spec }: FieldProps): ReactNode {
   const components: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> =
     COMMON_COMPONENTS;

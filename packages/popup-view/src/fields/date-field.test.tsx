@@ -67,7 +67,7 @@ test('a date can be cleared, in the calendar and by key', async () => {
   expect(input).toHaveProperty('value', '');
 });
 
-test('a required date is asked for', async () => {
+test('an empty required date is refused', async () => {
   const { user, send } = renderForm([DATE, { id: 'n', kind: 'text', label: 'Name' }], {
     ports: withCalendar,
   });

@@ -102,9 +102,9 @@ interface CalendarProps {
   readonly control: FieldControl;
   readonly picker: DatePart;
   readonly anchorRef: RefObject<HTMLInputElement | null>;
-  /** Takes the calendar away, leaves the field with this text, and focuses it. */
+  /** Closes the calendar, puts this text into the field, and focuses it. */
   readonly close: (text: string) => void;
-  /** Takes the calendar away, nothing else. */
+  /** Only closes the calendar. */
   readonly hide: () => void;
 }
 

@@ -18,7 +18,7 @@ test.each(['{Tab}', '{ArrowRight}'])(
   },
 );
 
-test('a half-typed domain is completed by Tab, and the next Tab goes on', async () => {
+test('Tab completes a half-typed domain, and the next Tab leaves the field', async () => {
   const { user, send } = renderForm([EMAIL]);
   await user.type(email(), 'ann@gm{Tab}');
   expect(email().value).toBe('ann@gmail.com');
@@ -26,7 +26,7 @@ test('a half-typed domain is completed by Tab, and the next Tab goes on', async 
   expect(document.activeElement).toBe(send());
 });
 
-test('the right arrow moves the caret where it is not at the end', async () => {
+test('the right arrow moves the caret if it is not at the end', async () => {
   const { user } = renderForm([EMAIL]);
   await user.type(email(), 'ann@gmial.com{ArrowLeft}{ArrowLeft}{ArrowRight}');
   expect(email().value).toBe('ann@gmial.com');
@@ -55,7 +55,7 @@ test('a click takes the suggestion', async () => {
   expect(email().value).toBe('ann@hotmail.com');
 });
 
-test('an address that looks mistyped is asked about once before it is sent', async () => {
+test('the form asks once about an address that looks mistyped before it is sent', async () => {
   const { user, send, onSubmit, sentValues } = renderForm([EMAIL]);
   await user.type(email(), 'ann@gmial.com');
   await user.click(send());
@@ -77,7 +77,7 @@ test('one tap says that the address is right, and sends it', async () => {
 test.each([
   ['after the suggestion was declined', '{Escape}', 'ann@gmial.com'],
   ['after it was taken', '{Tab}', 'ann@gmail.com'],
-])('nobody is asked %s', async (_when, key, address) => {
+])('the form does not ask about the address %s', async (_when, key, address) => {
   const { user, send, sentValues } = renderForm([EMAIL]);
   await user.type(email(), `ann@gmial.com${key}`);
   await user.click(send());

@@ -8,13 +8,13 @@ import { useFieldControl, type FieldControl } from './use-field-control.ts';
 const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
 /**
- * An e-mail address; where the mode asks for it, a near miss or a half-typed domain brings a
- * suggestion. docs/behaviour/forms.md#e-mail.
+ * An e-mail address; if the mode wants it, a mistyped or half-typed domain gets a suggestion.
+ * docs/behaviour/forms.md#e-mail.
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, messages, answer, leave } = control;
-  // E-mail inputs do not tell where the caret is, so what moves it is remembered.
+  // E-mail inputs do not say where the caret is, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
 
@@ -72,7 +72,7 @@ function useSuggestion({ text, form, frameRef, answer }: FieldControl, spec: Fie
   const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
   const suggestion = found === declined ? undefined : found;
 
-  // Also of a suggestion that was taken: putting the old text back later means that it was meant.
+  // Also after a suggestion was taken: a visitor who restores the old text later means it.
   function decline(): void {
     setDeclined(suggestion);
     form?.meansAddress(text);
@@ -96,7 +96,7 @@ interface SuggestionProps {
   readonly suggestion: string;
   readonly messages: Messages;
   readonly accept: () => void;
-  /** Sends the address as it was typed; offered once the form was held up for it. */
+  /** Sends the address as it was typed; offered after the form has asked about it. */
   readonly keep: (() => void) | undefined;
 }
 

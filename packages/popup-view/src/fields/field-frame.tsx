@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldControl } from './use-field-control.ts';
 
-/** Label above, control, message below. Groups bring their own legend and hand in `isGroup`. */
+/** Label above, control, message below. Groups have their own legend and set `isGroup`. */
 export function FieldFrame({
   control,
   isGroup = false,

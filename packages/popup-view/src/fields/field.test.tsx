@@ -136,7 +136,7 @@ test.each(
   },
 );
 
-test('a field without a label is called by its placeholder', () => {
+test('a field without a label is named by its placeholder', () => {
   renderForm([{ kind: 'text', placeholder: 'Company' }]);
   expect(screen.getByRole('textbox', { name: 'Company' }).getAttribute('placeholder')).toBe(
     'Company',
@@ -155,7 +155,7 @@ test('10,000 characters and markup are kept as typed and never become html', asy
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a required name says how it wants to be', async () => {
+test('a required name says how long it must be', async () => {
   renderForm([{ kind: 'name', label: 'Name', isRequired: true }]);
   const name = screen.getByLabelText(/Name/);
   expect(name.title).toBe('Please enter at least 2 or more characters');
@@ -185,7 +185,7 @@ test('a select offers its options and sends the chosen one', async () => {
   expect(sentValues()).toEqual({ f: 'M' });
 });
 
-test('a hidden field carries its address parameter and is not seen', async () => {
+test('a hidden field has the value of its address parameter and is not visible', async () => {
   const { user, send, onSubmit, container } = renderForm(
     [
       { id: 'CUSTOM_UTM_campaign', kind: 'hidden', name: 'source' },

@@ -27,7 +27,7 @@ const COMPONENTS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
 };
 
 /**
- * A field of a popup's form, of whatever kind. Stands inside a `PopupForm`.
+ * A field of a popup's form, of any kind. Use it inside a `PopupForm`.
  * docs/behaviour/forms.md#kinds-of-fields.
  */
 export function Field({ spec }: FieldProps): ReactNode {

@@ -20,9 +20,9 @@ interface FloatingPanelProps {
 }
 
 /**
- * A panel beside a field, in the browser's top layer: no popup, however small or scaled, cuts it
- * off. Drawn only while open. An element marked `data-focus-first` gets the focus. Escape closes it
- * and goes no further; so does leaving it with the focus.
+ * A panel beside a field, in the browser's top layer, so that a small or scaled popup does not cut
+ * it off. Drawn only while open. An element marked `data-focus-first` gets the focus. Escape closes
+ * only the panel; it also closes when it loses the focus.
  */
 export function FloatingPanel({
   id,
@@ -47,7 +47,7 @@ export function FloatingPanel({
     const page = panel.ownerDocument;
     page.addEventListener('scroll', place, true);
     page.defaultView?.addEventListener('resize', place);
-    // The keyboard of a phone comes over the window, whose size stays.
+    // The keyboard of a phone covers the window without changing its size.
     const seen = page.defaultView?.visualViewport;
     seen?.addEventListener('resize', place);
     return () => {
@@ -60,7 +60,7 @@ export function FloatingPanel({
   useCloseOnPress(panelRef, anchorRef, onClose);
 
   function handleKey(event: KeyboardEvent): void {
-    // Keys of the panel mean nothing to the popup behind it.
+    // The popup behind the panel ignores keys that were pressed in it.
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     event.preventDefault();

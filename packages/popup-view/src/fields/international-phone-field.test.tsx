@@ -44,20 +44,17 @@ test.each([undefined, 'xx'])('country %s: starts in the United States', async (c
 test.each([
   ['en', 'Invalid number - please try again'],
   ['he', 'מספר שגוי - נא לנסות שוב'],
-] as const)(
-  'in %s a number that cannot be is refused beside the field',
-  async (language, message) => {
-    const { user, onSubmit, send } = renderForm([PHONE], { ports, countryCode: 'il', language });
-    await screen.findByRole('button', { name: /\+972/ });
-    await user.type(phone(), '050123');
-    await user.tab();
-    expect(screen.getByText(message)).toBeTruthy();
-    await user.click(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-  },
-);
+] as const)('in %s an impossible number is refused beside the field', async (language, message) => {
+  const { user, onSubmit, send } = renderForm([PHONE], { ports, countryCode: 'il', language });
+  await screen.findByRole('button', { name: /\+972/ });
+  await user.type(phone(), '050123');
+  await user.tab();
+  expect(screen.getByText(message)).toBeTruthy();
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
-test('a number with its own + brings its country', async () => {
+test('a number with its own + selects its country', async () => {
   const { user } = renderForm([PHONE], { ports });
   await screen.findByRole('button', { name: /United States/ });
   await user.type(phone(), '+447400123456');
@@ -112,7 +109,7 @@ test('in Hebrew the list is searched in Hebrew', async () => {
   expect(screen.getByText('לא נמצאו תוצאות')).toBeTruthy();
 });
 
-test('without the library anything goes, but required stays required', async () => {
+test('without the library every number is accepted, but required stays required', async () => {
   const broken = portsWith(async () => {
     throw new Error('blocked');
   });
@@ -124,7 +121,7 @@ test('without the library anything goes, but required stays required', async () 
   expect(sentValues()).toEqual({ p: '12' });
 });
 
-test('what was filled in before the library came is checked once it is there', async () => {
+test('what was filled in before the library is loaded is checked afterwards', async () => {
   let arrive: (loaded: PhonePart) => void = () => undefined;
   const late = portsWith(
     () =>

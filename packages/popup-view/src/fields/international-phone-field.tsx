@@ -7,9 +7,9 @@ import { useAdoptedCss } from './use-adopted-css.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /**
- * A phone number of any country: the library checks it, leaving the field formats it, and
- * `data-e164` holds +972501234567. Without the library it is a plain phone input that refuses
- * nothing. docs/behaviour/forms.md#phone.
+ * A phone number of any country: the library checks it, the number is formatted when the visitor
+ * leaves the field, and `data-e164` contains +972501234567. Without the library it is a plain phone
+ * input that accepts everything. docs/behaviour/forms.md#phone.
  */
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
@@ -25,7 +25,7 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
     answer(typed, library?.readPhone(visibleText(typed), inCountry));
   }
 
-  // What was typed or filled in before the library came is checked as soon as it is there.
+  // What was typed or filled in before the library is loaded is checked as soon as it is there.
   useLayoutEffect(() => {
     if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined)
       answer(text, reading);

@@ -23,13 +23,13 @@ test.each([
   expect(sentValues()).toMatchObject({ f: left });
 });
 
-test('Enter sends the rounded number though the field was not left', async () => {
+test('Enter sends the rounded number although the visitor is still in the field', async () => {
   const { user, sentValues } = renderForm([{ id: 'f', kind: 'number', label: 'Guests' }]);
   await user.type(screen.getByLabelText('Guests'), '2.999{Enter}');
   expect(sentValues()).toEqual({ f: '3' });
 });
 
-test('what is pasted loses all that is no part of a number', async () => {
+test('characters that are not part of a number are removed from pasted text', async () => {
   const { user } = renderForm([{ id: 'f', kind: 'number', label: 'Guests' }]);
   await user.click(screen.getByLabelText('Guests'));
   await user.paste('about 1,250.50 €');

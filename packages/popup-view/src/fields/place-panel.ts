@@ -2,12 +2,13 @@ import { readWindowSize } from '../layout/window-size.ts';
 
 const MARGIN_PX = 8;
 const GAP_PX = 4;
-/** A panel keeps at least so much height, even if it covers its anchor. */
+/** A panel keeps at least this height, even if it covers its anchor. */
 const LEAST_PX = 160;
 
 /**
- * Puts a fixed panel below its anchor, above it where there is more room, and always inside what
- * the keyboard leaves of the window. One that shrinks later stays at its anchor.
+ * Puts a fixed panel below its anchor, or above it if there is more room, and always inside the
+ * part of the window that the keyboard does not cover. A panel that shrinks later stays at its
+ * anchor.
  */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const view = anchor.ownerDocument.defaultView;
@@ -27,7 +28,7 @@ export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   style.bottom = isBelow
     ? 'auto'
     : `calc(100% - ${between(first + height, around.top - GAP_PX, last)}px)`;
-  // Of what it stands in: a date is written from left to right in a Hebrew form, too.
+  // The direction of the context: a date is written from left to right in a Hebrew form, too.
   const isRightToLeft = view.getComputedStyle(anchor.parentElement ?? anchor).direction === 'rtl';
   const left = isRightToLeft ? around.right - panel.offsetWidth : around.left;
   style.left = `${between(MARGIN_PX, left, view.innerWidth - panel.offsetWidth - MARGIN_PX)}px`;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Puts a style sheet into the root (shadow root or page) that the element stands in, for as long as
- * the element is drawn.
+ * Puts a style sheet into the element's root (shadow root or page) for as long as the element is
+ * drawn.
  */
 export function useAdoptedCss(ref: RefObject<HTMLElement | null>, css: string | undefined): void {
   useEffect(() => {

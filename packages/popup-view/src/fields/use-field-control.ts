@@ -25,7 +25,7 @@ export interface InputProps {
   readonly 'data-highlight': boolean | undefined;
 }
 
-/** One field at work, as its control sees it. */
+/** A running field, as its control sees it. */
 export interface FieldControl {
   readonly spec: FieldSpec;
   readonly form: FormApi | undefined;
@@ -39,11 +39,11 @@ export interface FieldControl {
   readonly problemText: string | undefined;
   readonly frameRef: RefObject<HTMLDivElement | null>;
   readonly answer: (value: FieldValue, phone?: ReadPhone) => void;
-  /** Checks the field, when the visitor goes on to another. `value` is what it holds now. */
+  /** Checks the field when the visitor leaves it. `value` is its current text. */
   readonly leave: (value?: FieldValue) => void;
 }
 
-/** Ties a field to its form. Outside of a form it draws, but keeps nothing. */
+/** Connects a field to its form. Without a form the field is drawn, but keeps nothing. */
 export function useFieldControl(spec: FieldSpec): FieldControl {
   const form = useContext(FormContext);
   const step = useContext(StepContext) ?? spec.step ?? 1;
@@ -88,7 +88,7 @@ function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, isWrong: boole
   };
 }
 
-/** A field without a label is called by its placeholder. */
+/** A field without a label is named by its placeholder. */
 function unseenLabel({ label, placeholder, name }: FieldSpec): string | undefined {
   return label === '' ? placeholder || name || undefined : undefined;
 }

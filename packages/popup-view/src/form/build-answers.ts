@@ -24,8 +24,8 @@ interface AnswersInput {
 }
 
 /**
- * Reads answers out of the form's state and writes new ones, each checked by the rules once they
- * are there.
+ * Reads answers from the form's state and writes new ones; each is checked as soon as the rules are
+ * loaded.
  */
 export function buildAnswers({
   state,

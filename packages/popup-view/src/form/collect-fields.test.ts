@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aFieldSpec } from '../testing/render-form.tsx';
 import { collectFields, collectForm } from './collect-fields.ts';
 
-test('base fields keep their fixed name, others their own, nameless ones get kind and counter', () => {
+test('base fields keep a fixed name, others their own, the rest get kind and counter', () => {
   const names = collectFields([
     { spec: aFieldSpec({ id: 'a', kind: 'text', name: 'x', baseName: 'first_name' }), value: '' },
     { spec: aFieldSpec({ id: 'b', kind: 'text', name: 'company' }), value: '' },
@@ -13,7 +13,7 @@ test('base fields keep their fixed name, others their own, nameless ones get kin
   expect(names).toEqual(['first_name', 'company', 'text3', 'select1', 'text4']);
 });
 
-test('an entry says what the field was made as and for', () => {
+test('an entry contains the kind and purpose of its field', () => {
   const spec = aFieldSpec({
     id: 'a',
     kind: 'text',
@@ -46,7 +46,7 @@ test.each([
   expect(collectFields([{ spec: aFieldSpec(change), value }])[0]?.value).toBe(sent);
 });
 
-test('an international phone leaves with its country code', () => {
+test('an international phone number is sent with its country code', () => {
   const spec = aFieldSpec({ kind: 'phone', phoneMode: 'international' });
   expect(
     collectFields([

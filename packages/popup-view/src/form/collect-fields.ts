@@ -21,7 +21,7 @@ export interface FormToCollect {
   readonly fillTimeMs: number;
 }
 
-/** The form as the runner gets it. Pure; field order is kept. */
+/** The form as the runner gets it, in the order of its fields. No side effects. */
 export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollect): FilledForm {
   const consents = fields.filter(({ spec }) => isConsent(spec));
   return {
@@ -32,7 +32,7 @@ export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollec
   };
 }
 
-/** Whether a consent that must be given is not. */
+/** Whether a required consent is missing. */
 export function lacksConsent(fields: readonly AnsweredField[]): boolean {
   return fields.some(
     ({ spec, value }) => isConsent(spec) && spec.isRequired && isEmptyValue(value),
@@ -40,9 +40,9 @@ export function lacksConsent(fields: readonly AnsweredField[]): boolean {
 }
 
 /**
- * Every field with its answer. Base fields keep their fixed name, others their own, and nameless
- * ones are named by kind and counter (`text1`, `text2`). Texts leave as typed; e-mails without
- * blanks around them, numbers rounded, international phones as +972501234567.
+ * Every field with its answer. Base fields keep their fixed name, others their own name; fields
+ * without a name get their kind and a counter (`text1`, `text2`). Texts are sent as typed; e-mails
+ * without blanks around them, numbers rounded, international phones as +972501234567.
  * docs/behaviour/forms.md#names-of-answers.
  */
 export function collectFields(fields: readonly FieldToCollect[]): readonly FilledField[] {

@@ -11,13 +11,13 @@ export interface RegisteredField {
 export class FieldRegister {
   readonly #fields = new Set<RegisteredField>();
 
-  /** Adds a field; returns how to take it out again. */
+  /** Adds a field; returns a function that removes it. */
   add(field: RegisteredField): () => void {
     this.#fields.add(field);
     return () => void this.#fields.delete(field);
   }
 
-  /** All fields as they stand in the page; of two with the same id only the first counts. */
+  /** All fields in the order of the page; of two with the same id only the first counts. */
   inOrder(): readonly RegisteredField[] {
     const seen = new Set<string>();
     return [...this.#fields]

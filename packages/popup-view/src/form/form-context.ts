@@ -10,7 +10,7 @@ export type FormPorts = Pick<
   'loadFreeMailDomains' | 'loadPart' | 'loadValidator' | 'now'
 >;
 
-/** What fields ask of the form they stand in. */
+/** What a form offers to its fields. */
 export interface FormApi {
   readonly language: Language;
   readonly messages: Messages;
@@ -24,15 +24,15 @@ export interface FormApi {
   readonly phoneOf: (spec: FieldSpec) => ReadPhone | undefined;
   /** What is wrong with the field's answer, in the visitor's words. */
   readonly problemTextOf: (spec: FieldSpec) => string | undefined;
-  /** The address that the visitor probably means; undefined also while the rules are not there yet. */
+  /** The address that the visitor probably means; also undefined until the rules are loaded. */
   readonly suggestEmail: (text: string) => string | undefined;
-  /** The visitor has said that this address is right: nobody asks about it when it is sent. */
+  /** The visitor has said that this address is right: the form does not ask about it again. */
   readonly meansAddress: (text: string) => void;
   readonly isHighlighted: (spec: FieldSpec) => boolean;
   readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
-  /** Checks a field that the visitor has left; `value` is what it holds now. */
+  /** Checks a field that the visitor has left; `value` is its current text. */
   readonly leave: (spec: FieldSpec, value: FieldValue) => void;
-  /** Makes the field part of what is checked and sent. Returns how to take it out again. */
+  /** Adds the field to what is checked and sent. Returns a function that removes it. */
   readonly register: (spec: FieldSpec, step: number, frame: HTMLElement | null) => () => void;
   readonly goBack: () => void;
 }
@@ -40,5 +40,5 @@ export interface FormApi {
 /** The form around a field; undefined outside of any. */
 export const FormContext = createContext<FormApi | undefined>(undefined);
 
-/** The step that a field stands in, counted from 1; undefined outside of steps. */
+/** The step that a field is in, counted from 1; undefined outside of steps. */
 export const StepContext = createContext<number | undefined>(undefined);

@@ -13,7 +13,7 @@ export interface FormState {
   readonly highlightedId?: string | undefined;
   /** How often the form was shaken, because it was empty. */
   readonly shakes: number;
-  /** What screen readers are told. */
+  /** What screen readers say. */
   readonly announcement: string;
   readonly focus?: FocusTarget | undefined;
 }
@@ -52,7 +52,7 @@ export const INITIAL_FORM_STATE: FormState = {
   announcement: '',
 };
 
-/** The form after an event. Pure. */
+/** The form after an event. No side effects. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.name) {
     case 'ANSWERED':

@@ -74,7 +74,7 @@ test('goes step by step, with progress, and sends everything at the end', async 
   ]);
 });
 
-test('a step with something wrong is not left', async () => {
+test('a step with an error cannot be left', async () => {
   const { user, onStepCompleted } = renderSteps();
   await user.click(next());
   expect(progress()).toBe('Step 1 of 3');
@@ -83,7 +83,7 @@ test('a step with something wrong is not left', async () => {
   expect(screen.getByText('Please fill in this field')).toBeTruthy();
 });
 
-test('Enter on a step before the last goes on instead of sending', async () => {
+test('Enter on a step before the last opens the next step instead of sending', async () => {
   const { user, onSubmit } = renderSteps();
   await user.type(screen.getByLabelText(/Name/), 'Ann{Enter}');
   expect(progress()).toBe('Step 2 of 3');

@@ -2,9 +2,9 @@ import { useContext, type ReactNode } from 'react';
 import { FormContext, StepContext } from './form-context.ts';
 
 /**
- * One step of a form: shown in its turn, kept (with its answers) while another is. Steps before the
- * last bring a button to go on, steps after the first one to go back; the last step's submit button
- * is the template's own. docs/behaviour/forms.md#steps.
+ * One step of a form: it keeps its answers while another step is shown. All steps but the last have
+ * a button to continue, all but the first a button to go back; the last step's submit button is the
+ * template's own. docs/behaviour/forms.md#steps.
  */
 export function FormStep({
   step,

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 
 /**
- * An input that people neither see, reach nor hear of; a program that fills in everything gives
- * itself away.
+ * An input that people cannot see, reach or hear; a program that fills in every input is recognised
+ * by it.
  */
 export function Honeypot({
   inputRef,

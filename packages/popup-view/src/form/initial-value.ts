@@ -9,11 +9,11 @@ import {
 } from '@beckon/contract/form-rules';
 import { prefilledText, type PrefillSources } from './prefilled-text.ts';
 
-/** The answer of a ticked box that stands alone. */
+/** The answer of a single ticked box. */
 export const TICKED = 'yes';
 
 /**
- * What a field holds before the visitor touches it. A required radio group starts with its first
+ * The value of a field before the visitor touches it. A required radio group starts with its first
  * option. docs/behaviour/forms.md#prefilling.
  */
 export function initialValue(spec: FieldSpec, sources: PrefillSources): FieldValue {

@@ -9,11 +9,11 @@ type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, '
 export interface PopupFormProps {
   readonly language: Language;
   readonly isMobile: boolean;
-  /** `idle` again after a failed send lets the visitor try once more. */
+  /** `idle` after a failed send lets the visitor try again. */
   readonly submitState: 'idle' | 'sending' | 'sent';
   /** How many steps the form has; its `FormStep` children are counted from 1. */
   readonly steps?: number;
-  /** Visitor's country, two letters; absent or unknown: us. */
+  /** Visitor's country, two letters; `us` if absent or unknown. */
   readonly countryCode?: string | undefined;
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly tags?: ReadonlyMap<string, string> | undefined;
@@ -24,7 +24,7 @@ export interface PopupFormProps {
   readonly children?: ReactNode;
   /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */
   readonly onSubmit: (form: FilledForm, buttonText: string) => void;
-  /** A step before the last was completed; `form` holds the fields up to it. */
+  /** A step before the last was completed; `form` contains the fields up to it. */
   readonly onStepCompleted?: (completed: CompletedStep) => void;
   /** A second submit came while the first one runs. */
   readonly onSubmitBlocked?: () => void;

@@ -7,7 +7,7 @@ import type { Validator } from './use-validator.ts';
 const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
 const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
 
-test('hands over every field of a valid form, in the order of the page', async () => {
+test('sends every field of a valid form, in the order of the page', async () => {
   const { user, onSubmit, send } = renderForm([NAME, EMAIL, { id: 'note', kind: 'text' }]);
   await user.type(screen.getByLabelText(/Email/), ' ann@example.com ');
   await user.type(screen.getByLabelText(/Name/), 'דנה 😀');
@@ -23,7 +23,7 @@ test('hands over every field of a valid form, in the order of the page', async (
   ]);
 });
 
-test('an invalid form stops: messages beside the fields, the first one focused, all of it announced', async () => {
+test('an invalid form shows messages beside the fields, focuses the first and announces all', async () => {
   const { user, onSubmit, send } = renderForm([NAME, EMAIL]);
   await user.type(screen.getByLabelText(/Email/), 'ann@');
   await user.click(send());
@@ -39,7 +39,7 @@ test('an invalid form stops: messages beside the fields, the first one focused, 
   );
 });
 
-test('a message goes away as soon as it is no longer true, and typing brings no new one', async () => {
+test('a message disappears as soon as it is no longer true, and typing adds no new one', async () => {
   const { user, send } = renderForm([NAME, EMAIL]);
   await user.type(screen.getByLabelText(/Name/), 'Ann');
   await user.click(send());
@@ -50,14 +50,14 @@ test('a message goes away as soon as it is no longer true, and typing brings no 
   expect(screen.getByText('There are typos in the email')).toBeTruthy();
 });
 
-test('leaving an empty required field alone is not held against the visitor before submitting', async () => {
+test('an empty required field shows no message before the visitor submits', async () => {
   const { user } = renderForm([NAME, EMAIL]);
   await user.click(screen.getByLabelText(/Name/));
   await user.tab();
   expect(screen.queryByText('Please fill in this field')).toBeNull();
 });
 
-test('an empty form shakes its head, highlights its e-mail field and is not sent', async () => {
+test('an empty form shakes, highlights its e-mail field and is not sent', async () => {
   const { user, onSubmit, send, container } = renderForm([
     { ...NAME, isRequired: false },
     { ...EMAIL, isRequired: false },
@@ -82,7 +82,7 @@ test('on a phone an empty form does not shake', async () => {
   expect(screen.getByLabelText(/Email/).dataset['highlight']).toBe('true');
 });
 
-test('a form without fields can be sent: its button is what counts', async () => {
+test('a form without fields can be sent by its button', async () => {
   const { user, onSubmit, send } = renderForm([]);
   await user.click(send());
   expect(onSubmit).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ test('a double click and Enter twice make one submit; after a failed send the vi
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a filled honeypot and the time to submit are told, and nobody is stopped by them', async () => {
+test('a filled honeypot and the time to submit are reported, and stop no visitor', async () => {
   let nowMs = NOON_MS;
   const ports = { ...formProps().ports, now: () => nowMs };
   const { user, onSubmit, send, container } = renderForm([EMAIL], { ports });
@@ -136,7 +136,7 @@ test('a Hebrew form runs from right to left and speaks Hebrew', async () => {
   );
 });
 
-test('free-mail addresses are refused once the list is there; without it they pass', async () => {
+test('free-mail addresses are refused when the list is loaded; without it they pass', async () => {
   const business = { ...EMAIL, emailMode: 'business-email' } as const;
   const list = async () => new Set(['gmail.com']);
   const withList = renderForm([business], {
@@ -159,7 +159,7 @@ test('free-mail addresses are refused once the list is there; without it they pa
   expect(without.onSubmit).toHaveBeenCalledOnce();
 });
 
-test('the free-mail list is not asked for when no field wants it', () => {
+test('the free-mail list is not requested if no field needs it', () => {
   const loadFreeMailDomains = vi.fn(async () => undefined);
   renderForm([EMAIL], {
     ports: { ...formProps().ports, loadFreeMailDomains },
@@ -167,7 +167,7 @@ test('the free-mail list is not asked for when no field wants it', () => {
   expect(loadFreeMailDomains).not.toHaveBeenCalled();
 });
 
-test('a submit before the rules have arrived waits for them, and is sent once', async () => {
+test('a submit before the rules are loaded waits for them, and is sent once', async () => {
   let arrive: (rules: Validator) => void = () => undefined;
   const loadValidator = () =>
     new Promise<Validator>((resolve) => {
@@ -186,7 +186,7 @@ test('a submit before the rules have arrived waits for them, and is sent once', 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("without the rules the browser's own checks are left, and the lead is not lost", async () => {
+test("without the rules the browser's own checks remain, and the lead is not lost", async () => {
   const loadValidator = vi.fn(async () => {
     throw new Error('offline');
   });

@@ -7,7 +7,7 @@ import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 
 /**
- * Collects answers, says what is wrong beside the field and to screen readers, and submits once.
+ * Collects answers, shows errors beside the field and to screen readers, and submits once.
  * docs/behaviour/forms.md.
  */
 export function PopupForm(props: PopupFormProps): ReactNode {

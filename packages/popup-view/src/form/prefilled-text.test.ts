@@ -25,7 +25,7 @@ test.each([
   expect(prefilledText(aFieldSpec(change), sources)).toBe(text);
 });
 
-test('the address fills no field that does not ask for it', () => {
+test('the address only fills fields that ask for it', () => {
   expect(prefilledText(aFieldSpec({ kind: 'email', name: 'email' }), sources)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ test('the address wins over the default; an absent parameter does not', () => {
   );
 });
 
-test('markup from the address stays text; control characters and endless values do not get in', () => {
+test('markup from the address stays text; control characters and long values do not get in', () => {
   const hostile = new Map([
     ['utm_source', `<img src=x onerror=alert(1)>\u0000\n${'x'.repeat(5_000)}`],
   ]);

@@ -3,7 +3,7 @@ import type { FieldSpec } from '@beckon/contract/form-rules';
 /** Where a field's first value may come from. */
 export interface PrefillSources {
   readonly pageParameters: ReadonlyMap<string, string>;
-  /** Values of dynamic tags; absent: tags stay as they are (free-plan popups). */
+  /** Values of dynamic tags; if absent, tags stay as they are (free-plan popups). */
   readonly tags?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -13,8 +13,8 @@ const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
  * The text that a field starts with: the address parameter of the same name for `utm_*` fields and
- * for custom fields whose id or name starts with CUSTOM_UTM_, else the owner's default with its
- * tags replaced. Plain text: it only ever becomes the value of an input.
+ * for custom fields whose id or name starts with CUSTOM_UTM_, otherwise the owner's default with
+ * its tags replaced. Plain text: it only becomes the value of an input.
  * docs/behaviour/forms.md#prefilling.
  */
 export function prefilledText(

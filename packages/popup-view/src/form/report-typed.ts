@@ -1,6 +1,6 @@
 /**
- * Reports to the fields inside what was typed and ticked before they listened, as if it were done
- * now. What they held from the beginning is none of it.
+ * Reports to the fields what the visitor typed and ticked before they listened, as if it happened
+ * now. Does not report their initial values.
  */
 export function reportTyped(card: HTMLElement): void {
   for (const input of card.querySelectorAll('input')) {

@@ -2,8 +2,8 @@ import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 
 /**
- * The template's submit button: tells assistive technology while the form is being sent, and stays
- * focusable then.
+ * The template's submit button: says to assistive technology that the form is being sent, and stays
+ * focusable meanwhile.
  */
 export function SubmitButton({
   children,

@@ -9,14 +9,14 @@ import { stepChanged } from './step-changed.ts';
 import type { Validator } from './use-validator.ts';
 import type { FieldToCheck, FormRefusal } from './validator/check-form.ts';
 
-/** The form as it stands when its button is pressed. */
+/** The form at the moment when its button is pressed. */
 export interface FilledInForm {
   readonly props: PopupFormProps;
   readonly state: FormState;
   readonly answers: Answers;
-  /** In the order in which they stand. */
+  /** In the order of the page. */
   readonly fields: readonly { readonly spec: FieldSpec; readonly step: number }[];
-  /** Undefined: the rules could not be had. */
+  /** Undefined if the rules could not be loaded. */
   readonly validator: Validator | undefined;
   readonly dispatch: (event: FormEvent) => void;
 }
@@ -25,7 +25,7 @@ export interface FilledInForm {
 export interface Submission {
   readonly buttonText: string;
   readonly startedAtMs: number;
-  /** Returns whether the form may go out: it does once. */
+  /** Returns whether the form may be sent: it is sent once. */
   readonly takeTurn: () => boolean;
   /** The mistyped address that the visitor has been asked about. */
   readonly askedAbout: { current: FieldValue };
@@ -51,7 +51,7 @@ export function submitForm(form: FilledInForm, submission: Submission): void {
   const refusal = validator?.checkForm(checked, { maySendEmpty: !isLastStep });
   if (refusal !== undefined) return dispatch(refused(checked, refusal, form));
   const doubtful = mistypedIn(checked, answers);
-  // Asked once: whoever sends the same address again means it.
+  // Asked once: a visitor who sends the same address again means it.
   if (doubtful !== undefined && askedAbout.current !== doubtful.value) {
     askedAbout.current = doubtful.value;
     return dispatch(asked(doubtful));
@@ -60,7 +60,7 @@ export function submitForm(form: FilledInForm, submission: Submission): void {
   return send(form, fields, submission);
 }
 
-/** The whole form, or what stands in the steps so far. */
+/** The whole form, or the fields of the steps so far. */
 function send(
   { props, state, dispatch }: FilledInForm,
   fields: readonly FieldToCheck[],
@@ -108,7 +108,7 @@ function refused(
   };
 }
 
-/** Points at an address that looks mistyped; the field itself says what may be meant. */
+/** Points at an address that looks mistyped; the field itself suggests another. */
 function asked({ spec, step }: FieldToCheck): FormEvent {
   return {
     name: 'REFUSED',
@@ -121,7 +121,7 @@ function asked({ spec, step }: FieldToCheck): FormEvent {
   };
 }
 
-/** Without the rules the browser's own required and type checks are left. */
+/** Without the rules, the browser's own checks (required, type) remain. */
 function isNativelyValid(form: HTMLFormElement | null): boolean {
   return form === null || form.reportValidity();
 }

@@ -3,7 +3,7 @@ import type { FieldRegister } from './field-register.ts';
 import type { FormState } from './form-state.ts';
 
 /**
- * Puts the focus where the form's state asks for it: on a wrong field, or on the first control of a
+ * Puts the focus where the form's state wants it: on a wrong field, or on the first control of a
  * new step.
  */
 export function useFocusFollowing(

@@ -14,7 +14,7 @@ import { useValidator, type Validator } from './use-validator.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
 /**
- * A form at work: what it shows now, what its fields may ask, and what happens when it is
+ * A running form: what it shows now, what it offers to its fields, and what happens when it is
  * submitted.
  */
 export interface FormEngine {

@@ -2,8 +2,8 @@ import { useCallback, useRef, type RefObject } from 'react';
 import type { FormPorts } from './form-context.ts';
 
 /**
- * The free-mail list, requested once and only when a field wants it. Without it nothing is refused.
- * docs/behaviour/forms.md#e-mail.
+ * The free-mail list, requested once and only if a field needs it. Without it no address is
+ * refused. docs/behaviour/forms.md#e-mail.
  */
 export interface FreeMailDomains {
   readonly domains: RefObject<ReadonlySet<string> | undefined>;

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FormApi } from './form-context.ts';
 
 /**
- * Returns a function that tells whether a submit may start, and takes the turn when it may. The
- * turn is given back when the runner says `idle` again after having been away from it.
- * docs/behaviour/forms.md#one-submission-at-a-time.
+ * Returns a function that says whether a submit may start, and if so, blocks the next one until the
+ * runner has left `idle` and returned to it. docs/behaviour/forms.md#one-submission-at-a-time.
  */
 export function useSubmitGuard(submitState: FormApi['submitState']): () => boolean {
   const isTaken = useRef(false);

@@ -6,17 +6,13 @@ export type Validator = typeof import('./validator/index.ts');
 export interface ValidatorState {
   /** Undefined until it is loaded. */
   readonly validator: Validator | undefined;
-  /**
-   * Settles once it is known whether there is a validator; undefined when it cannot be had. Never
-   * rejects.
-   */
+  /** Settles when the validator is loaded or has failed to load (undefined). Never rejects. */
   readonly whenReady: () => Promise<Validator | undefined>;
 }
 
 /**
- * Loads the validator with the frame that shows the form: what comes before it holds it up, since
- * the form is drawn again with its rules. Asks once more when a submit needs it and it was not to
- * be had.
+ * Loads the validator in the frame that shows the form. An earlier load would delay the form, which
+ * is drawn again with its rules. Tries once more if a submit needs it and it could not be loaded.
  */
 export function useValidator(load: () => Promise<Validator>): ValidatorState {
   const [validator, setValidator] = useState<Validator>();

@@ -2,7 +2,7 @@ import type { Background, PopupType } from '@beckon/contract/values';
 
 /**
  * How opaque the backdrop is: 0.7 for the starry sky, 0.5 for rain and wheel, 0.5 for games or
- * without a colour of its own, else 1. docs/behaviour/appearance.md#backgrounds.
+ * without its own colour, otherwise 1. docs/behaviour/appearance.md#backgrounds.
  */
 export function backdropOpacity(
   type: PopupType,

@@ -24,13 +24,13 @@ interface FitRequest {
   readonly plan: FramePlan;
   readonly layout: Layout;
   readonly window: Size;
-  /** Height of the content at scale 1, once it is known. */
+  /** Height of the content at scale 1; undefined until it is known. */
   readonly naturalHeight: number | undefined;
 }
 
 /**
- * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. Pure.
- * docs/behaviour/appearance.md#scaling.
+ * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. No side
+ * effects. docs/behaviour/appearance.md#scaling.
  */
 export function fitPopup(request: FitRequest): Fit {
   const { popup, plan, layout } = request;
@@ -81,8 +81,8 @@ function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
 }
 
 /**
- * The room that the popup takes as it is drawn: without it, the room it would take unscaled could
- * be scrolled to.
+ * The room that the popup takes as it is drawn: without it, visitors could scroll to the room that
+ * the unscaled popup would take.
  */
 function drawnHeight(
   naturalHeight: number | undefined,

@@ -2,7 +2,7 @@ import { isModal, type Popup } from '@beckon/contract/popup';
 import type { Layout, Location, PopupType } from '@beckon/contract/values';
 
 /**
- * How a popup stands in the page: over it all, as the whole window, in a corner, as a bar, above
+ * How a popup is placed in the page: over it all, as the whole window, in a corner, as a bar, above
  * the page, or in its flow.
  */
 export const FRAME_KINDS = ['overlay', 'cover', 'corner', 'bar', 'welcome', 'inline'] as const;
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<PopupType, FrameKind>> = {
   embedded: 'inline',
 };
 
-/** Everything about a popup's place that follows from its type and settings. Pure. */
+/** Everything about a popup's place that follows from its type and settings. No side effects. */
 export function framePlan(popup: Popup): FramePlan {
   const { type, appearance } = popup;
   const isWelcome = type === 'fullpage' && appearance.pushesPage;
@@ -58,7 +58,7 @@ export function framePlan(popup: Popup): FramePlan {
 }
 
 /**
- * Bars lie at the top or bottom, browsing and bside popups at the left or right.
+ * Bars are at the top or bottom, browsing and bside popups at the left or right.
  * docs/behaviour/appearance.md#places.
  */
 function placeOf(type: PopupType, { horizontal, vertical }: Location): Location {
@@ -70,8 +70,8 @@ function placeOf(type: PopupType, { horizontal, vertical }: Location): Location 
 }
 
 /**
- * Phones have no room beside a widget: what stands at a side there lies at the bottom, or the top,
- * over the full width.
+ * Phones have no room beside a widget: a popup at a side moves to the bottom, or to the top, and
+ * takes the full width.
  */
 export function locationIn(layout: Layout, { kind, location }: FramePlan): Location {
   if (layout === 'desktop' || kind !== 'corner') return location;

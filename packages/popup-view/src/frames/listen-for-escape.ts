@@ -1,9 +1,8 @@
 import { MODAL_HOST } from './open-stage.ts';
 
 /**
- * Tells of Escape, and of a phone's back gesture, for an open popup. A key that a field has used
- * for itself (an open calendar) is left alone. Returns how to stop.
- * docs/behaviour/closing.md#ways-out.
+ * Reports Escape, and a phone's back gesture, for an open popup. Ignores a key that a field has
+ * used (an open calendar). Returns a function that stops it. docs/behaviour/closing.md#ways-out.
  */
 export function listenForEscape(
   stage: HTMLElement,
@@ -13,13 +12,13 @@ export function listenForEscape(
   const page = stage.ownerDocument;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    // A popup beside the page is not meant while another one covers it.
+    // A popup that does not cover the page ignores the key while another one covers it.
     if (!isModal && page.querySelector(`[${MODAL_HOST}]`)) return;
     // The browser would close the dialog by itself, without effect or report.
     if (isModal) event.preventDefault();
     onEscape();
   };
-  // A phone's back gesture asks the dialog itself.
+  // A phone's back gesture goes to the dialog itself.
   const handleCancel = (event: Event): void => {
     event.preventDefault();
     onEscape();

@@ -1,4 +1,4 @@
-/** What tells a click outside of the popup from one that only ended there. */
+/** Separates clicks outside the popup from clicks that only ended there. */
 export interface OutsideClick {
   pointerDown(event: PlacedEvent): void;
   click(event: PlacedEvent): void;

@@ -5,7 +5,7 @@ import type { WindowSize } from '../layout/window-size.ts';
 import { fitPopup, type Fit } from './fit-popup.ts';
 import type { FramePlan } from './frame-plan.ts';
 
-/** A popup and the window that it stands in. */
+/** A popup and the window that it is in. */
 export interface PopupInWindow {
   readonly popup: Popup;
   readonly plan: FramePlan;
@@ -18,13 +18,13 @@ export interface PopupFit {
   at(naturalHeight: number | undefined): Fit;
   /** Whether that height changes how the popup is drawn, or how far the page is moved. */
   matters(naturalHeight: number): boolean;
-  /** All that the stage's style says. */
+  /** Everything in the stage's style. */
   styleAt(naturalHeight: number | undefined): CSSProperties & Fit['style'];
 }
 
 /**
- * Fits a popup into what the visitor sees of the window, without an on-screen keyboard. Pure.
- * docs/behaviour/appearance.md#scaling.
+ * Fits a popup into what the visitor sees of the window, without an on-screen keyboard. No side
+ * effects. docs/behaviour/appearance.md#scaling.
  */
 export function popupFit({ popup, plan, layout, window }: PopupInWindow): PopupFit {
   const at: PopupFit['at'] = (naturalHeight) =>

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /**
- * Asks to close, with the way the visitor chose, once: a double click on the X, or Escape after it,
- * changes nothing. Does nothing while closing is locked or the close button still counts.
- * docs/behaviour/closing.md#close-button.
+ * Asks once to close, and says which way the visitor chose: a double click on the X, or Escape
+ * after it, changes nothing. Does nothing while closing is locked or the close button still counts
+ * down. docs/behaviour/closing.md#close-button.
  */
 export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void {
   const latest = useRef(props);

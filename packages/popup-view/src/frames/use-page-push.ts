@@ -5,7 +5,7 @@ import type { DrawnBefore, PopupViewEvent } from '../view-contract.ts';
 interface PushRequest {
   readonly isPushing: boolean;
   readonly heightPx: number | undefined;
-  /** Then it may be moved already. */
+  /** A prerendered popup may have moved the page already. */
   readonly drawn: DrawnBefore | undefined;
   readonly onEvent: (event: PopupViewEvent) => void;
 }

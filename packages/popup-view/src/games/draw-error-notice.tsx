@@ -9,8 +9,8 @@ interface DrawErrorNoticeProps {
 }
 
 /**
- * Stands over a game whose draw failed: says so, never that the visitor lost, and lets them ask
- * again. The keyboard goes along.
+ * Covers a game whose draw failed: says so, never that the visitor lost, and lets them try again.
+ * It takes the focus.
  */
 export function DrawErrorNotice({ error, texts, onAgain }: DrawErrorNoticeProps): ReactNode {
   const again = useRef<HTMLButtonElement | null>(null);

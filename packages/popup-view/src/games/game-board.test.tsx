@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the wheel', () => {
-  it('asks for one draw however often the button is pressed', () => {
+  it('asks for one draw even if the button is pressed several times', () => {
     const { onPlay } = aGame('wheel');
     const button = screen.getByRole('button', { name: 'Spin' });
     fireEvent.click(button);
@@ -67,7 +67,7 @@ describe('the wheel', () => {
     expect(onPlay).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the outcome after 7 s of spin, once, and not before', () => {
+  it('reports the outcome once, after 7 s of spin, and not earlier', () => {
     const { draw, onEnd } = aGame('wheel');
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     pass(60_000);
@@ -92,7 +92,7 @@ describe('the wheel', () => {
     expect(turning?.style.transform).toBe('rotate(1050deg)'); // 720 + 360 - 1 slice
   });
 
-  it('fades instead of spinning for those who asked for calm', () => {
+  it('fades instead of spinning for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('wheel', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     draw(WON);
@@ -123,7 +123,7 @@ describe('the scratch card', () => {
     expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
   });
 
-  it('fades shortly for those who asked for calm', () => {
+  it('fades quickly for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('scratch', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
     draw(WON);
@@ -133,7 +133,7 @@ describe('the scratch card', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('does not hold the prize in the page before it was drawn', () => {
+  it('does not put the prize into the page before it is drawn', () => {
     aGame('scratch');
     expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
   });
@@ -153,7 +153,7 @@ describe('the gift boxes', () => {
     expect(screen.getByRole('status').textContent).toBe('No prize this time');
   });
 
-  it('open shortly for those who asked for calm', () => {
+  it('open quickly for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('gift', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Gift box 1' }));
     draw(WON);

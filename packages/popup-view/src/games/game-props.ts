@@ -3,12 +3,12 @@ import type { Game, Language } from '@beckon/contract/values';
 import type { GameTexts } from '../messages/message-types.ts';
 
 /**
- * What every game gets and tells. A game never draws: it asks, waits for `prize`, and plays towards
- * it.
+ * What every game gets and reports. A game never draws the prize: it asks, waits for `prize`, and
+ * ends with it.
  */
 export interface GameProps {
   readonly prizes: readonly Prize[];
-  /** Known once the prize is drawn; until then the game waits. */
+  /** Known when the prize is drawn; until then the game waits. */
   readonly prize: DrawnPrize | undefined;
   readonly language: Language;
   /** A short fade instead of movement. */
@@ -19,13 +19,13 @@ export interface GameProps {
   readonly onEnd: () => void;
 }
 
-/** What the board of a play screen gets: which game, and how it stands there. */
+/** What the board of a play screen gets: which game, and in what state. */
 export interface GameBoardProps extends Omit<GameProps, 'texts'> {
   readonly game: Game;
   /** The owner's own word on the wheel's button. */
   readonly buttonText?: string;
   /** The draw failed: the game waits as it is until the visitor asks again. */
   readonly error?: DrawError;
-  /** Only to be looked at: what there is to win, beside the form that comes first. */
+  /** Only shows what there is to win, beside the form that comes first. */
   readonly isStill?: boolean;
 }

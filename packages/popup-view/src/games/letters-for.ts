@@ -10,7 +10,7 @@ export interface LettersStyle extends CSSProperties {
   readonly '--bk-letters': string;
 }
 
-/** How large to write a label of any length in a place of some three lines. */
+/** How large to write a label of any length in a place of about three lines. */
 export function lettersFor(label: string): LettersStyle {
   const many = Array.from(label).length / SHORT;
   return {

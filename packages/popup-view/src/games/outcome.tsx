@@ -8,7 +8,7 @@ interface OutcomeProps {
   readonly texts: GameTexts;
 }
 
-/** Tells a screen reader how the game ended, once it has ended for the eye as well. */
+/** Announces how the game ended to a screen reader, when the end is visible, too. */
 export function Outcome({ prize, isTold, texts }: OutcomeProps): ReactNode {
   return (
     <p className="bk-game-outcome" role="status">

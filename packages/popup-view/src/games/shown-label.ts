@@ -5,8 +5,8 @@ import type { GameTexts } from '../messages/message-types.ts';
 export type ShownTexts = Pick<GameTexts, 'won' | 'noLuck'>;
 
 /**
- * What a game writes where the prize appears: the owner's word, for a loss too; without one, that
- * it was won, or not.
+ * What a game writes where the prize appears: the owner's word, also for a loss; without one,
+ * whether the visitor won.
  */
 export function shownLabel({ label, isWinning }: DrawnPrize, { won, noLuck }: ShownTexts): string {
   return label || (isWinning ? won : noLuck);

@@ -1,6 +1,6 @@
 /**
- * Tells an element's height as laid out, before any transform: first when it is drawn, then
- * whenever its content changes it. Returns how to stop.
+ * Reports an element's height as laid out, before any transform: first when it is drawn, then
+ * whenever its content changes it. Returns a function that stops it.
  */
 export function followHeight(element: HTMLElement, onHeight: (height: number) => void): () => void {
   const page = element.ownerDocument.defaultView;
@@ -9,8 +9,8 @@ export function followHeight(element: HTMLElement, onHeight: (height: number) =>
     measure();
     return () => undefined;
   }
-  // It tells the first height, too, after the browser's own layout and before it paints: asking now
-  // would lay all out twice.
+  // It also reports the first height, after the browser's own layout and before it paints:
+  // measuring now would cause a second layout.
   const observer = new page.ResizeObserver(measure);
   observer.observe(element);
   return () => observer.disconnect();

@@ -93,7 +93,7 @@ describe('its place', () => {
     });
   });
 
-  test('takes room for a bar that pushes the page or lies below, and for a welcome screen', () => {
+  test('takes room for a bar that pushes the page or is at the bottom, and for a welcome screen', () => {
     const pushing = (
       type: 'bar' | 'fullpage' | 'lightbox',
       vertical: 'top' | 'bottom',

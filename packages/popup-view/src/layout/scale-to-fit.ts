@@ -8,18 +8,18 @@ export interface Size {
 /** The canvas that fullpage popups are drawn on. docs/behaviour/appearance.md#sizes. */
 export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 
-/** Below this nobody can read it: the popup stays this large and scrolls instead. */
+/** Below this it cannot be read: the popup stays this large and scrolls instead. */
 export const SMALLEST_SCALE = 0.6;
 
 /**
- * The size at scale 1 that a popup is fitted by: the reference canvas for fullpage, else the
+ * The size at scale 1 that is used for fitting: the reference canvas for fullpage, otherwise the
  * popup's own, which starts as the base size of its type. docs/behaviour/appearance.md#sizes.
  */
 export function baseSizeOf(type: PopupType, own: Size): Size {
   return type === 'fullpage' ? FULLPAGE_REFERENCE : own;
 }
 
-/** How much a popup must shrink to stand whole in the space there is; never above 1. */
+/** How much a popup must shrink to fit into the space; never above 1. */
 export function scaleToFit(base: Size, available: Size): number {
   if (base.width <= 0 || base.height <= 0) return 1;
   const fitting = Math.min(available.width / base.width, available.height / base.height);

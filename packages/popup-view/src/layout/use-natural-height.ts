@@ -3,8 +3,8 @@ import { followHeight } from './follow-height.ts';
 
 /**
  * The element's height as laid out; follows its content. Undefined until it is drawn, and while its
- * height makes no difference: drawing all again would cost more than laying it out. A new `matters`
- * measures again.
+ * height does not matter: drawing everything again would take longer than the layout. A new
+ * `matters` measures again.
  */
 export function useNaturalHeight(
   ref: RefObject<HTMLElement | null>,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followWindow, readWindowSize, type WindowSize } from './window-size.ts';
 
-/**
- * The visible size of the window that the element stands in; changes as the window, the zoom or the
- * keyboard does.
- */
+/** The visible size of the element's window; changes with the window, the zoom and the keyboard. */
 export function useWindowSize(page: Window): WindowSize {
   const [size, setSize] = useState(() => readWindowSize(page));
   useEffect(() => {

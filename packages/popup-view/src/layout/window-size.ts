@@ -10,14 +10,14 @@ export interface WindowSize extends Size {
   readonly hasKeyboard: boolean;
 }
 
-/** Less than this is a tool bar coming or going, not a keyboard. */
+/** Less than this is a tool bar that appears or disappears, not a keyboard. */
 export const KEYBOARD_MIN_PX = 120;
 
 /** What the visitor can see of the window now. */
 export function readWindowSize(page: Window): WindowSize {
   const { innerWidth, innerHeight, visualViewport, document } = page;
   const width = document.documentElement.clientWidth || innerWidth;
-  // While the visitor has zoomed in, the visual viewport tells of the zoom, not of a keyboard.
+  // While the visitor has zoomed in, the visual viewport shows the zoom, not a keyboard.
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
   const hasKeyboard =
     visualViewport !== null &&
@@ -33,7 +33,7 @@ export function readWindowSize(page: Window): WindowSize {
   };
 }
 
-/** Tells whenever the window, the zoom or the keyboard may have changed that. Returns how to stop. */
+/** Reports when window, zoom or keyboard may have changed that. Returns a function that stops it. */
 export function followWindow(page: Window, onChange: () => void): () => void {
   const viewport = page.visualViewport;
   page.addEventListener('resize', onChange);

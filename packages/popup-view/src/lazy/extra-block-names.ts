@@ -1,6 +1,6 @@
 /**
- * The `data-block` of blocks that few popups have. Each has its component in `extras/index.ts`; the
- * first of them that a popup has brings the extras.
+ * The `data-block` of blocks that few popups have. Each has its component in `extras/index.ts`; a
+ * popup with one of them loads the extras.
  */
 export const EXTRA_BLOCK_NAMES = [
   'coupon',

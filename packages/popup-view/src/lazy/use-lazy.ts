@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A script that not every popup needs: on its way (or not wanted), there, or not to be had. */
+/** A script that not every popup needs: loading (or not wanted), loaded, or failed. */
 export type Lazy<Chunk> =
   | { readonly name: 'loading' | 'failed' }
   | { readonly name: 'ready'; readonly chunk: Chunk };
 
 /**
- * Loads a script once it is wanted; `load` returns undefined, or rejects, where it cannot be had.
- * Never throws: what draws with it works without it.
+ * Loads a script as soon as it is wanted; `load` returns undefined or rejects if it fails. Never
+ * throws: what uses the script also works without it.
  */
 export function useLazy<Chunk>(
   isWanted: boolean,
@@ -29,7 +29,7 @@ export function useLazy<Chunk>(
   return state;
 }
 
-/** The script once it is there. */
+/** The script, when it is loaded. */
 export function chunkOf<Chunk>(lazy: Lazy<Chunk>): Chunk | undefined {
   return lazy.name === 'ready' ? lazy.chunk : undefined;
 }

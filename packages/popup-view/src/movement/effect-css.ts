@@ -6,8 +6,8 @@ export function isRareEffect(effect: string): boolean {
 }
 
 /**
- * The keyframe rules of these effects only; their names begin with `bk-`, so that nothing else can
- * bear them.
+ * The keyframe rules of these effects only; their names begin with `bk-`, so that nothing else has
+ * the same name.
  */
 export function effectCss(
   effects: readonly (string | undefined)[],

@@ -9,7 +9,7 @@ import { EXIT_EFFECT_MS } from '@beckon/contract/values';
 import { ENTRY_CEILING_MS } from '../view-timings.ts';
 
 export interface Movement {
-  /** Entry is over: focus may go in, sizes may be trusted. */
+  /** The entry effect is over: the popup may take the focus, and its sizes are right. */
   readonly isSettled: boolean;
   /** Name of the keyframes to play now. */
   readonly effect: string | undefined;
@@ -19,7 +19,7 @@ export interface Movement {
 interface MovementPlace {
   readonly plan: FramePlan;
   readonly shadow: ShadowRoot;
-  /** Nothing moves before it stands. */
+  /** Nothing moves before the stage is open. */
   readonly hasStage: boolean;
   readonly extras: Extras | undefined;
 }

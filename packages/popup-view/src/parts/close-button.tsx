@@ -3,9 +3,9 @@ import { fillMessage } from '../messages/messages-for.ts';
 import { useView } from '../view-context.ts';
 
 /**
- * The way out that the owner chose: an X, or a skip button, counting down until it works, or hidden
- * until then, with a comment that appears beside it. Nothing when closing is locked or no option is
- * chosen. docs/behaviour/closing.md#close-button.
+ * The way out that the owner chose: an X or a skip button. It counts down until it works, or is
+ * hidden until then, and can have a comment. Nothing when closing is locked or no option is chosen.
+ * docs/behaviour/closing.md#close-button.
  */
 export function CloseButton(): ReactNode {
   const {

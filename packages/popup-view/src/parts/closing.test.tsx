@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the X', () => {
-  test('closes once, however often it is pressed', () => {
+  test('closes once, even if it is pressed several times', () => {
     const drawn = draw();
     const button = within(drawn.inside).getByRole('button', { name: 'Close' });
     fireEvent.click(button);
@@ -61,7 +61,7 @@ describe('the X', () => {
     expect(asked(drawn)).toEqual(['x_click']);
   });
 
-  test('is hidden until then when the owner wants it so', () => {
+  test('is hidden until then if the owner wants that', () => {
     const drawn = draw({ hiddenUntilEnabled: true }, { closeReadyInSeconds: 2 });
     expect(within(drawn.inside).queryByRole('button')).toBeNull();
     drawn.update({ closeReadyInSeconds: 0 });
@@ -113,7 +113,7 @@ describe('a click outside', () => {
     },
   );
 
-  test('that began inside is no attempt to leave', () => {
+  test('does not close if it began inside', () => {
     const drawn = draw({ onOutsideClick: true });
     fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
     fireEvent.click(scroll(drawn));
@@ -122,7 +122,7 @@ describe('a click outside', () => {
 });
 
 describe('Escape', () => {
-  test('closes at once as far as the view knows', () => {
+  test('is reported by the view at once', () => {
     const drawn = draw();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(asked(drawn)).toEqual(['escape']);
@@ -134,7 +134,7 @@ describe('Escape', () => {
     expect(asked(drawn)).toEqual([]);
   });
 
-  test('means the popup on top, not the bar behind it', () => {
+  test('closes the popup on top, not the bar behind it', () => {
     const bar = drawView({ popup: aPopup({ type: 'bar' }) });
     const drawn = draw();
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -142,7 +142,7 @@ describe('Escape', () => {
     bar.unmount();
   });
 
-  test('is heard no more while the popup leaves', () => {
+  test('is ignored while the popup closes', () => {
     const drawn = draw();
     drawn.update({ phase: 'closing' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -165,7 +165,7 @@ describe('a link button', () => {
     pageUrl: 'https://shop.test/a',
   });
 
-  test('reports where it leads and leaves the going to the runner', () => {
+  test('reports its address, and the runner navigates', () => {
     const drawn = draw(
       {},
       link(
@@ -187,7 +187,7 @@ describe('a link button', () => {
     ]);
   });
 
-  test("with a modifier key is the browser's own", () => {
+  test('with a modifier key is left to the browser', () => {
     const drawn = draw({}, link('href="https://sale.test/"'));
     fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
     expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);

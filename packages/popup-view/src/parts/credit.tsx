@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view-context.ts';
 
-/** The line that popups of free plans bear. docs/behaviour/appearance.md#credit-line. */
+/** The line that popups of free plans show. docs/behaviour/appearance.md#credit-line. */
 export function Credit(): ReactNode {
   const {
     messages,

@@ -9,7 +9,7 @@ import { useView } from '../view-context.ts';
 import { SentMessage } from './sent-message.tsx';
 
 /**
- * The form of a screen; once it is sent and there is no thank-you screen, the word that it was.
+ * The form of a screen; after it was sent without a thank-you screen, a message that says so.
  * docs/behaviour/popup-parts.md#screens.
  */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {

@@ -3,9 +3,9 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
 /**
- * A link that reports itself and leaves the going to the runner, which may have a conversion to
- * send first. Without an address it is a button that only counts. With a modifier key or the middle
- * button the browser's own way is left.
+ * A link that reports its click; the runner navigates, because it may have to send a conversion
+ * first. Without an address it is a button that only counts. With a modifier key or the middle
+ * button, the browser handles the click.
  */
 export function LinkButton({ source }: { readonly source: BlockSource }): ReactNode {
   const {

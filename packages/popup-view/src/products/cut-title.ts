@@ -1,8 +1,8 @@
 const LONGEST_TITLE = 50;
 
 /**
- * A title as it is drawn: of a longer one its first 50 characters and an ellipsis. A letter of two
- * code units stays whole.
+ * A title as it is drawn: a long one is cut to 50 characters and an ellipsis. A letter of two code
+ * units is never split.
  */
 export function cutTitle(title: string): string {
   const letters = Array.from(title);

@@ -1,8 +1,8 @@
 import type { Language } from '@beckon/contract/values';
 
 /**
- * A price as the visitor's language writes it. The shop's own text stays when it is no plain
- * number, and its currency stands beside it when it is no currency that the browser knows.
+ * A price as the visitor's language writes it. The shop's own text stays if it is not a plain
+ * number; a currency that the browser does not know is written after the number.
  */
 export function formatPrice(price: string, currency: string, language: Language): string {
   const amount = Number(price);

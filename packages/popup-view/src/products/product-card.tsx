@@ -53,8 +53,8 @@ export function ProductCard({
 }
 
 /**
- * Why the shop offers it. What the owner chose, and what the visitor knows from the cart or the
- * pages before, needs no reason.
+ * Why the shop offers it. Products that the owner chose, or that the visitor knows from the cart or
+ * earlier pages, need no reason.
  */
 function Reason({
   reason,
@@ -99,7 +99,7 @@ interface CartButtonProps {
   readonly onAdded: () => void;
 }
 
-/** Says what the cart answered; one that was refused may be tried again. */
+/** Shows the cart's answer; a refused product can be tried again. */
 function CartButton({ titleId, texts, add, onAdded }: CartButtonProps): ReactNode {
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'refused'>('idle');
   const words = {

@@ -4,12 +4,12 @@ import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
 import { productTexts } from '../messages/product-texts.ts';
 
-/** Side by side there is room for 3, one under another for 4. */
+/** Side by side there is room for 3, one below the other for 4. */
 const MOST = { horizontal: 3, vertical: 4 } as const;
 
 /**
- * The shop's products of one block: empty places until they are known, and nothing at all when
- * there are none.
+ * The shop's products of one block: empty places until they are known, and nothing if there are
+ * none.
  */
 export function ProductList({
   shop,
@@ -52,13 +52,14 @@ export function ProductList({
   );
 }
 
-/** Undefined while they are asked for; none when they cannot be had. */
+/** Undefined while they are requested; none if they cannot be loaded. */
 function useProducts({
   shop,
   ask,
 }: Pick<ProductListProps, 'shop' | 'ask'>): readonly OfferedProduct[] | undefined {
   const [products, setProducts] = useState<readonly OfferedProduct[]>();
-  // Asked once a drawing: the block is a new object with every change of the copy, its settings are the same.
+  // Requested once per drawing: the block is a new object with every change of the copy, its
+  // settings are the same.
   const recommend = useEffectEvent(() => shop.recommend(ask));
   useEffect(() => {
     let isDrawn = true;

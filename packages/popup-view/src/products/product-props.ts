@@ -25,7 +25,7 @@ export interface ProductListProps {
   readonly ask: ProductsAsk;
   readonly layout: 'horizontal' | 'vertical';
   readonly language: Language;
-  /** After the cart has taken it, or as its link is followed. */
+  /** After the cart has accepted it, or when its link is followed. */
   readonly onChosen: (choice: ProductChoice) => void;
 }
 
@@ -34,7 +34,7 @@ export interface ProductCardProps extends Pick<ProductListProps, 'shop' | 'langu
   readonly action: ProductAction;
 }
 
-/** The owner's choice; one that is not known leads to the product. */
+/** The owner's choice; an unknown one leads to the product. */
 export function readAction(action: string): ProductAction {
   return PRODUCT_ACTIONS.find((known) => known === action) ?? 'redirect';
 }

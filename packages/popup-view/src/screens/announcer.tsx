@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
 /**
- * Tells screen readers what a new screen says; silent about the first one, which the popup's own
- * name tells.
+ * Announces a new screen to screen readers, except the first one: the popup's own name announces
+ * that.
  */
 export function Announcer({ text }: { readonly text: string }): ReactNode {
   const [first] = useState(text);

@@ -7,7 +7,7 @@ import { propsOf, toElements, type ElementProps } from '../template/to-elements.
 
 /** What is drawn for a screen. */
 export interface DrawnScreen {
-  /** Which of the template's screens it is; another one than asked for when the template lacks that. */
+  /** Which of the template's screens it is; not the requested one if the template lacks that. */
   readonly name: Screen;
   readonly props: ElementProps;
   readonly content: ReactNode;
@@ -30,7 +30,7 @@ const FALLBACKS: Readonly<Record<Screen, readonly Screen[]>> = {
   thanks: ['form'],
 };
 
-/** The screen that can be shown for the one that is asked for; undefined for a template without any. */
+/** The screen to show for the requested one; undefined for a template without screens. */
 export function screenToShow(template: ParsedTemplate, wanted: Screen): Screen | undefined {
   return [wanted, ...FALLBACKS[wanted], ...SCREENS].find((screen) => template.screenOf(screen));
 }
@@ -58,10 +58,7 @@ export function useScreen({
   }, [template, screen, tags, pageUrl, extras]);
 }
 
-/**
- * The runner makes new tags with every drawing; as long as they say the same, the template need not
- * be drawn again.
- */
+/** The runner makes new tags with every drawing; if they are equal, the template is not drawn again. */
 function useSameTags(
   tags: ReadonlyMap<string, string> | undefined,
 ): ReadonlyMap<string, string> | undefined {

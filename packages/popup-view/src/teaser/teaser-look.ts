@@ -1,8 +1,8 @@
 const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font', '--bk-radius-button'] as const;
 
 /**
- * The popup's own colours, letters and corners, out of the theme in its template html; empty where
- * there is none.
+ * The popup's own colours, font and corners, from the theme in its template html; empty if there is
+ * none.
  */
 export function teaserLook(template: string | undefined): Readonly<Record<string, string>> {
   if (template === undefined) return {};
@@ -12,6 +12,6 @@ export function teaserLook(template: string | undefined): Readonly<Record<string
       return value === undefined ? [] : [[token, value] as const];
     }),
   );
-  // Colours come in pairs: letters of the theme on a ground of ours might not be read.
+  // Colours come in pairs: text in the theme's colour could be unreadable on our background.
   return look['--bk-accent'] && look['--bk-on-accent'] ? look : {};
 }

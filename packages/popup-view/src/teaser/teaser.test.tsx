@@ -45,7 +45,7 @@ test('opens the popup, and can be closed', async () => {
   expect(events).toEqual(['TEASER_CLICKED', 'TEASER_CLOSE_ASKED']);
 });
 
-test('is out of the way while its popup is open, unless it is always to be seen', async () => {
+test('is hidden while its popup is open, unless it always stays visible', async () => {
   const { inside, props } = await draw({ state: 'behind-popup' });
   expect(within(inside).queryByRole('button')).toBeNull();
   expect(inside.querySelector('[data-state="popup-loaded"]')).not.toBeNull();
@@ -76,7 +76,7 @@ test('calls for attention for a second every three seconds, and stops when it is
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('wears the colours and corners of its popup, and dark ones as long as those are unknown', async () => {
+test('has the colours and corners of its popup, and dark colours while those are unknown', async () => {
   const { inside, props } = await draw();
   const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
@@ -92,7 +92,7 @@ test('wears the colours and corners of its popup, and dark ones as long as those
   expect(tab?.style.getPropertyValue('--bk-radius-button')).toBe('4px');
 });
 
-test('wears colours that came without letters and corners, but never half of a pair', async () => {
+test('uses colours that came without font and corners, but never half of a pair', async () => {
   const { inside, props } = await draw({
     template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff}</style>',
   });
@@ -107,7 +107,7 @@ test('wears colours that came without letters and corners, but never half of a p
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
 });
 
-test('removed before its part is loaded draws nothing', async () => {
+test('draws nothing if it is removed before its part is loaded', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const teaser = viewPart.mountTeaser(shadow, {

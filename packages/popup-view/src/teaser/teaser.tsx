@@ -15,9 +15,9 @@ const DEFAULTS: TeaserSettings = {
 };
 
 /**
- * The tab that opens a popup again. While the popup is open it is `popup-loaded`: hidden, except
- * when it is to be seen always. Its closing is reported at once and shown as a fading; the runner
- * removes it after the popup's delay. docs/behaviour/teaser.md.
+ * The tab that opens a popup again. While the popup is open it is `popup-loaded`: hidden, unless it
+ * always stays visible. When it is closed, it reports that at once and fades; the runner removes it
+ * after the popup's delay. docs/behaviour/teaser.md.
  */
 export function Teaser({ popup, template, state, language, onEvent }: TeaserViewProps): ReactNode {
   const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;

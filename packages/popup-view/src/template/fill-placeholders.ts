@@ -1,8 +1,8 @@
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 
 /**
- * What stands in the place of a text that tells of free shipping: nothing (an empty text) where
- * shipping is never free, another sentence once it is. Undefined: the text stays.
+ * What replaces a text about free shipping: nothing (an empty text) if shipping is never free,
+ * another sentence when it is free. Undefined: the text stays.
  */
 export function shippingSentence(
   text: string,

@@ -5,7 +5,7 @@ const FONT = '@font-face{font-family:beckon-hand-en;src:url(/fonts/hand.12345678
 const FOREIGN = '@font-face{font-family:Arial;src:url(https://evil.test/arial.woff2)}';
 let view: DrawnView | undefined;
 
-/** Jsdom keeps the texts of sheets, but lets no font rule into their rules. */
+/** Jsdom keeps the text of sheets, but leaves font rules out of their rules. */
 let texts: WeakMap<CSSStyleSheet, string>;
 const replaceSync = CSSStyleSheet.prototype.replaceSync;
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 const rulesOfPage = (): string =>
   (document.adoptedStyleSheets ?? []).map((sheet) => texts.get(sheet) ?? '').join('');
 
-test('the page knows the fonts of a popup while it is drawn, and forgets them with it', () => {
+test('the page has the fonts of a popup only while it is drawn', () => {
   view = drawView({ template: aTemplate({}, { css: `p{color:red}${FONT}` }) });
   expect(rulesOfPage()).toMatch(
     /^@font-face\{font-family:beckon-hand-en;src:url\(\w+:\/\/.*\/fonts\/hand\.12345678\.woff2\)\}$/,

@@ -1,2 +1,2 @@
-/** The name that style attributes bear while markup is parsed. */
+/** The name of style attributes while markup is parsed. */
 export const HIDDEN_STYLE = 'data-bk-style';

@@ -1,8 +1,8 @@
 import { HIDDEN_STYLE } from './hidden-style.ts';
 
 /**
- * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, however
- * broken the markup is.
+ * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, even in
+ * broken markup.
  */
 const PIECE = /"[^"]*"|'[^']*'|[\s/]+|[^"'>\s/]+/y;
 const OPEN_TAG = /<[a-z]/gi;

@@ -4,10 +4,7 @@ import { isAllowedElement } from './sanitize.ts';
 import { NEEDS_POLICY, readHtml } from './read-html.ts';
 import { hideStyles } from './hide-styles.ts';
 
-/**
- * A template taken apart; its elements belong to a document of their own that never loads or runs
- * anything.
- */
+/** A parsed template; its elements belong to a separate document that never loads or runs anything. */
 export interface ParsedTemplate {
   /** Text for a constructable style sheet. */
   readonly css: string;
@@ -22,12 +19,12 @@ export type TemplateResult =
   | { readonly ok: true; readonly template: ParsedTemplate }
   | { readonly ok: false; readonly why: string };
 
-/** More than this is a mistake of whoever made it; reading it would only stop the page. */
+/** More than this is an error in the template; reading it would only stop the page. */
 const MAX_TEMPLATE_CHARACTERS = 2_000_000;
 
 /**
- * Takes template html apart (docs/template-contract.md). Unclosed tags and unknown markup are read
- * as browsers do. A template whose root lacks the popup's id is refused; the result then says why.
+ * Parses template html (docs/template-contract.md). Unclosed tags and unknown markup are read as
+ * browsers do. A template whose root lacks the popup's id is refused; the result then says why.
  * docs/behaviour/display-call.md#the-template.
  */
 export function parseTemplate(template: string, popupId: string): TemplateResult {
@@ -36,7 +33,7 @@ export function parseTemplate(template: string, popupId: string): TemplateResult
   return latest.result;
 }
 
-/** Who is asked whether a template can be drawn is mostly asked to draw it next. */
+/** After the question whether a template can be drawn, it is mostly drawn next. */
 let latest:
   | { readonly template: string; readonly popupId: string; readonly result: TemplateResult }
   | undefined;
@@ -50,7 +47,7 @@ function parse(template: string, popupId: string): TemplateResult {
   return takeApart(document, css, popupId);
 }
 
-/** The same for a template that is read already, its css apart. */
+/** The same for a template that is already parsed, with its css separate. */
 export function takeApart(document: Document, css: string, popupId: string): TemplateResult {
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
   if (!root || !isAllowedElement(root.localName))

@@ -24,7 +24,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 };
 
-/** Attributes whose mere presence means yes; an empty text would mean no to React. */
+/** Attributes that mean yes if they are present; React would read an empty text as no. */
 const SWITCHES: ReadonlySet<string> = new Set([
   'hidden',
   'disabled',

@@ -1,7 +1,7 @@
 interface HtmlPolicy {
   readonly createHTML: (html: string) => unknown;
 }
-/** As much of `window.trustedTypes` as is used here; not every browser has it. */
+/** The part of `window.trustedTypes` that is used here; not every browser has it. */
 interface PolicyMaker {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
@@ -12,20 +12,20 @@ export const NEEDS_POLICY = 'the page has to allow: trusted-types beckon';
 let policy: HtmlPolicy | undefined;
 
 /**
- * Reads html into a document of its own that never loads or runs anything. Pages that demand
- * trusted types take it from our policy `beckon`; undefined where they allow none of that name.
+ * Reads html into a document of its own that never loads or runs anything. Pages that require
+ * trusted types accept it from our policy `beckon`; undefined if they do not allow that policy.
  */
 export function readHtml(html: string): Document | undefined {
   try {
     policy ??= createPolicy();
     return new DOMParser().parseFromString(policy.createHTML(html) as string, 'text/html');
   } catch {
-    // Refused by the page's own rules: the caller says so, in words that its owner can act on.
+    // The page's own rules refuse it: the caller says so, and what the owner can do.
     return undefined;
   }
 }
 
-/** A page refuses a policy that it does not name, though it may demand none for what we read. */
+/** A page refuses a policy that it does not name, although it may not require one for our html. */
 function createPolicy(): HtmlPolicy {
   const plain: HtmlPolicy = { createHTML: (html) => html };
   try {

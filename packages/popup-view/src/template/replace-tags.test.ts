@@ -4,7 +4,7 @@ import { buildTags, prizeTags } from './replace-tags.ts';
 
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12);
 
-test('tells the days around today in English', () => {
+test('names the days around today in English', () => {
   const tags = buildTags({ language: 'en', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
   expect(Object.fromEntries(tags)).toEqual({
     curr_year: '2026',
@@ -23,7 +23,7 @@ test('tells the days around today in English', () => {
   });
 });
 
-test('tells them in Hebrew', () => {
+test('names them in Hebrew', () => {
   const tags = buildTags({ language: 'he', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
   expect([tags.get('curr_mon'), tags.get('next_mon'), tags.get('today_day')]).toEqual([
     'דצמבר',
@@ -32,7 +32,7 @@ test('tells them in Hebrew', () => {
   ]);
 });
 
-test("goes by the calendar of the visitor's zone", () => {
+test("uses the visitor's time zone", () => {
   const tags = buildTags({
     language: 'en',
     nowMs: Date.UTC(2026, 11, 31, 23),
@@ -49,7 +49,7 @@ test('knows that the month before 31 March is February', () => {
   ).toBe('February');
 });
 
-test('knows of a prize only once there is one', () => {
+test('has prize tags only when there is a prize', () => {
   const sources = { language: 'en', nowMs: NEW_YEARS_EVE } as const;
   expect(buildTags(sources).has('prize_label')).toBe(false);
   expect(
@@ -67,7 +67,7 @@ test('leaves unknown tags, and all tags of free-plan popups, as they are', () =>
   expect(fillPlaceholders('{{curr_year}}', undefined)).toBe('{{curr_year}}');
 });
 
-test('of a free plan only the prize is filled in, once there is one', () => {
+test('on a free plan only the prize is filled in, when there is one', () => {
   expect([...prizeTags({ label: 'Ten', code: 'TEN' })]).toEqual([
     ['prize_label', 'Ten'],
     ['prize_code', 'TEN'],

@@ -3,9 +3,9 @@ import { LOCALES, type Language } from '@beckon/contract/values';
 
 export interface TagSources {
   readonly language: Language;
-  /** Milliseconds since 1970: the clock is handed in. */
+  /** Milliseconds since 1970; the caller has the clock. */
   readonly nowMs: number;
-  /** IANA name; absent: the visitor's own zone. */
+  /** IANA name; if absent, the visitor's own zone. */
   readonly timeZone?: string;
   readonly prize?: Pick<DrawnPrize, 'label' | 'code'>;
 }
@@ -20,7 +20,7 @@ interface Day {
 /**
  * The placeholder tags with their values, in the popup's language: years, months and days around
  * today, each of yesterday, today and tomorrow also as day-month-year (`_dmy`) and month-day-year
- * (`_mdy`), and the prize. Prize tags are there only once a prize is known.
+ * (`_mdy`), and the prize. Prize tags exist only when a prize is known.
  * docs/behaviour/popup-parts.md#placeholders.
  */
 export function buildTags({
@@ -51,8 +51,8 @@ export function buildTags({
 }
 
 /**
- * The prize alone, all that popups of a free plan fill in: the rest of their copy stays as it is,
- * but visitors get to read what they have won. Empty until a prize is known.
+ * Only the prize, which popups of a free plan fill in: the rest of their copy stays as it is, but
+ * visitors can read what they have won. Empty until a prize is known.
  * docs/behaviour/popup-parts.md#placeholders.
  */
 export function prizeTags(prize: TagSources['prize']): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { isSafeAddress, isSafePicture } from '@beckon/contract/address';
 
-/** Elements that run, embed, restyle or redirect; they are left out with all they hold. */
+/** Elements that run, embed, restyle or redirect; they are left out with everything inside. */
 const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -27,10 +27,7 @@ const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'slot',
 ]);
 
-/**
- * Attributes with a meaning of their own for the browser or for React; none belongs into a
- * template.
- */
+/** Attributes with a meaning of their own for the browser or for React; none belongs in a template. */
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'srcdoc',
   'formaction',

@@ -22,7 +22,7 @@ it.each([50, 80])(
   },
 );
 
-it('is empty where shipping is never free', () => {
+it('is empty if shipping is never free', () => {
   expect(tagsOf({ freeFrom: undefined })).toEqual({
     free_shipping_from: '',
     free_shipping_gap: '',
@@ -30,7 +30,7 @@ it('is empty where shipping is never free', () => {
   });
 });
 
-describe('a template has nothing to say where shipping is never free', () => {
+describe('a template has nothing to say if shipping is never free', () => {
   const screen = (html: string, others = '') =>
     `<style>.t { color: red }</style><div class="poptin-popup"><section data-screen="form"><svg><text>art</text></svg>${html}</section>${others}</div>`;
   const gap = '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2>';
@@ -47,6 +47,6 @@ describe('a template has nothing to say where shipping is never free', () => {
   );
 });
 
-it('writes plain amounts where no currency is known', () => {
+it('writes plain amounts if no currency is known', () => {
   expect(tagsOf({ currency: '' })['free_shipping_gap']).toBe('19.50');
 });

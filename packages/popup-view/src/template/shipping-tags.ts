@@ -5,18 +5,18 @@ import { formatPrice } from '../products/format-price.ts';
 /** What is known of the way to free shipping. */
 export interface ShippingFacts {
   readonly language: Language;
-  /** The value of the cart from which shipping is free; undefined where it never is. */
+  /** The value of the cart from which shipping is free; undefined if it never is. */
   readonly freeFrom: number | undefined;
   /** Of the cart as it is now, in the same currency. */
   readonly cartValue: number;
-  /** Three letters; empty: amounts stand without one. */
+  /** Three letters; if empty, amounts have no currency. */
   readonly currency: string;
 }
 
 /**
  * The value from which shipping is free, and what is missing in the cart until then. Both are empty
- * where shipping is never free. `free_shipping_sentence` is what stands in the place of a sentence
- * about the two: nothing where shipping is never free, another one once it is.
+ * if shipping is never free. `free_shipping_sentence` replaces a sentence about the two: by nothing
+ * if shipping is never free, by another sentence when it is free.
  * docs/behaviour/popup-parts.md#free-shipping.
  */
 export function shippingTags({
@@ -39,7 +39,7 @@ export function shippingTags({
 }
 
 const WORDS = 'h1, h2, h3, h4, h5, h6, p, li';
-/** What visitors do something with, or look at. */
+/** What visitors use or look at. */
 const PARTS = '[data-block], form, img, video, a, button';
 
 /**

@@ -8,13 +8,13 @@ import { parseStyleText } from './style-text.ts';
 
 export type ElementProps = Readonly<Record<string, unknown>>;
 
-/** A marked element of a template on its way to becoming a component of ours. */
+/** A marked element of a template that becomes one of our components. */
 export interface BlockSource {
   /** Value of `data-block`, or `step` and `submit` for the parts of a form. */
   readonly kind: string;
-  /** The element as it stood in the template: read its `data-*` through `data`. */
+  /** The element as it was in the template: read its `data-*` through `data`. */
   readonly data: (name: string) => string | undefined;
-  /** What the element would be drawn with: class, style, and whatever else is allowed. */
+  /** The props that the element would be drawn with: class, style, and others that are allowed. */
   readonly props: ElementProps;
   readonly children: ReactNode;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface DrawingRules extends CopyRules {
  * the stack.
  */
 const MAX_DEPTH = 200;
-/** `Node` itself is not there where popups are prerendered. */
+/** `Node` itself does not exist where popups are prerendered. */
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;

@@ -8,7 +8,7 @@ import type { Mounted, PopupViewEvent, PopupViewProps, ViewPorts } from '../view
 
 export const POPUP_ID = 'abcdefghijk01';
 
-/** A popup without effects, of whatever type; a test names only what it is about. */
+/** A popup without effects, of any type; a test sets only what it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
   const type: PopupType = changes.type ?? 'lightbox';
   const { appearance, closing, afterConversion } = defaultSettings(type);

@@ -1,4 +1,4 @@
-/** Jsdom has dialogs and popovers without their ways of opening: enough of them for tests by role. */
+/** Jsdom has dialogs and popovers, but cannot open them: this is enough for tests by role. */
 export function addDialogsToJsdom(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -8,7 +8,7 @@ export function addDialogsToJsdom(): void {
   };
 }
 
-/** It also lacks the way in which a script sends a form. */
+/** It also lacks `requestSubmit`. */
 export function addRequestSubmitToJsdom(): void {
   HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
     this.dispatchEvent(

@@ -27,7 +27,7 @@ export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
   return spec;
 }
 
-/** Props of a form on a desktop, in English, with a clock that stands at noon and no lazy parts. */
+/** Props of a form on a desktop, in English, with a clock that always says noon, and no lazy parts. */
 export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps {
   return {
     language: 'en',
@@ -46,7 +46,7 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
   };
 }
 
-/** What the form handed over, field by field. */
+/** What the form sent, field by field. */
 export type SubmitSpy = ReturnType<typeof vi.fn<(form: FilledForm, buttonText: string) => void>>;
 
 /** A form with the fields and a Send button, drawn in a frame; with a user to act on it. */

@@ -1,4 +1,7 @@
-/** What a popup's timer counts to: a stretch from the moment of opening, or a moment in time. */
+/**
+ * What a popup's timer counts to: the end of a duration that starts at the opening, or a moment in
+ * time.
+ */
 export type PopupTimer =
   | { readonly kind: 'stretch'; readonly lengthMs: number }
   | { readonly kind: 'moment'; readonly atMs: number };

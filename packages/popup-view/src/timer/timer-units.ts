@@ -4,7 +4,7 @@ export type TimerVersion = 0 | 1 | 2;
 
 export interface UnitLeft {
   readonly unit: TimerUnit;
-  /** Two digits at least. */
+  /** At least two digits. */
   readonly text: string;
 }
 

@@ -2,10 +2,7 @@ import type { Language } from '@beckon/contract/values';
 import type { DayPickerProps } from 'react-day-picker';
 import { CALENDAR_TEXTS } from '../../messages/calendar-texts.ts';
 
-/**
- * The calendar's words, made by the browser in the visitor's language: no locale files need to be
- * loaded.
- */
+/** The calendar's words, made by the browser in the visitor's language: locale files are not needed. */
 export function calendarWords(
   language: Language,
 ): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {

@@ -10,7 +10,7 @@ export interface ListedCountry {
   /** With its +, like +972. */
   readonly callingCode: string;
   readonly flag: string;
-  /** What a search looks through. */
+  /** The text that a search goes through. */
   readonly searched: string;
 }
 

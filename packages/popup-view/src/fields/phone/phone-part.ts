@@ -10,7 +10,7 @@ export interface PhoneReading extends ReadPhone {
    * typed while not valid.
    */
   readonly formatted: string;
-  /** The number's own country, two small letters, where its + tells. */
+  /** The number's own country, two small letters, if its + names one. */
   readonly country?: string;
 }
 
@@ -28,6 +28,6 @@ export interface PhonePart {
   readonly CountrySelect: ComponentType<CountrySelectProps>;
   readonly css: string;
   readPhone(text: string, country: string): PhoneReading;
-  /** The country when the library knows it, else us. */
+  /** The country if the library knows it, otherwise `us`. */
   knownCountry(country: string): string;
 }

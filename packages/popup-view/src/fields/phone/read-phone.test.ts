@@ -54,13 +54,13 @@ test.each([
   expect(readPhone(text, 'il').e164).toBeUndefined();
 });
 
-test('a number with its own + tells its country', () => {
+test('a number with its own + names its country', () => {
   expect(readPhone('+972501234567', 'us').country).toBe('il');
   expect(readPhone('+44 7400 123456', 'us').country).toBe('gb');
   expect(readPhone('0501234567', 'il').country).toBeUndefined();
 });
 
-test('a country nobody knows becomes us', () => {
+test('an unknown country becomes `us`', () => {
   expect([
     knownCountry('il'),
     knownCountry('IL'),

@@ -10,7 +10,10 @@ import { smallNeighbourOf } from './shared-calling-codes.ts';
 
 const FALLBACK_COUNTRY = 'us'; // docs/behaviour/forms.md#phone
 
-/** Reads a number as dialled in a country (two small letters), or with its own + prefix. Pure. */
+/**
+ * Reads a number as dialled in a country (two small letters), or with its own + prefix. No side
+ * effects.
+ */
 export function readPhone(text: string, country: string): PhoneReading {
   const number = parsePhoneNumberFromString(
     text,
@@ -28,7 +31,7 @@ export function readPhone(text: string, country: string): PhoneReading {
   };
 }
 
-/** The country (two small letters) when the library knows it, else us. */
+/** The country (two small letters) if the library knows it, otherwise `us`. */
 export function knownCountry(country: string): string {
   return codeOf(country)?.toLowerCase() ?? FALLBACK_COUNTRY;
 }

@@ -2,7 +2,7 @@ import type { PhoneNumber } from 'libphonenumber-js/core';
 
 interface SmallNeighbour {
   readonly callingCode: string;
-  /** How its own national numbers begin; others of it look like its big neighbour's. */
+  /** How its own national numbers begin; its other numbers look like those of its big neighbour. */
   readonly begins: RegExp;
   /** Its mobile numbers have beginnings of their own, too: a number without one is not from there. */
   readonly tellsAll?: true;
@@ -25,8 +25,9 @@ const SMALL_NEIGHBOURS: Readonly<Record<string, SmallNeighbour>> = {
 };
 
 /**
- * The country of a number by how it begins, else the chosen one where its numbers may look like
- * that; undefined: no small neighbour's. Two small letters. Pure.
+ * The country of a number by how it begins, otherwise the chosen country if its numbers can look
+ * like that; undefined if the number belongs to no small neighbour. Two small letters. No side
+ * effects.
  */
 export function smallNeighbourOf(
   { countryCallingCode, nationalNumber }: PhoneNumber,

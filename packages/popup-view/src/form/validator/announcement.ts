@@ -3,7 +3,10 @@ import type { Language } from '@beckon/contract/values';
 import { fillMessage, messagesFor } from '../../messages/messages-for.ts';
 import { problemTextsFor } from '../../messages/problem-texts.ts';
 
-/** What a screen reader says about problems: one sentence a field, with the field's name in front. */
+/**
+ * What a screen reader says about problems: one sentence per field, which begins with the field's
+ * name.
+ */
 export function announceProblems(
   specs: readonly FieldSpec[],
   problems: ReadonlyMap<string, ProblemCode>,

@@ -8,7 +8,7 @@ import {
   type RuleContext,
 } from '@beckon/contract/form-rules';
 
-/** A field with all that is needed to check it. */
+/** A field with everything needed to check it. */
 export interface FieldToCheck {
   readonly spec: FieldSpec;
   readonly step: number;
@@ -16,7 +16,7 @@ export interface FieldToCheck {
   readonly context: RuleContext;
 }
 
-/** Why a form may not go on. */
+/** Why a form cannot continue. */
 export interface FormRefusal {
   readonly problems: ReadonlyMap<string, ProblemCode>;
   readonly isEmpty: boolean;

@@ -1,6 +1,6 @@
 /**
- * What a form needs once the visitor acts: the rules, their words, the suggestions. Loaded as soon
- * as a form is drawn, so that the popup is on screen without waiting for it.
+ * What a form needs when the visitor acts: the rules, their words, the suggestions. Loaded after
+ * the form is drawn, so that the popup does not wait for it.
  */
 export { checkField, suggestEmail } from '@beckon/contract/form-rules';
 export { problemTextsFor } from '../../messages/problem-texts.ts';

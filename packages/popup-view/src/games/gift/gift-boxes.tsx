@@ -11,8 +11,8 @@ import { GiftDrawing } from './gift-drawing.tsx';
 const BOXES = [1, 2, 3] as const;
 const MIDDLE_BOX = 2;
 /**
- * From the middle of one box to the next, of the game's breadth: the prize rises from the box that
- * was opened.
+ * From the middle of one box to the next, as a share of the game's width: the prize rises from the
+ * box that was opened.
  */
 const APART = '33cqw';
 

@@ -1,12 +1,12 @@
 import { remainingShare } from './scratched-share.ts';
 
 const BRUSH = 52;
-/** Foil of more points than this looks no sharper, and takes longer to look through. */
+/** A cover with more pixels than this looks no sharper, and takes longer to count. */
 const SHARPEST = 3;
 
 /**
- * A cover on a canvas that can be rubbed away. Where the browser gives no canvas, nothing covers
- * and all is revealed.
+ * A cover on a canvas that can be rubbed away. Without a canvas nothing is covered and everything
+ * is revealed.
  */
 export interface ScratchSurface {
   /** Rubs a line from the last point, or a dot after `lift`. Places are in CSS pixels of the canvas. */
@@ -95,7 +95,7 @@ function paintCover(
   context.fillText(hint, width / 2, height * 0.68, width - 24);
 }
 
-/** What one scratches with. */
+/** Paints the coin that scratches. */
 function paintCoin(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   for (const [share, colour] of [
     [1, '#b97f12'],

@@ -1,4 +1,4 @@
-/** The result is shown once this share of the cover, or less, is left. */
+/** The result is shown when this share of the cover, or less, is left. */
 export const REVEAL_AT_SHARE = 0.5;
 
 const OPAQUE_FROM = 128;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { coverCanvas, type ScratchSurface } from './scratch-surface.ts';
 import { REVEAL_AT_SHARE } from './scratched-share.ts';
 
-/** Looking at the pixels costs more than rubbing: once in so many moves is enough for the eye. */
+/** Counting the pixels takes longer than rubbing: once in so many moves is enough. */
 const MOVES_BETWEEN_LOOKS = 6;
 
 interface ScratchFacts {

@@ -12,7 +12,7 @@ describe('a label on a slice', () => {
     expect(fitted.size).toBeGreaterThanOrEqual(17);
   });
 
-  it('keeps lines that stand one above the other away from the narrow end of the slice', () => {
+  it('keeps lines that are one above the other away from the narrow end of the slice', () => {
     const [one, three] = [fitLabel('20% off'), fitLabel('Free shipping on every order this week')];
     expect(three.at).toBeGreaterThan(one.at);
     expect(three.room).toBeLessThan(one.room);
@@ -22,7 +22,7 @@ describe('a label on a slice', () => {
     expect(fitLabel('משלוח חינם עד סוף השבוע').lines.join(' ')).toBe('משלוח חינם עד סוף השבוע');
   });
 
-  it('cuts what fits nowhere and says so', () => {
+  it('cuts a label that does not fit, and says so', () => {
     const fitted = fitLabel(`Supercalifragilisticexpialidociousandmore ${'prize '.repeat(30)}`);
     expect(fitted.lines).toHaveLength(3);
     expect(fitted.lines[0]).toMatch(/^Supercali.*…$/u);

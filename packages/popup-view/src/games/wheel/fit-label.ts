@@ -1,5 +1,5 @@
 /**
- * Where a label may stand, from the wheel's middle, in units of the drawing: between the button and
+ * Where a label may be, from the wheel's middle, in units of the drawing: between the button and
  * the pointer's tip.
  */
 const INNER = 90;
@@ -19,13 +19,13 @@ export interface FittedLabel {
   readonly size: number;
   /** From the middle of the wheel to the middle of the label. */
   readonly at: number;
-  /** What a line may take along the radius. */
+  /** How long a line may be along the radius. */
   readonly room: number;
 }
 
 /**
- * Breaks a label into at most three lines, as large as its slice holds them: it gets narrower
- * towards the middle.
+ * Breaks a label into at most three lines, as large as the slice allows: it gets narrower towards
+ * the middle.
  */
 export function fitLabel(label: string): FittedLabel {
   const text = label.trim().replaceAll(/\s+/gu, ' ');
@@ -44,7 +44,7 @@ export function fitLabel(label: string): FittedLabel {
   return shortened(text);
 }
 
-/** How far apart the lines of a label stand, from the first to the last, around its middle. */
+/** How far apart the lines of a label are, from the first to the last, around its middle. */
 export function linePlaces({ lines, size }: FittedLabel): readonly number[] {
   return lines.map((_, line) => (line - (lines.length - 1) / 2) * size * LINE_HEIGHT);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eased, pointerBend, turnTo } from './spin.ts';
 
 describe('the spin of the wheel', () => {
-  it('stops with every slice under the pointer after two full turns at least', () => {
+  it('stops with every slice under the pointer after at least two full turns', () => {
     for (let slice = 0; slice < 12; slice += 1) {
       const turn = turnTo(slice);
       expect(turn).toBeGreaterThanOrEqual(720);
@@ -11,7 +11,7 @@ describe('the spin of the wheel', () => {
     }
   });
 
-  it('never turns back, starts slowly, and creeps at the end', () => {
+  it('never turns back, and is slow at the start and at the end', () => {
     const way = Array.from({ length: 1001 }, (_, step) => eased(step / 1000));
     expect(way[0]).toBe(0);
     expect(way[1000]).toBeCloseTo(1, 10);

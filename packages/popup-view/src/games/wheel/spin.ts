@@ -16,12 +16,12 @@ export function turnTo(slice: number): number {
 }
 
 /**
- * Share of the way gone after a share of the time: a short push, then a long running out, never
+ * Share of the way gone after a share of the time: a short push, then a long slowdown, never
  * backwards.
  */
 export function eased(time: number): number {
   const t = Math.min(1, Math.max(0, time));
-  // Both parts meet in place and in speed at RUN_UP: the push is a parabola, the rest a cubic running out.
+  // Both parts meet in place and in speed at RUN_UP: the push is a parabola, the slowdown a cubic.
   const pushSpeed = 3 / (1 - RUN_UP);
   const pushWay = (pushSpeed * RUN_UP) / 2;
   const whole = pushWay + 1;

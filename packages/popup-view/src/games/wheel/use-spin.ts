@@ -10,7 +10,7 @@ interface Spinning {
 }
 
 /**
- * Turns the wheel to `turn` degrees once that is known. Only transforms move: the browser's
+ * Turns the wheel to `turn` degrees as soon as that is known. Only transforms move: the browser's
  * compositor does the work.
  */
 export function useSpin(turn: number | undefined, calm: boolean): Spinning {

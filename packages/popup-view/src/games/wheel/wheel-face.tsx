@@ -8,7 +8,7 @@ const RADIUS = 262;
 const RIM = 284;
 const PLACES = Array.from({ length: WHEEL_SLICES }, (_, place) => place);
 
-/** The turning face: slices, labels, pegs. Slice 0 stands under the pointer, at twelve o'clock. */
+/** The turning face: slices, labels, pegs. Slice 0 is under the pointer, at twelve o'clock. */
 export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {
   return (
     <svg className="bk-wheel-face" viewBox="0 0 600 600" aria-hidden="true" focusable="false">
@@ -59,8 +59,8 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
 }
 
 /**
- * The fit is reckoned with usual letters; a visitor's may be wider. In the dashboard's preview the
- * line is of another window: no `instanceof`.
+ * The fit is calculated for common letters; a visitor's may be wider. In the dashboard's preview
+ * the line belongs to another window, so `instanceof` does not work.
  */
 function pressTogether(line: SVGTextElement, room: number): void {
   if (!('getComputedTextLength' in line)) return;

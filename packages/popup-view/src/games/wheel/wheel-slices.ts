@@ -5,7 +5,7 @@ import { type ShownTexts, shownLabel } from '../shown-label.ts';
 /** Without prizes the wheel is still one. */
 const BLANK: Prize = { id: '', label: '', isWinning: false };
 
-/** Opposite the pointer, where a slice that changes is seen least. */
+/** Opposite the pointer, where a changed slice is noticed least. */
 const FAR_SLICE = WHEEL_SLICES / 2;
 
 /**
@@ -17,8 +17,8 @@ export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
 }
 
 /**
- * Where the wheel is to stop. A prize that has no slice (the thirteenth of a long list; a loss
- * where every slice wins, because all are out of stock) gets one: the wheel never stops at what the
+ * Where the wheel must stop. A prize that has no slice (the thirteenth of a long list; a loss where
+ * every slice wins, because all are out of stock) gets one: the wheel never stops at what the
  * visitor has not drawn.
  */
 export function stopAt(
