@@ -21,7 +21,7 @@ export function createLoadPart({ addressOf, importModule, onFailure }: LoadPartO
   let failures = 0;
   const load = async (name: string): Promise<unknown> => {
     const address = addressOf(name, failures);
-    if (address === undefined) throw new Error('does not ship');
+    if (address === undefined) throw new Error('unknown');
     return importModule(address);
   };
   return (name) => {
