@@ -28,16 +28,16 @@ function filesOf(chunks, id, version) {
 
 /** Where they stand now; they may only fall. docs/decisions/0038, 0060. */
 const SHOW_CEILING_KB = 18.3;
-const VIEW_CEILING_KB = 24.5;
+const VIEW_CEILING_KB = 24.2;
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
 const CONSENT_CEILING_KB = 9.9;
 
 /** The files that one line of the table weighs, less those that the page has loaded by then. */
-function lineOf({ name, budgetKb, needed = false, isAim = false, files, loaded = [] }) {
+function lineOf({ name, budgetKb, needed = false, files, loaded = [] }) {
   const own = files.filter((file) => !loaded.includes(file));
-  return { name, budgetKb, needed, isAim, size: own.length === 0 ? undefined : measureFiles(own) };
+  return { name, budgetKb, needed, size: own.length === 0 ? undefined : measureFiles(own) };
 }
 
 /**
