@@ -15,6 +15,18 @@ function focused(page: Page): Promise<string> {
   });
 }
 
+/**
+ * The file that makes a prerendered popup work cannot be loaded until the returned function is
+ * called.
+ */
+async function keepViewAway(page: Page): Promise<() => void> {
+  let isAway = true;
+  await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
+  return () => {
+    isAway = false;
+  };
+}
+
 for (const language of ['en', 'he'] as const)
   test(`a prerendered form in ${language} works with what was typed at once`, async ({
     page,
@@ -130,13 +142,12 @@ test('what makes a prerendered popup work is asked for until it comes, and nothi
   owner,
 }) => {
   const soon = await publishSoon(owner, host, { type: 'lightbox' });
-  let isAway = true;
-  await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
+  const letViewCome = await keepViewAway(page);
   const popup = await visitPrerendered(page, host, soon);
   await page.keyboard.type('cleo@example.com');
   await popup.submit();
   await expect(popup.root).toHaveAttribute('data-submit', 'sending');
-  isAway = false;
+  letViewCome();
   await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible({ timeout: 15_000 });
   const { leads } = Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`));
   expect(leads).toMatchObject([{ email: 'cleo@example.com' }]);
@@ -169,15 +180,14 @@ test('what was sent before the view came is sent, though the popup was closed', 
   owner,
 }) => {
   const soon = await publishSoon(owner, host, { type: 'lightbox' });
-  let isAway = true;
-  await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
+  const letViewCome = await keepViewAway(page);
   const popup = await visitPrerendered(page, host, soon);
   await page.keyboard.type('eve@example.com');
   await page.keyboard.press('Enter');
   await expect(popup.root).toHaveAttribute('data-submit', 'sending');
   await page.keyboard.press('Escape');
   await expect(popup.root).toBeHidden();
-  isAway = false;
+  letViewCome();
   await expect(popup.root).toHaveCount(0);
   const leadsOfSite = async (): Promise<unknown> =>
     Object(await owner.get(`/api/owner/sites/${soon.siteId}/leads`)).leads;
