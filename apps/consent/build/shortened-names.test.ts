@@ -20,7 +20,7 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
  */
 const ON_OBJECTS_NEVER_HELD = new Set(['settings', 'tools', 'tracks', 'cookies']);
 
-it('shortens no name that a browser has, or that is looked up by its text', () => {
+it('the build shortens no name that a browser has, or that is looked up by its text', () => {
   const browser = textsBelow(path.join(ROOT, 'node_modules/@typescript'), /[\\/]lib\..*d\.ts$/);
   const known = new Set(
     browser.flatMap((text) =>

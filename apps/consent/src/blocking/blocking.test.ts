@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('what waits for consent', () => {
-  it('is found by category or service, whatever their values hold', () => {
+  it('blocked content is found by category or service, whatever the values of its attributes are', () => {
     body('<i data-category="marketing" data-service="a"></i><i id="x" data-service="b"></i>');
     find('#x').dataset['category'] = HOSTILE;
     expect([...findBlocked(document, { category: HOSTILE })]).toEqual([find('#x')]);
@@ -21,14 +21,14 @@ describe('what waits for consent', () => {
     expect(findBlocked(document, { service: 'b' })).toHaveLength(1);
   });
 
-  it('is never functional, and only what has not been released', () => {
+  it('functional content, and content that is released already, is not found as blocked', () => {
     body(
       '<i data-category="functional" data-service="a"></i><i class="cmplz-activated" data-service="a"></i>',
     );
     expect(findBlocked(document, { service: 'a' })).toHaveLength(0);
   });
 
-  it('leaves a script alone that has run by itself', () => {
+  it('a script that has run by itself is left alone', () => {
     body('<script data-category="marketing">1</script>');
     expect([...findBlocked(document, { category: 'marketing' })].filter(isHeldScript)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('what waits for consent', () => {
 describe('scripts in turn', () => {
   const script = (source: string, waitsFor = '') => ({ source, isInline: false, waitsFor });
 
-  it('wait for the one they name', () => {
+  it('a script waits for the one that it names', () => {
     const scripts = [script('plugin.js', 'jquery'), script('jquery.js')];
     const { ready, waiting } = planScripts(scripts, []);
     expect([ready, waiting].map((list) => list.map(({ source }) => source))).toEqual([
@@ -53,7 +53,7 @@ describe('scripts in turn', () => {
     [...document.head.querySelectorAll('script')].map(({ src, text }) => src || text);
   const held = () => [...document.body.querySelectorAll('script')];
 
-  it('run once, in order, inline ones after those before them, with their attributes', () => {
+  it('scripts run once, in order, inline ones after those before them, with their attributes', () => {
     const onAllRan = vi.fn();
     const runner = createScriptRunner({
       ...page,
@@ -77,7 +77,7 @@ describe('scripts in turn', () => {
     expect(held()).toEqual([]);
   });
 
-  it('that cannot be loaded hold nobody up, and are told of', () => {
+  it('a script that cannot be loaded does not delay others, and is reported', () => {
     const onFailure = vi.fn();
     const onAllRan = vi.fn();
     const runner = createScriptRunner({ ...page, isWebAddress, nonce: '', onAllRan, onFailure });
@@ -91,7 +91,7 @@ describe('scripts in turn', () => {
     expect(onAllRan).toHaveBeenCalledOnce();
   });
 
-  it('of an address that is none of the web never run', () => {
+  it('a script whose address is not of the web never runs', () => {
     const runner = createScriptRunner({
       ...page,
       isWebAddress,
@@ -105,7 +105,7 @@ describe('scripts in turn', () => {
     expect(headScripts()).toEqual([]);
   });
 
-  it('tell their end when none runs or waits any more', () => {
+  it('the end is announced when no script runs or waits any more', () => {
     const onAllRan = vi.fn();
     const runner = createScriptRunner({
       ...page,
@@ -126,7 +126,7 @@ describe('scripts in turn', () => {
 });
 
 describe('frames, pictures and styles', () => {
-  it('get their address back', () => {
+  it('frames, pictures and styles get their address back', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank?autoplay=1" data-src-cmplz="https://x/v?a=1"></iframe></div>
       <div><img class="cmplz-image" data-src-cmplz="https://x/p.png" data-deferlazy="lazy"></div>
       <link data-href="https://x/s.css" data-category="marketing">`);
@@ -137,7 +137,7 @@ describe('frames, pictures and styles', () => {
     expect(find('head link').getAttribute('href')).toBe('https://x/s.css');
   });
 
-  it('get none that would run something', () => {
+  it('a frame gets no address that would run code', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank" data-src-cmplz="javascript:alert(1)"></iframe></div>
       <div><iframe class="cmplz-iframe" src="about:blank" data-cmplz-target="onload" data-src-cmplz="https://x/"></iframe></div>`);
     for (const frame of document.querySelectorAll('iframe')) {
@@ -147,7 +147,7 @@ describe('frames, pictures and styles', () => {
     }
   });
 
-  it('lose their notice', () => {
+  it('frames lose their notice when they are released', () => {
     body('<div><img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png"></div>');
     const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
     createPlaceholders({
@@ -176,7 +176,7 @@ describe('a box of many pictures', () => {
     return calls;
   };
 
-  it('is searched a few times in all, not for each of them', () => {
+  it('a box of many pictures is searched a few times in all, not once for each picture', () => {
     body(
       `<div id="box">${'<img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png">'.repeat(PICTURES)}</div>`,
     );

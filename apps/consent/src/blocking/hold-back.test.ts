@@ -26,7 +26,7 @@ function frame(): HTMLIFrameElement {
 }
 
 describe('a frame that nobody marked', () => {
-  it('waits in a box of its own where it stands beside other content', async () => {
+  it('an unmarked frame waits in a box of its own if it is beside other content', async () => {
     await parse(`<h1>Shop</h1><iframe src="${AD}"></iframe>`);
     expect(frame().getAttribute('src')).toBe('about:blank');
     expect(frame().dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
@@ -34,12 +34,12 @@ describe('a frame that nobody marked', () => {
     expect(frame().parentElement?.parentElement).toBe(document.body);
   });
 
-  it('needs none where its parent holds nothing else', async () => {
+  it('an unmarked frame needs no box if its parent contains nothing else', async () => {
     await parse(`<figure><iframe src="${AD}"></iframe></figure>`);
     expect(frame().parentElement?.localName).toBe('figure');
   });
 
-  it('gets the box as well when a script made it', async () => {
+  it('an unmarked frame that a script made gets the box, too', async () => {
     const made = document.createElement('iframe');
     made.src = AD;
     expect(made.getAttribute('src')).toBe('about:blank');
@@ -48,7 +48,7 @@ describe('a frame that nobody marked', () => {
     expect(made.parentElement?.localName).toBe('div');
   });
 
-  it('stays as it is with consent, and where no rule means it', async () => {
+  it('an unmarked frame stays as it is with consent, and if no rule matches it', async () => {
     isAllowed = true;
     await parse(`<iframe src="${AD}"></iframe>`);
     expect(frame().getAttribute('src')).toBe(AD);
@@ -68,22 +68,25 @@ describe('an element that waits and gets a second address', () => {
     holding = holdBack({ window, rules: rulesOfTwo, isAllowed: () => isAllowed });
   });
 
-  it.each(['img', 'iframe'] as const)('waits on with it: %s', (tag) => {
-    const made = document.createElement(tag);
-    made.src = 'https://count.test/1';
-    made.src = AD;
-    expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
-    expect(made.dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
-    made.setAttribute('src', 'https://count.test/2');
-    expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
-    expect(made.dataset).toMatchObject({
-      srcCmplz: 'https://count.test/2',
-      category: 'statistics',
-      service: 'counter',
-    });
-  });
+  it.each(['img', 'iframe'] as const)(
+    'a waiting element that gets a second address keeps waiting with it: %s',
+    (tag) => {
+      const made = document.createElement(tag);
+      made.src = 'https://count.test/1';
+      made.src = AD;
+      expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
+      expect(made.dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
+      made.setAttribute('src', 'https://count.test/2');
+      expect(made.getAttribute('src') ?? 'about:blank').toBe('about:blank');
+      expect(made.dataset).toMatchObject({
+        srcCmplz: 'https://count.test/2',
+        category: 'statistics',
+        service: 'counter',
+      });
+    },
+  );
 
-  it('runs with the last one as a script', () => {
+  it('a waiting script that gets a second address runs with the last one', () => {
     const made = document.createElement('script');
     made.src = 'https://count.test/1';
     made.src = AD;
@@ -91,7 +94,7 @@ describe('an element that waits and gets a second address', () => {
     expect(made.dataset).toMatchObject({ cmplzSrc: AD, service: 'ads' });
   });
 
-  it('takes any address again after its release', () => {
+  it('an element takes any address again after its release', () => {
     const made = new Image();
     made.src = AD;
     isAllowed = true;

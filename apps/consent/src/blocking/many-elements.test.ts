@@ -41,7 +41,7 @@ describe('thousands of blocked elements', () => {
     ).join('');
   const ranScripts = () => [...document.head.querySelectorAll('script')].map(({ text }) => text);
 
-  it('parse no address that begins as one of the web, and any other once', () => {
+  it('thousands of blocked elements: an address that begins as one of the web is not parsed, any other is parsed once', () => {
     const parse = vi.spyOn(globalThis, 'URL');
     spies.push(parse);
     const held = (address: string) =>
@@ -52,7 +52,7 @@ describe('thousands of blocked elements', () => {
     expect(document.querySelectorAll('img[src]')).toHaveLength(MANY * 3);
   });
 
-  it('get no listener each, and no object for the classes of each', () => {
+  it('thousands of blocked elements get no listener each, and no object for the classes of each', () => {
     const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const classes = vi.spyOn(Element.prototype, 'classList', 'get');
     spies.push(listen, classes);
@@ -79,7 +79,7 @@ describe('thousands of blocked elements', () => {
     expect(classes.mock.calls.length).toBeLessThan(10);
   });
 
-  it('ask once whether a service has consent', () => {
+  it('thousands of blocked elements ask only once whether a service has consent', () => {
     const hasConsent = vi.fn(() => true);
     const held = '<img class="cmplz-image" data-category="marketing" data-service="ads">';
     body(held.repeat(MANY));
@@ -92,7 +92,7 @@ describe('thousands of blocked elements', () => {
     expect(hasConsent).toHaveBeenCalledExactlyOnceWith('ads', 'marketing');
   });
 
-  it('run in several tasks, in order and each once, whatever else comes', () => {
+  it('thousands of scripts run in several tasks, in order and once each, whatever else comes', () => {
     const { deps, tasks, runTask } = slowPage();
     const onAllRan = vi.fn();
     const runner = createScriptRunner({
@@ -119,7 +119,7 @@ describe('thousands of blocked elements', () => {
     expect(onAllRan).toHaveBeenCalledOnce();
   });
 
-  it('get their notices in several tasks, none that were allowed meanwhile, and none twice', () => {
+  it('thousands of blocked elements get their notices in several tasks, none that were allowed meanwhile, and none twice', () => {
     const { deps, tasks, runTask } = slowPage();
     const allowed = new Set<string>();
     const held = (service: string) =>
@@ -143,7 +143,7 @@ describe('thousands of blocked elements', () => {
     expect(document.querySelectorAll('.cmplz-processed')).toHaveLength(MANY + 1);
   });
 
-  it('stay in the page until their turn', () => {
+  it('thousands of blocked elements stay in the page until their turn', () => {
     const { deps, tasks, runTask } = slowPage();
     const runner = createScriptRunner({
       ...deps,
@@ -162,7 +162,7 @@ describe('thousands of blocked elements', () => {
     expect(ranScripts()).toHaveLength(MANY);
   });
 
-  it('are read in several tasks, released once, and then the runner is told', () => {
+  it('thousands of blocked elements are read in several tasks and released once; then the runner is informed', () => {
     const { deps, tasks, runTask } = slowPage();
     const runner = { run: vi.fn(), settle: vi.fn() };
     const release = { giveBack: vi.fn(), clearNext: () => false };
@@ -180,7 +180,7 @@ describe('thousands of blocked elements', () => {
     expect(runner.settle).toHaveBeenCalledOnce();
   });
 
-  it('lose the notices of thousands of boxes in several tasks', () => {
+  it('thousands of boxes lose their notices in several tasks', () => {
     const { deps, tasks, runTask } = slowPage();
     const notice = '<button class="cmplz-blocked-content-notice"></button>';
     const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
@@ -196,7 +196,7 @@ describe('thousands of blocked elements', () => {
     expect(document.querySelector('button')).toBeNull();
   });
 
-  it('get their addresses in several tasks, and lose the notice at the end', () => {
+  it('thousands of blocked elements get their addresses in several tasks, and lose the notice at the end', () => {
     const { deps, tasks, runTask } = slowPage();
     const notice = '<button class="cmplz-blocked-content-notice"></button>';
     const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';

@@ -18,7 +18,7 @@ describe('notices', () => {
     categories: { statistics: 'counting', marketing: 'ads' },
   });
 
-  it('are a button with the words for the category, ads where it has none', () => {
+  it('notices are a button with the words for the category, or for marketing if it has none', () => {
     const notice = createNotice(document, perCategory, { category: 'statistics', service: 'x' });
     expect(notice.textContent).toBe('Accept counting');
     expect(notice.getAttribute('aria-label')).toBe('Accept counting now');
@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(other.textContent).toBe('Accept ads');
   });
 
-  it('hold hostile names as words only', () => {
+  it('notices contain hostile names as text only', () => {
     const subject = { category: HOSTILE, service: HOSTILE };
     const plain = createNotice(document, perCategory, subject);
     expect(plain.querySelector('img')).toBeNull();
@@ -80,7 +80,7 @@ describe('notices', () => {
     expect(button?.getAttribute('aria-label')).toBe('Show it: From Youtube');
   });
 
-  it('keep words, links and buttons of the text, and nothing that runs', () => {
+  it('notices keep words, links and buttons of the text, and nothing that runs', () => {
     const host = document.createElement('div');
     host.append(
       cleanHtml(
@@ -110,7 +110,7 @@ describe('boxes in the place of blocked content', () => {
     return bringStyles;
   };
 
-  it('are numbered, have one notice, and are made once', () => {
+  it('boxes in the place of blocked content are numbered, have one notice, and are made once', () => {
     look(
       '<p><img class="cmplz-image"><img class="cmplz-image"></p><div class="cmplz-placeholder-element"></div>',
     );
@@ -119,7 +119,7 @@ describe('boxes in the place of blocked content', () => {
     expect(find('div').dataset['placeholder_class_index']).toBe('2');
   });
 
-  it('are not made for what has consent, and need no styles then', () => {
+  it('boxes are not made for content that has consent, and need no styles then', () => {
     const bringStyles = look('<p><img class="cmplz-image"></p>', true);
     expect(bringStyles).not.toHaveBeenCalled();
     expect(document.querySelector('button')).toBeNull();
@@ -130,7 +130,7 @@ describe('consent areas', () => {
   const area =
     '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-block_id="b">wait</div>';
 
-  it('are filled once, and their scripts run', async () => {
+  it('consent areas are filled once, and their scripts run', async () => {
     body(area);
     const load = vi.fn(() => Promise.resolve('<p>here</p><script>window.areaRan = true</script>'));
     const areas = createConsentAreas({ document, nonce: '', load });
@@ -140,7 +140,7 @@ describe('consent areas', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith('7', 'b');
   });
 
-  it('stay when the server cannot be reached, and are asked for again by a click alone', async () => {
+  it('consent areas stay as they are if the server cannot be reached, and are requested again only by a click', async () => {
     body(area);
     const load = vi.fn(() => Promise.resolve(undefined));
     const areas = createConsentAreas({ document, nonce: '', load });

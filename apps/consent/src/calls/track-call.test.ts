@@ -15,12 +15,12 @@ async function headersTo(url: string, scriptUrl: string): Promise<unknown> {
   return init?.headers;
 }
 
-it('needs no question before it to our own server on another origin', async () => {
+it('the track call needs no preflight to our own server on another origin', async () => {
   const ours = 'https://popups.test/sites/a/track';
   expect(await headersTo(ours, 'https://popups.test/consent.js')).toEqual({});
 });
 
-it('is JSON to the server of the page, and to one that is not ours', async () => {
+it("the track call sends JSON to the page's own server, and to one that is not ours", async () => {
   const json = { 'Content-Type': 'application/json' };
   expect(await headersTo('/wp-json/track', 'https://popups.test/consent.js')).toEqual(json);
   expect(await headersTo('https://shop.test/wp-json/track', 'https://popups.test/c.js')).toEqual(
@@ -29,7 +29,7 @@ it('is JSON to the server of the page, and to one that is not ours', async () =>
   expect(await headersTo('/wp-json/track', '/consent.js')).toEqual(json);
 });
 
-it('fails without a word', async () => {
+it('the track call fails silently', async () => {
   const fetch = (): never => {
     throw new Error('a content blocker');
   };

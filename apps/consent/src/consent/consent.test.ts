@@ -24,7 +24,7 @@ describe('whether a category may be used', () => {
   ) =>
     hasCategoryConsent(category, { ...NOTHING_STORED, choices }, { ...OPTIN, ...consentContext });
 
-  it('is a question of the answer, and without one of the mode', () => {
+  it('whether a category may be used depends on the answer, and without an answer on the mode', () => {
     expect(has({ consentType: 'optin' })).toBe(false);
     expect(has({ consentType: 'optout' })).toBe(true);
     expect(has({ consentType: 'other' })).toBe(true);
@@ -34,17 +34,17 @@ describe('whether a category may be used', () => {
     expect(has({}, 'functional')).toBe(true);
   });
 
-  it('needs a plain yes where the browser asks for privacy', () => {
+  it('a category needs an explicit yes if the browser asks for privacy', () => {
     expect(has({ consentType: 'optout', visitor: SIGNAL })).toBe(false);
     expect(has({ visitor: SIGNAL }, 'marketing', { marketing: 'allow' })).toBe(true);
   });
 
-  it('is yes for every crawler', () => {
+  it('a category may always be used for crawlers', () => {
     const visitor = { ...OPTIN.visitor, isCrawler: true };
     expect(CATEGORIES.every((category) => has({ visitor }, category))).toBe(true);
   });
 
-  it('is answered for a service by itself where it has an answer', () => {
+  it('a service that has its own answer is decided by that answer', () => {
     const stored = { ...NOTHING_STORED, services: { youtube: true, maps: false } };
     expect(hasServiceConsent('youtube', 'marketing', stored, OPTIN)).toBe(true);
     expect(hasServiceConsent('vimeo', 'marketing', stored, OPTIN)).toBe(false);
@@ -56,7 +56,7 @@ describe('whether a category may be used', () => {
 
 describe('withdrawing', () => {
   it.each(['marketing', 'statistics', 'preferences'] as const)(
-    'loads the page again when %s was active on it',
+    'withdrawing loads the page again if %s was active on it',
     (category) => {
       const visit = new Visit({}, ALLOWED).start();
       visit.act({ type: 'set-category', category, value: 'deny' });
@@ -64,7 +64,7 @@ describe('withdrawing', () => {
     },
   );
 
-  it('loads the page again once, whatever is withdrawn', () => {
+  it('withdrawing loads the page again once, whatever is withdrawn', () => {
     const visit = new Visit({}, { ...ALLOWED, services: { maps: true } }).start();
     visit.act({ type: 'deny' });
     expect(visit.steps.filter((step) => step.do === 'reload')).toHaveLength(1);
@@ -72,18 +72,18 @@ describe('withdrawing', () => {
     expect(visit.act({ type: 'deny' }).has('reload')).toBe(false);
   });
 
-  it('loads the page again where consent had been assumed', () => {
+  it('withdrawing loads the page again if consent was assumed', () => {
     const visit = new Visit({ consentType: 'optout' }).start().act({ type: 'deny' });
     expect(visit.has('reload')).toBe(true);
   });
 
-  it('leaves the reload to an add-on that does it', () => {
+  it('withdrawing leaves the reload to an add-on that does it', () => {
     const visit = new Visit({ isReloadLeftToAddOn: true }, ALLOWED).start().act({ type: 'deny' });
     expect(visit.has('reload')).toBe(false);
     expect(visit.details('revoke')).toEqual([false]);
   });
 
-  it('tells the server of a service that was turned off', () => {
+  it('withdrawing tells the server which service was turned off', () => {
     const visit = new Visit(
       {},
       {
@@ -105,7 +105,7 @@ describe('a new policy', () => {
     ['optout', {}],
     ['optin', { maps: true }],
     ['optout', { maps: true }],
-  ])('lets nothing of the old choices run: %s %o', (consentType, services) => {
+  ])('a new policy lets nothing of the old choices run: %s %o', (consentType, services) => {
     const visit = new Visit({ consentType }, { ...ALLOWED, policyId: '33', services });
     visit.start(['maps']);
     expect(visit.details('enable_category')).toEqual([]);
@@ -115,21 +115,21 @@ describe('a new policy', () => {
     expect(visit.has('reload')).toBe(false);
   });
 
-  it('clears the old cookies before it writes the new ones', () => {
+  it('a new policy clears the old cookies before it writes the new ones', () => {
     const visit = new Visit({}, { ...ALLOWED, policyId: '33' }).start();
     const kinds = visit.steps.map((step) => step.do);
     expect(kinds).toContain('clear-own-cookies');
     expect(kinds.indexOf('clear-own-cookies')).toBeLessThan(kinds.indexOf('cookie'));
   });
 
-  it('is none when no id is stored, or the same number', () => {
+  it('a policy is not new if no id is stored, or the same number', () => {
     expect(new Visit({}, { policyId: '' }).start().has('clear-own-cookies')).toBe(false);
     expect(new Visit({}, { policyId: '034' }).start().has('clear-own-cookies')).toBe(false);
   });
 });
 
 describe('records', () => {
-  it('are kept only where the site does so, and never of crawlers and speed tools', () => {
+  it('records are kept only if the site wants them, and never for crawlers and speed tools', () => {
     const after = (consentContext: Partial<typeof OPTIN>) =>
       new Visit(consentContext).start().act({ type: 'accept' }).sent.length;
     const { visitor } = OPTIN;
@@ -139,20 +139,20 @@ describe('records', () => {
     expect(after({ visitor: { ...visitor, isSpeedTool: true } })).toBe(0);
   });
 
-  it('are sent again only when something changed', () => {
+  it('records are sent again only if something changed', () => {
     const visit = new Visit().start().act({ type: 'accept' });
     expect(visit.act({ type: 'accept' }).sent).toEqual([]);
     expect(visit.act({ type: 'deny' }).sent).toHaveLength(1);
   });
 
-  it('tell of a refusal also after a page that was left without an answer', () => {
+  it('records include a refusal also after a page that was left without an answer', () => {
     const first = new Visit().start().act({ type: 'leave' });
     const second = new Visit({}, first.stored).start().act({ type: 'deny' });
     expect(second.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
     expect(second.act({ type: 'leave' }).sent).toEqual([]);
   });
 
-  it('tell of who leaves without an answer, once', () => {
+  it('records include a visitor who leaves without an answer, once', () => {
     const visit = new Visit().start().act({ type: 'leave' });
     expect(visit.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
     expect(visit.act({ type: 'leave' }).sent).toEqual([]);
@@ -167,7 +167,7 @@ describe('a yes to one service', () => {
     dismisses: false,
   } as const;
 
-  it('is a choice under this policy, which a new one forgets', () => {
+  it('a yes to one service is a choice under this policy, which a new policy deletes', () => {
     const visit = new Visit().start().act(YES);
     expect(visit.stored).toMatchObject({ policyId: '34', services: { maps: true } });
     const next = new Visit({ policyId: '35' }, visit.stored).start(['maps']);
@@ -175,7 +175,7 @@ describe('a yes to one service', () => {
     expect(next.stored.services).toEqual({});
   });
 
-  it('is no answer to all else, but stays where nothing is asked', () => {
+  it('a yes to one service is no answer to everything else, but remains if nobody is asked', () => {
     const visit = new Visit().start().act({ ...YES, isAllowed: false });
     const next = new Visit({ consentType: 'other' }, visit.stored).start();
     expect(next.stored.services).toEqual({ maps: false });
@@ -183,7 +183,7 @@ describe('a yes to one service', () => {
 });
 
 describe('the banner', () => {
-  it('goes by itself only while it stands', () => {
+  it('the banner closes by itself only while it is shown', () => {
     const visit = new Visit({ consentType: 'optout' }).start();
     expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
     expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
@@ -191,7 +191,7 @@ describe('the banner', () => {
     expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
   });
 
-  it('stays away without a cookie where the page has controls of its own', () => {
+  it('the banner does not show without a cookie if the page has controls of its own', () => {
     const visit = new Visit();
     visit.act({ type: 'start', pageServices: [] });
     visit.act({ type: 'banner-ready', hasBanner: true, opens: false });
@@ -199,7 +199,7 @@ describe('the banner', () => {
     expect(visit.stored.bannerStatus).toBeUndefined();
   });
 
-  it('is told of even where there is none', () => {
+  it('the banner is announced as loaded even if there is none', () => {
     const visit = new Visit();
     visit.act({ type: 'start', pageServices: [] });
     visit.act({ type: 'banner-ready', hasBanner: false, opens: true });
@@ -208,7 +208,7 @@ describe('the banner', () => {
 });
 
 describe('the panel', () => {
-  it('changes one category in one round', () => {
+  it('the panel changes one category in one round', () => {
     const visit = new Visit({}, ALLOWED).start();
     visit.act({ type: 'change-panel', chosen: ['marketing', 'statistics'] });
     expect(visit.details('status_change')).toMatchObject([
@@ -220,7 +220,7 @@ describe('the panel', () => {
 });
 
 describe('two tabs', () => {
-  it('follow a yes of the other one without telling anybody again', () => {
+  it('a tab follows a yes in another tab without announcing it again', () => {
     const visit = new Visit().start();
     visit.act({ type: 'look-again', stored: { ...visit.stored, ...ALLOWED } });
     expect(visit.log).toContain('enable_category marketing do_not_match');
@@ -229,20 +229,20 @@ describe('two tabs', () => {
     expect(visit.written).toEqual([]);
   });
 
-  it('load the page again when the other one withdrew what runs here', () => {
+  it('a tab loads its page again if the other tab withdrew what runs here', () => {
     const visit = new Visit({}, ALLOWED).start();
     visit.act({ type: 'look-again', stored: { ...visit.stored, choices: DENIED_CHOICES } });
     expect(visit.has('reload')).toBe(true);
   });
 
-  it('do nothing when nothing has changed', () => {
+  it('a tab does nothing if nothing has changed', () => {
     const visit = new Visit({}, ALLOWED).start();
     expect(visit.act({ type: 'look-again', stored: visit.stored }).log).toEqual([]);
   });
 });
 
 describe('statistics without a name', () => {
-  it('are set by themselves where the law allows it, and not against a signal', () => {
+  it('anonymous statistics are allowed without asking if the law permits it, but not against a privacy signal', () => {
     const stored = (consentContext: object) =>
       new Visit({ forcesStatistics: true, ...consentContext }).start().stored.choices;
     expect(stored({})).toEqual({ statistics: 'allow' });

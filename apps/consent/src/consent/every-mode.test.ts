@@ -47,12 +47,12 @@ function outcomeOf(visit: Visit, consentType: string): Outcome {
 }
 
 describe.each(GRID)('%s, %o', (consentType, act, outcome) => {
-  it('ends as it should', () => {
+  it('a sequence of answers ends as specified', () => {
     const visit = new Visit({ consentType }).start().act(act);
     expect(outcomeOf(visit, consentType)).toEqual(outcome);
   });
 
-  it('is remembered by the next page, which asks nobody again', () => {
+  it('the next page remembers the answers and asks nobody again', () => {
     const before = new Visit({ consentType }).start().act(act);
     const next = new Visit({ consentType }, before.stored).start();
     expect(acceptedCategories(next.stored, { ...OPTIN, consentType })).toEqual(outcome.holds);
@@ -81,14 +81,14 @@ describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
   const before = new Visit({ consentType }).start().act({ type: 'accept' });
   const changed = { consentType, policyId: '35' };
 
-  it('forgets what was allowed, before anything of it runs', () => {
+  it('a new policy forgets what was allowed, before anything of it runs', () => {
     const next = new Visit(changed, before.stored).start();
     expect(next.details('enable_category')).toEqual([]);
     expect(acceptedCategories(next.stored, { ...OPTIN, consentType })).toEqual(['functional']);
     expect(next.stored.bannerStatus).toBe('show');
   });
 
-  it('is no refusal, whatever page is left without an answer', () => {
+  it('a new policy is not counted as a refusal if a page is left without an answer', () => {
     const next = new Visit(changed, before.stored).start();
     expect(next.stored.policyId).toBe('');
     next.act({ type: 'leave' });
@@ -97,7 +97,7 @@ describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
     expect(later.stored.policyId).toBe('');
   });
 
-  it('is told of a refusal, on this page or a later one', () => {
+  it('a new policy reports a refusal, on this page or a later one', () => {
     const next = new Visit(changed, before.stored).start();
     const later = new Visit(changed, next.stored).start().act({ type: 'deny' });
     expect(later.sent).toHaveLength(1);
@@ -105,7 +105,7 @@ describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
     expect(next.act({ type: 'deny' }).sent).toHaveLength(1);
   });
 
-  it('shows no banner to a browser that asks for privacy', () => {
+  it('a new policy shows no banner to a browser that asks for privacy', () => {
     const next = new Visit({ ...changed, visitor: SIGNAL }, before.stored).start();
     expect(next.details('enable_category')).toEqual([]);
     expect(next.stored.choices).toMatchObject({ marketing: 'deny', statistics: 'deny' });
@@ -117,7 +117,7 @@ describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
 });
 
 describe('other, a new policy', () => {
-  it('leaves what holds as it is: nobody is asked there', () => {
+  it('in mode "other" a new policy changes nothing, and nobody is asked', () => {
     const afterPolicy = (before: Visit) =>
       new Visit({ consentType: 'other', policyId: '35' }, before.stored).start();
     const silent = afterPolicy(new Visit({ consentType: 'other' }).start());
@@ -138,7 +138,7 @@ describe('other, a new policy', () => {
 describe('what was accepted without asking, in a region without such a law', () => {
   const before = new Visit({ consentType: 'other' }).start();
 
-  it('is no consent where the law wants one: nothing runs, and the visitor is asked', () => {
+  it('what was accepted without asking is no consent in a region whose law wants consent: nothing runs, and the visitor is asked', () => {
     const visit = new Visit({ consentType: 'optin' }, before.stored).start();
     expect(visit.details('enable_category')).toEqual([]);
     expect(acceptedCategories(visit.stored, OPTIN)).toEqual(['functional']);
@@ -150,7 +150,7 @@ describe('what was accepted without asking, in a region without such a law', () 
     expect(acceptedCategories(later.stored, OPTIN)).toEqual(ALL);
   });
 
-  it('is none either for a browser that has come to ask for privacy', () => {
+  it('what was accepted without asking is no consent for a browser that now asks for privacy', () => {
     for (const consentType of ['optin', 'optout', 'other']) {
       const visit = new Visit({ consentType, visitor: SIGNAL }, before.stored).start();
       expect(visit.details('enable_category')).toEqual([]);
@@ -158,14 +158,14 @@ describe('what was accepted without asking, in a region without such a law', () 
     }
   });
 
-  it('goes on where consent is assumed, and where nobody is asked', () => {
+  it('what was accepted without asking still holds if consent is assumed, or nobody is asked', () => {
     for (const consentType of ['optout', 'other']) {
       const visit = new Visit({ consentType }, before.stored).start();
       expect(acceptedCategories(visit.stored, { ...OPTIN, consentType })).toEqual(ALL);
     }
   });
 
-  it('is no matter for a site that numbers no policies, where a choice carries no number', () => {
+  it('a site that does not number its policies keeps what was accepted without asking', () => {
     const site = { consentType: 'optin', policyId: '' };
     const chosen = new Visit(site).start().act({ type: 'accept' });
     const later = new Visit(site, chosen.stored).start();

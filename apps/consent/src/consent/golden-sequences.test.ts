@@ -12,7 +12,7 @@ const DENIED = {
 describe('a first page where consent is asked for', () => {
   const visit = new Visit().start();
 
-  it('tells the page in the known order and asks', () => {
+  it('a first page that asks for consent announces its state in the known order and asks', () => {
     expect(visit.log).toEqual([
       'wp_consent_type_defined',
       'before_cookiebanner',
@@ -29,7 +29,7 @@ describe('a first page where consent is asked for', () => {
     ]);
   });
 
-  it('writes nothing and calls nobody', () => {
+  it('a first page that asks for consent writes nothing and calls no server', () => {
     expect(visit.written).toEqual([]);
     expect(visit.sent).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('a first page where consent is asked for', () => {
 describe('accepting all', () => {
   const visit = new Visit().start().act({ type: 'accept' });
 
-  it('activates, writes and tells each category, highest first', () => {
+  it('accepting all activates, writes and announces each category, highest first', () => {
     expect(visit.log).toEqual([
       'before_categories_consent',
       'before_category marketing',
@@ -62,7 +62,7 @@ describe('accepting all', () => {
     ]);
   });
 
-  it('writes its cookies in the known order and tells the server once', () => {
+  it('accepting all writes its cookies in the known order and reports to the server once', () => {
     expect([...new Set(visit.written)]).toEqual([
       'consented_services',
       'policy_id',
@@ -86,7 +86,7 @@ describe('accepting all', () => {
 describe('refusing all', () => {
   const visit = new Visit().start().act({ type: 'deny' });
 
-  it('puts the banner away first, and reloads nothing as nothing ran', () => {
+  it('refusing all closes the banner first, and reloads nothing because nothing ran', () => {
     expect(visit.log).toEqual([
       'banner_status dismissed',
       'status_change marketing deny',
@@ -105,7 +105,7 @@ describe('refusing all', () => {
 });
 
 describe('saving without marketing after accepting all', () => {
-  it('withdraws marketing alone and loads the page again after half a second', () => {
+  it('saving without marketing after accepting all withdraws only marketing and loads the page again after half a second', () => {
     const visit = new Visit().start().act({ type: 'accept' });
     visit.act({ type: 'save', chosen: ['statistics', 'preferences'] });
     expect(visit.log).toEqual([
@@ -123,7 +123,7 @@ describe('saving without marketing after accepting all', () => {
 });
 
 describe('closing', () => {
-  it('is no answer: only the banner is remembered', () => {
+  it('closing the banner is no answer: only the closing is remembered', () => {
     const visit = new Visit().start().act({ type: 'close' });
     expect(visit.log).toEqual(['banner_status dismissed']);
     expect(visit.written).toEqual(['banner-status']);
@@ -134,7 +134,7 @@ describe('closing', () => {
 describe('a first page where consent is assumed until refused', () => {
   const visit = new Visit({ consentType: 'optout', region: 'us' }).start();
 
-  it('activates statistics and marketing before anything else, and asks', () => {
+  it('a first page that assumes consent until it is refused activates statistics and marketing before anything else, and asks', () => {
     expect(visit.log.slice(0, 7)).toEqual([
       'before_category statistics',
       'enable_category statistics do_not_match',
@@ -155,7 +155,7 @@ describe('a first page where consent is assumed until refused', () => {
 describe('a first page in a region without such a law', () => {
   const visit = new Visit({ consentType: 'other', region: 'other' }).start();
 
-  it('accepts all without a banner, and says once that nobody was warned', () => {
+  it('a first page in a region without such a law accepts all without a banner, and records once that nobody was warned', () => {
     expect(visit.log.filter((line) => line.startsWith('track_status'))).toEqual([
       'track_status no_warning',
     ]);
@@ -169,20 +169,20 @@ describe('a first page in a region without such a law', () => {
     expect(visit.sent.map((body) => body.consented_categories)).toEqual([['no_warning']]);
   });
 
-  it('sends nothing more, and no choice, from later pages', () => {
+  it('later pages in a region without such a law send nothing more, and no choice', () => {
     const later = new Visit({ consentType: 'other' }, visit.stored).start();
     expect(later.act({ type: 'leave' }).sent).toEqual([]);
     expect(later.stored.policyId).toBe('');
   });
 
-  it('leaves an answer that was given elsewhere alone', () => {
+  it('a region without such a law does not change an answer that was given elsewhere', () => {
     const later = new Visit({ consentType: 'other' }, { ...DENIED, policyId: '34' }).start();
     expect(later.written).not.toContain('marketing');
   });
 });
 
 describe('a browser that says it wants privacy', () => {
-  it('is not asked, and the server is told once', () => {
+  it('a browser that asks for privacy is not asked, and the server is informed once', () => {
     const visit = new Visit({ visitor: SIGNAL }).start();
     expect(visit.log.filter((line) => line.startsWith('track_status'))).toEqual([
       'track_status do_not_track',
@@ -198,7 +198,7 @@ describe('the button of a notice for one service', () => {
   const visit = new Visit().start(['youtube']);
   visit.act({ type: 'choose-service', service: 'youtube', isAllowed: true, dismisses: false });
 
-  it('activates what belongs to no service, then the service, and leaves the banner', () => {
+  it('the button of a notice for one service activates what belongs to no service, then the service, and leaves the banner open', () => {
     expect(visit.log).toEqual([
       'status_change_service youtube true',
       'before_category ',
@@ -217,7 +217,7 @@ describe('the button of a notice for one service', () => {
 describe('a new policy after everything was refused', () => {
   const visit = new Visit({}, DENIED).start();
 
-  it('refuses all again and asks again', () => {
+  it('a new policy after everything was refused refuses all again and asks again', () => {
     expect(visit.log).toEqual([
       'wp_consent_type_defined',
       'before_cookiebanner',

@@ -39,7 +39,7 @@ function aSite(raw: Record<string, unknown> = {}, document = aDocument(), isSecu
 }
 
 describe('own cookies', () => {
-  it('are written raw, for a year, and secure where the page is', () => {
+  it('own cookies are written raw, for a year, and secure if the page is', () => {
     const { cookies, document } = aSite({}, aDocument(), true);
     cookies.write('consented_services', '{"youtube":true}');
     expect(document.written).toEqual([
@@ -48,7 +48,7 @@ describe('own cookies', () => {
     expect(cookies.read().services).toEqual({ youtube: true });
   });
 
-  it('carry the domain only where it is one that a browser takes', () => {
+  it('own cookies carry the domain only if a browser accepts it', () => {
     const domainOf = (cookie_domain: string, set_cookies_on_root: string) => {
       const { cookies, document } = aSite({ cookie_domain, set_cookies_on_root });
       cookies.write('marketing', 'allow');
@@ -59,7 +59,7 @@ describe('own cookies', () => {
     expect(domainOf('localhost', '1')).toBeUndefined();
   });
 
-  it('that cannot be read count as empty', () => {
+  it('own cookies that cannot be read count as empty', () => {
     const { cookies, document } = aSite();
     document.jar.set('cmplz_consented_services', '{"youtube":tr');
     document.jar.set('cmplz_marketing', 'perhaps');
@@ -71,13 +71,13 @@ describe('own cookies', () => {
     });
   });
 
-  it('hold a service with a semicolon in its name', () => {
+  it('an own cookie can hold a service with a semicolon in its name', () => {
     const { cookies } = aSite();
     cookies.write('consented_services', cookieJson({ 'a;b': true }));
     expect(cookies.read().services).toEqual({ 'a;b': true });
   });
 
-  it('are asked for once for many questions', () => {
+  it('own cookies are read once for many questions', () => {
     const document = aDocument();
     let questions = 0;
     const { cookies } = aSite(
@@ -97,7 +97,7 @@ describe('own cookies', () => {
     expect(questions).toBe(1);
   });
 
-  it('are put together once while none changes', () => {
+  it('own cookies are put together once while none changes', () => {
     const { cookies } = aSite();
     const before = cookies.read();
     expect(cookies.read()).toBe(before);
@@ -113,7 +113,7 @@ describe('own cookies', () => {
     expect(cookies.read().choices).toEqual({ marketing: 'allow' });
   });
 
-  it('that another script deletes are gone here as well', () => {
+  it('own cookies that another script deletes are gone here, too', () => {
     const { cookies, document, clock } = aSite();
     cookies.write('marketing', 'allow');
     document.jar.clear();
@@ -128,7 +128,7 @@ describe('own cookies', () => {
 describe('cookies by which other scripts know of the consent', () => {
   const raw = { set_cookies: { given: ['1', 0], dont_track_me: ['0', '1'] } };
 
-  it('follow it', () => {
+  it('cookies by which other scripts read the consent follow it', () => {
     const { cookies, document } = aSite(raw);
     cookies.writeIntegrations('boot');
     expect([...document.jar]).toEqual([['dont_track_me', '1']]);
@@ -140,7 +140,7 @@ describe('cookies by which other scripts know of the consent', () => {
 });
 
 describe('where a cookie may live', () => {
-  it('is this host alone, the host and its parents, at every folder', () => {
+  it('a cookie can be of this host alone, or of the host and its parents, at every folder', () => {
     const places = cookiePlaces('www.site.test', '/a/b/').map(
       ({ domain, path }) => `${domain}|${path}`,
     );
@@ -151,7 +151,7 @@ describe('where a cookie may live', () => {
     expect(places.some((place) => place.startsWith('test|'))).toBe(false);
   });
 
-  it('has no parents where the host is a number or a single word', () => {
+  it('a host that is a number or a single word has no parents', () => {
     const domains = (host: string) => [
       ...new Set(cookiePlaces(host, '/').map(({ domain }) => domain)),
     ];
@@ -161,7 +161,7 @@ describe('where a cookie may live', () => {
 });
 
 describe('the clean-up', () => {
-  it('deletes what has no consent, at once and every second, and nothing else', async () => {
+  it('the clean-up deletes cookies without consent, at once and every second, and nothing else', async () => {
     const { cookies, document, clock } = aSite();
     const removed: string[] = [];
     let hasConsent = false;
@@ -187,7 +187,7 @@ describe('the clean-up', () => {
     expect(document.jar.has('_ad')).toBe(true);
   });
 
-  it('takes no cookie of the shop for that of a service whose name it holds', async () => {
+  it('the clean-up does not take a cookie of the shop for that of a service whose name it contains', async () => {
     const { cookies, document, clock } = aSite();
     const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
     createCleanUp({

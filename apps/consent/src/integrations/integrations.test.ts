@@ -18,7 +18,7 @@ function aPage(globals: object, allowed: readonly Category[] = [], hasAnswered =
 }
 
 describe('Microsoft advertising', () => {
-  it('is denied first, then told each change, and denied on a withdrawal', () => {
+  it('Microsoft advertising is denied first, then informed of each change, and denied on a withdrawal', () => {
     const { page, of } = aPage({}, ['marketing']);
     microsoft.begin?.(page);
     microsoft.update(page);
@@ -34,7 +34,7 @@ describe('Microsoft advertising', () => {
 });
 
 describe('Clarity', () => {
-  it('is told by category, and clears its cookies on a withdrawal', () => {
+  it('Clarity is informed by category, and clears its cookies on a withdrawal', () => {
     const call = vi.fn();
     const { page } = aPage({ clarity: call }, ['statistics']);
     clarity.update(page);
@@ -44,7 +44,7 @@ describe('Clarity', () => {
     expect(call).toHaveBeenLastCalledWith('consent', false);
   });
 
-  it('is left alone where its script is not there', () => {
+  it('Clarity is left alone if its script is not there', () => {
     expect(() => clarity.update(aPage({}).page)).not.toThrow();
   });
 });
@@ -52,7 +52,7 @@ describe('Clarity', () => {
 describe('Shopify', () => {
   const consent = { marketing: true, analytics: false, preferences: false, sale_of_data: true };
 
-  it('is told of an answer, never of silence', () => {
+  it('Shopify is informed of an answer, never of a missing answer', () => {
     const setTrackingConsent = vi.fn();
     const globals = { Shopify: { customerPrivacy: { setTrackingConsent } } };
     shopify.update(aPage(globals, ['marketing'], false).page);
@@ -61,7 +61,7 @@ describe('Shopify', () => {
     expect(setTrackingConsent).toHaveBeenCalledExactlyOnceWith(consent, expect.any(Function));
   });
 
-  it('is asked to load its privacy part where the page has not', () => {
+  it('Shopify is asked to load its privacy part if the page has not done so', () => {
     const setTrackingConsent = vi.fn();
     const shop: { loadFeatures: ReturnType<typeof vi.fn>; customerPrivacy?: unknown } = {
       loadFeatures: vi.fn(),
@@ -76,7 +76,7 @@ describe('Shopify', () => {
 });
 
 describe('Matomo', () => {
-  it('keeps cookies only with consent to statistics', () => {
+  it('Matomo keeps cookies only with consent to statistics', () => {
     const { page, of } = aPage({}, ['statistics']);
     matomo.update(page);
     expect(of('_paq')).toEqual([['rememberCookieConsentGiven']]);
@@ -87,7 +87,7 @@ describe('Matomo', () => {
 });
 
 describe('tag managers', () => {
-  it('hear an event a category: Google’s always, Matomo’s where there is one', () => {
+  it('tag managers get one event per category: Google’s always, Matomo’s if there is one', () => {
     const alone = aPage({});
     notifyTagManagers(alone.page.window, 'marketing');
     expect(alone.of('dataLayer')).toEqual([{ event: 'cmplz_event_marketing' }]);

@@ -4,7 +4,7 @@ import { createGuard } from '@beckon/host-page/guard';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { followOtherTabs } from './other-tabs.ts';
 
-test('what another tab tells is looked for at once, and again when its cookies may come late', () => {
+test('a message from another tab is checked at once, and again when its cookies may come late', () => {
   const clock = fakeClock();
   const lookAgain = vi.fn();
   followOtherTabs({

@@ -82,12 +82,12 @@ const kind = (userAgent: string, signals: object = {}, honours = true) =>
   readVisitorKind({ userAgent, ...signals }, honours);
 
 describe('crawlers', () => {
-  it.each(CRAWLERS)('are known: %s', (userAgent) => {
+  it.each(CRAWLERS)('crawlers are recognised: %s', (userAgent) => {
     expect(kind(userAgent).isCrawler).toBe(true);
     expect(isbot(userAgent)).toBe(true);
   });
 
-  it.each(BROWSERS)('are no visitors: %s', (userAgent) => {
+  it.each(BROWSERS)('a browser of a visitor is no crawler and no speed tool: %s', (userAgent) => {
     expect(kind(userAgent)).toEqual({
       isCrawler: false,
       isSpeedTool: false,
@@ -95,15 +95,18 @@ describe('crawlers', () => {
     });
   });
 
-  it.each(IN_APP_BROWSERS)('are not people in the browser of an app: %s', (userAgent) => {
-    expect(kind(userAgent).isCrawler).toBe(false);
-    expect(isbot(userAgent)).toBe(false);
-  });
+  it.each(IN_APP_BROWSERS)(
+    'a visitor in the browser of an app is not taken for a crawler: %s',
+    (userAgent) => {
+      expect(kind(userAgent).isCrawler).toBe(false);
+      expect(isbot(userAgent)).toBe(false);
+    },
+  );
 });
 
 describe('speed tools', () => {
   it.each(['Chrome-Lighthouse', 'GTmetrix', 'PingdomPageSpeed/1.0', 'Pingdom.com_bot_version_1.4'])(
-    'are known, and are no crawlers: %s',
+    'speed tools are recognised, and are no crawlers: %s',
     (name) => {
       expect(kind(`${BROWSERS[0]} ${name}`)).toMatchObject({ isSpeedTool: true, isCrawler: false });
     },
@@ -114,13 +117,13 @@ describe('a visitor who prefers privacy', () => {
   const has = (signals: object, honours = true) =>
     kind(BROWSERS[0] ?? '', signals, honours).hasPrivacySignal;
 
-  it('is heard in both ways that browsers say it', () => {
+  it('a visitor who prefers privacy is recognised in both ways that browsers report it', () => {
     expect(has({ doNotTrack: '1' })).toBe(true);
     expect(has({ globalPrivacyControl: true })).toBe(true);
     expect(has({ globalPrivacyControl: '1' })).toBe(true);
   });
 
-  it('is none when it is off, or the site does not honour it', () => {
+  it('a privacy signal has no effect if it is off, or the site does not honour it', () => {
     expect(has({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
     expect(has({ doNotTrack: 'unspecified', globalPrivacyControl: '0' })).toBe(false);
     expect(has({ doNotTrack: '1' }, false)).toBe(false);

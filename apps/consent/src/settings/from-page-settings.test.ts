@@ -12,7 +12,7 @@ const all = (raw: RawSettings) => ({
 });
 
 describe('settings of a page', () => {
-  it('mean the same as texts of WordPress and as values of their own kind', () => {
+  it('settings of a page mean the same as texts of WordPress and as values of their own type', () => {
     const printed = all({
       store_consent: '1',
       do_not_track_enabled: '',
@@ -38,7 +38,7 @@ describe('settings of a page', () => {
     expect(real).toMatchObject({ dismissAfterMs: 10_000, hasSoftWall: true });
   });
 
-  it('have a default for whatever is missing or of another shape', () => {
+  it('settings of a page have a default for whatever is missing or of another type', () => {
     expect(all({})).toMatchObject({
       cookiePrefix: 'cmplz_',
       cookieLifeDays: 365,
@@ -62,7 +62,7 @@ describe('settings of a page', () => {
     });
   });
 
-  it('leave out rules that would hold back everything, or nothing', () => {
+  it('settings of a page leave out rules that would block everything, or nothing', () => {
     expect(fromBlockRules('none')).toEqual([]);
     expect(fromBlockRules([{ patterns: 'x' }, null, { patterns: [''] }])).toEqual([]);
     expect(fromBlockRules([{ patterns: ['ads.test', 7] }])).toEqual([

@@ -52,7 +52,7 @@ test.each([
   ['without markup for it', '<p>Words</p>', SRC, undefined],
   ['that has its own', TOGGLE, SRC, { Modal: () => undefined }],
   ['whose owner said no', TOGGLE, { ...SRC, 'data-bootstrap': 'off' }, undefined],
-])('is not loaded on a page %s', async (_which, body, script, own) => {
+])('Bootstrap is not loaded on a page %s', async (_which, body, script, own) => {
   page = aPage(body, script);
   if (own !== undefined) Reflect.set(window, BOOTSTRAP_GLOBAL, own);
   const importModule = vi.fn(async () => aModule().module);

@@ -55,12 +55,12 @@ describe('only what the page has markup for is loaded', () => {
     expect(announced).toEqual([name]);
   });
 
-  test('loads nothing for a page without any of it', async () => {
+  test('nothing of Bootstrap is loaded for a page without its markup', async () => {
     await open('<p>Words</p>');
     expect([components(), announced]).toEqual([[], []]);
   });
 
-  test('loads what is added later at the next check, and announces each part once', async () => {
+  test('markup that is added later is loaded at the next check, and each part is announced once', async () => {
     const parts = await open('<div class="toast">Saved</div>');
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -72,7 +72,7 @@ describe('only what the page has markup for is loaded', () => {
 });
 
 describe('a toast', () => {
-  test('hides by itself after 5000 ms when the page shows it at once', async () => {
+  test('a toast hides by itself after 5000 ms when the page shows it at once', async () => {
     await open('<div class="toast show" data-bs-animation="false">Your comment waits</div>');
     const toast = get('.toast');
     vi.advanceTimersByTime(4999);
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(toast.classList.contains('show')).toBe(false);
   });
 
-  test('is shown by a script through window.bootstrap, and stays when it shall', async () => {
+  test('a toast is shown by a script through window.bootstrap, and stays if it should', async () => {
     await open('<div class="toast" data-bs-animation="false" data-bs-autohide="false">Stays</div>');
     const { Toast } = Reflect.get(window, BOOTSTRAP_GLOBAL);
     Toast.getOrCreateInstance(get('.toast')).show();
@@ -89,7 +89,7 @@ describe('a toast', () => {
     expect(get('.toast').classList.contains('show')).toBe(true);
   });
 
-  test('is not restarted by a later check while it is open', async () => {
+  test('a toast is not restarted by a later check while it is open', async () => {
     const parts = await open('<div class="toast show" data-bs-animation="false">Hello</div>');
     vi.advanceTimersByTime(4000);
     await parts.look();

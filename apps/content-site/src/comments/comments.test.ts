@@ -39,7 +39,7 @@ function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
 }
 
 describe('answering a comment', () => {
-  test('puts the form under it, with its ids, its heading and the focus in the first field', () => {
+  test('answering a comment puts the form below it, with its ids, its heading and the focus in the first field', () => {
     open();
     expect(click(linkTo(11))).toBe(false);
     expect(get('#div-comment-11').nextElementSibling?.id).toBe('respond');
@@ -54,7 +54,7 @@ describe('answering a comment', () => {
     ]);
   });
 
-  test('sends the id of another post with an answer to it, and restores the first id on cancel', () => {
+  test("answering a comment of another post sends that post's id, and cancelling restores the first id", () => {
     open(`${COMMENT_PAGE}<ol>${comment(50, 'Edsger', 9)}</ol>`);
     click(linkTo(50));
     expect(field('comment_post_ID')).toBe('9');
@@ -62,7 +62,7 @@ describe('answering a comment', () => {
     expect(field('comment_post_ID')).toBe('7');
   });
 
-  test('and then another moves the form on; there is one placeholder', () => {
+  test('answering another comment moves the form on; there is one placeholder', () => {
     open();
     click(linkTo(11));
     click(linkTo(12));
@@ -72,7 +72,7 @@ describe('answering a comment', () => {
     expect(document.querySelectorAll('#wp-temp-form-div')).toHaveLength(1);
   });
 
-  test('shows the first heading, not the one of the comment before, when the link has no name', () => {
+  test('the form shows the first heading, not the one of the comment before, if the link has no name', () => {
     open();
     click(linkTo(11));
     linkTo(12).removeAttribute('data-replyto');
@@ -81,7 +81,7 @@ describe('answering a comment', () => {
   });
 
   test.each(['data-belowelement', 'data-commentid', 'data-respondelement', 'data-postid'])(
-    'without %s follows the link as it is',
+    'a link without %s is followed as it is',
     (name) => {
       open();
       linkTo(11).removeAttribute(name);
@@ -91,7 +91,7 @@ describe('answering a comment', () => {
   );
 
   test.each(['#div-comment-11', '#respond', '#comment_parent', '#cancel-comment-reply-link'])(
-    'on a page without %s follows the link as it is',
+    'a link on a page without %s is followed as it is',
     (selector) => {
       open();
       const link = linkTo(11);
@@ -102,7 +102,7 @@ describe('answering a comment', () => {
     },
   );
 
-  test('works without a field for the post', () => {
+  test('answering works without a field for the post', () => {
     open();
     get('#comment_post_ID').remove();
     expect(click(linkTo(11))).toBe(false);
@@ -110,21 +110,21 @@ describe('answering a comment', () => {
     expect(field('comment_parent')).toBe('0');
   });
 
-  test('works for comments that came later', () => {
+  test('answering works for comments that were added later', () => {
     open();
     get('.comment-list').insertAdjacentHTML('beforeend', comment(13, 'Barbara'));
     click(linkTo(13));
     expect(field('comment_parent')).toBe('13');
   });
 
-  test('leaves a link that is opened in a new tab to the browser', () => {
+  test('a reply link that is opened in a new tab is left to the browser', () => {
     open();
     expect(click(linkTo(11), { ctrlKey: true })).toBe(true);
     expect(click(linkTo(11), { metaKey: true })).toBe(true);
     expect(field('comment_parent')).toBe('0');
   });
 
-  test('hides a link of the heading that names another comment, and shows it again', () => {
+  test('answering hides a link of the heading that names another comment, and shows it again', () => {
     open();
     get('#reply-title').insertAdjacentHTML('beforeend', '<a id="to-parent" href="#x">Ada</a>');
     click(linkTo(11));
@@ -133,7 +133,7 @@ describe('answering a comment', () => {
     expect(get('#to-parent').style.display).toBe('');
   });
 
-  test('keeps what was typed', () => {
+  test('answering keeps what was typed', () => {
     open();
     (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
     click(linkTo(11));
@@ -142,7 +142,7 @@ describe('answering a comment', () => {
     expect(field('comment')).toBe('half a thought');
   });
 
-  test('survives a list that is loaded again: the form goes back, with what was typed', async () => {
+  test('the form goes back when the list of comments is loaded again, with what was typed', async () => {
     open();
     click(linkTo(11));
     (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
@@ -157,7 +157,7 @@ describe('answering a comment', () => {
     expect(field('comment_parent')).toBe('14');
   });
 
-  test('skips fields that cannot be used when it puts the focus', () => {
+  test('answering skips fields that cannot be used when it sets the focus', () => {
     open();
     get('#commentform').insertAdjacentHTML(
       'afterbegin',
@@ -168,7 +168,7 @@ describe('answering a comment', () => {
     expect(document.activeElement?.id).toBe('comment');
   });
 
-  test('refuses to put the form under a part of itself', () => {
+  test('answering refuses to put the form below a part of itself', () => {
     open();
     expect(moveForm('commentform', '11', 'respond', '7')).toBeUndefined();
     expect(page.failures).toEqual([]);
@@ -176,7 +176,7 @@ describe('answering a comment', () => {
 });
 
 describe('cancelling', () => {
-  test('puts the form back where it was, and the focus on the link that was pressed', () => {
+  test('cancelling puts the form back where it was, and the focus on the link that was pressed', () => {
     open();
     const before = document.body.innerHTML;
     click(linkTo(11));
@@ -197,7 +197,7 @@ describe('cancelling', () => {
     expect(click(cancelLink())).toBe(true);
   });
 
-  test('and answering again works as the first time', () => {
+  test('answering again after cancelling works as the first time', () => {
     open();
     click(linkTo(11));
     click(cancelLink());
@@ -207,7 +207,7 @@ describe('cancelling', () => {
 });
 
 describe('window.addComment', () => {
-  test('moves the form for scripts, which may name ids as numbers', () => {
+  test('window.addComment moves the form for scripts, which may pass ids as numbers', () => {
     open();
     expect(moveForm('div-comment-12', 12, 'respond', 7, 'Reply to her')).toBe(false);
     expect([field('comment_parent'), headingText()]).toEqual(['12', 'Reply to her']);
@@ -215,7 +215,7 @@ describe('window.addComment', () => {
     expect(() => Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'init')(document)).not.toThrow();
   });
 
-  test('is what a click calls, so that a plugin may put its own way in its place', () => {
+  test('a click calls window.addComment, so that a plugin may replace it', () => {
     open();
     const own = vi.fn(() => undefined);
     Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', own);
@@ -224,7 +224,7 @@ describe('window.addComment', () => {
     expect(document.querySelector('#wp-temp-form-div')).toBeNull();
   });
 
-  test('is left to WordPress’s own script, loaded before or after ours', () => {
+  test('window.addComment is left to WordPress’s own script, loaded before or after ours', () => {
     open();
     const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
     Reflect.set(window, COMMENT_GLOBAL, theirs);
@@ -235,7 +235,7 @@ describe('window.addComment', () => {
     expect(theirs.moveForm).not.toHaveBeenCalled();
   });
 
-  test('lets the browser follow the link when it throws', () => {
+  test('the browser follows the link if window.addComment throws', () => {
     open();
     Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', () => {
       throw new Error('a plugin failed');

@@ -45,7 +45,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('%o with Enter sends the comme
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('it is sent once, however many comments came meanwhile and however long the key is held', async () => {
+test('a comment is sent once by the keyboard, however many comments came meanwhile and however long the key is held', async () => {
   for (let id = 20; id < 28; id += 1) {
     get('.comment-list').insertAdjacentHTML('beforeend', comment(id, 'Someone'));
     await Promise.resolve();

@@ -42,7 +42,7 @@ describe('what is near the window is loaded', () => {
     expect(sources().map((source) => source?.at(-5) ?? null)).toEqual([null, 'b', 'c', 'd', null]);
   });
 
-  test('waits with elements that are not displayed', () => {
+  test('an element that is not displayed is not loaded yet', () => {
     open(picture('a'));
     stand(undefined);
     lazy.look();
@@ -111,7 +111,7 @@ describe('all kinds of content', () => {
     );
   });
 
-  test('has the class lazy-loaded when it is there, and not before', () => {
+  test('lazily loaded content has the class lazy-loaded once it is loaded, and not before', () => {
     open(picture('a'));
     stand(0);
     lazy.look();
@@ -121,7 +121,7 @@ describe('all kinds of content', () => {
     expect(image?.className).toBe('lazy-loaded');
   });
 
-  test('is loaded once', () => {
+  test('lazily loaded content is loaded once', () => {
     open(picture('a'));
     stand(0);
     lazy.look();

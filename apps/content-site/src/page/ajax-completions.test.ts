@@ -24,7 +24,7 @@ function reportingBrowser(): (initiatorType: string) => void {
     reports.forEach((report) => report({ getEntries: () => [{ initiatorType }] }));
 }
 
-test('fetch and XMLHttpRequest count, pictures and scripts do not', () => {
+test('fetch and XMLHttpRequest count as AJAX calls, pictures and scripts do not', () => {
   const loaded = reportingBrowser();
   const handler = vi.fn();
   onAjaxCompleted(aPage(''), handler);

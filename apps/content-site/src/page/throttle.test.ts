@@ -2,7 +2,7 @@ import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { expect, test, vi } from 'vitest';
 import { throttle } from './throttle.ts';
 
-test('runs at once, then once for all calls of each 99 ms', () => {
+test('a throttled function runs at once, then once for all calls of each 99 ms', () => {
   const clock = fakeClock();
   const run = vi.fn();
   const wanted = throttle(clock, 99, run);

@@ -32,14 +32,14 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   );
 }
 
-test('scrolls smoothly to its target, and takes address and focus with it', () => {
+test('a link to an anchor scrolls smoothly to its target, and moves address and focus there', () => {
   expect(click('<a class="sliding-link" href="#prices"><b>Prices</b></a>')).toBe(false);
   expect(scrolled.mock.calls).toEqual([['prices', 'smooth']]);
   expect(window.location.hash).toBe('#prices');
   expect(document.activeElement?.id).toBe('prices');
 });
 
-test('leaves no trace on a target that could not have the focus by itself', () => {
+test('a link to an anchor leaves no trace on a target that cannot have the focus by itself', () => {
   click('<a class="sliding-link" href="#prices">Prices</a>');
   const target = document.getElementById('prices');
   document.getElementById('go')?.focus();

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const isLoaded = (): boolean => document.querySelector('.lazy') === null;
 
-test('starts once a page, and looks again 1000 ms after each AJAX call, after consent and when asked', () => {
+test('the script starts once a page, and looks again 1000 ms after each AJAX call, after consent and when asked', () => {
   document.body.innerHTML = COMMENT_PAGE;
   const listened = vi.spyOn(document, 'addEventListener');
   start(window);

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.removeItem('cmplz_user_data');
 });
 
-it('shows other scripts what the server said of the visitor', async () => {
+it('the region part shows other scripts what the server said about the visitor', async () => {
   const answer = { consenttype: 'optout', region: 'us', version: '7', banner_version: '3' };
   sessionStorage.setItem('cmplz_user_data', JSON.stringify(answer));
   const tools = createPageTools(window);
