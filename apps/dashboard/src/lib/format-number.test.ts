@@ -7,6 +7,6 @@ it.each([
   [0.001, '0.1%'],
   [0.034, '3.4%'],
   [1, '100%'],
-])('writes a share of %d as %s', (share, written) => {
+])('a share of %d is written as %s', (share, written) => {
   expect(formatShare(share)).toBe(written);
 });

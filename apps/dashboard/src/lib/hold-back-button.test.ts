@@ -9,7 +9,7 @@ function goTo(idx: number): void {
 }
 const goBack = (): void => goTo(-1);
 
-it('asks before a router that listened earlier than the page that is held', () => {
+it('a held page asks before a router that listened earlier', () => {
   const leftBy = vi.fn();
   const ask = vi.fn();
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
@@ -50,7 +50,7 @@ it('the back button stays on the page, and leaves once the owner says so', () =>
   expect([heard, go.mock.calls]).toEqual([[{ idx: -1 }], [[1], [-1]]]);
 });
 
-it('lets the page go once nothing is held any more', () => {
+it('the page goes once nothing is held any more', () => {
   const leftBy = vi.fn();
   const endHold = holdBackButton(vi.fn());
   endHold();

@@ -34,7 +34,7 @@ const goBack = () => act(async () => history.back());
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('asks before the Back button would lose what is not saved, and stays or leaves', async () => {
+it('the guard asks before the Back button would lose unsaved changes, and stays or leaves', async () => {
   const user = await openUnsaved();
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Stay' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingWords } from './opening-words.ts';
 
-test('names each trigger with its number, in the words that the editor uses', () => {
+test('each trigger is named with its number, in the words that the editor uses', () => {
   expect(
     openingWords([
       { name: 'scroll', amount: 50 },
@@ -11,10 +11,10 @@ test('names each trigger with its number, in the words that the editor uses', ()
   ).toBe('after scrolling 50 % of the page, after 1 click, or when an ad blocker is found');
 });
 
-test('says “at once” of a popup that opens after no seconds', () => {
+test('a popup that opens after no seconds opens “at once”', () => {
   expect(openingWords([{ name: 'time', amount: 0 }])).toBe('at once');
 });
 
-test('says that a landing page opens when it is asked for', () => {
+test('a landing page opens when it is requested', () => {
   expect(openingWords([{ name: 'landing' }])).toBe('when it is asked for');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewLink } from './preview-link.ts';
 
 describe('the owner’s way to the site', () => {
-  it('carries the token, and asks for the explanations or a popup', () => {
+  it('the preview link carries the token, and asks for the explanations or a popup', () => {
     expect(previewLink('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
       'https://shop.com/a?b=1&beckon-owner=t&beckon-explain=1#c',
     );
@@ -15,7 +15,7 @@ describe('the owner’s way to the site', () => {
     expect(previewLink('https://shop.com/', 't')).toBe('https://shop.com/?beckon-owner=t');
   });
 
-  it('accepts web addresses only', () => {
+  it('the preview link accepts web addresses only', () => {
     expect(previewLink('javascript:alert(1)', 't')).toBeUndefined();
     expect(previewLink('shop', 't')).toBeUndefined();
   });

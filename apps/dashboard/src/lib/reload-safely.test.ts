@@ -7,7 +7,7 @@ describe('a reload of the dashboard', () => {
     vi.useRealTimers();
   });
 
-  it('saves before a reload, and reloads even when saving fails', async () => {
+  it('a reload of the dashboard saves first, and reloads even if saving fails', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     const save = Promise.withResolvers<boolean>();
@@ -24,7 +24,7 @@ describe('a reload of the dashboard', () => {
     for (const end of ends) end();
   });
 
-  it('does not save an editor that was closed', async () => {
+  it('a reload of the dashboard does not save an editor that was closed', async () => {
     vi.stubGlobal('location', { reload: vi.fn() });
     const save = vi.fn(() => Promise.resolve(true));
     onBeforeReload(save)();
@@ -32,7 +32,7 @@ describe('a reload of the dashboard', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('reloads even when the server never answers', async () => {
+  it('the dashboard reloads even if the server never answers', async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });

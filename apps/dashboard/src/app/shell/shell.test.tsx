@@ -4,7 +4,7 @@ import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the shell', () => {
-  it('switches to another site and remembers it', async () => {
+  it('the shell switches to another site and remembers it', async () => {
     const { user, server } = renderApp('/popups', {
       sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })],
     });
@@ -15,7 +15,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('beckon.site')).toBe('site-2');
   });
 
-  it('signs out and asks to sign in again', async () => {
+  it('the shell signs out and asks to sign in again', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: /Account of/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -23,7 +23,7 @@ describe('the shell', () => {
     expect(server.data.signedIn).toBe(false);
   });
 
-  it('turns dark when asked to, remembers it, and follows the system again', async () => {
+  it('the shell turns dark when asked to, remembers it, and follows the system again', async () => {
     const { user } = renderApp('/popups');
     const { dataset } = document.documentElement;
     await user.click(await screen.findByRole('button', { name: /Account of/ }));
@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('beckon.scheme')).toBe('auto');
   });
 
-  it('leads a fresh account to its first site', async () => {
+  it('the shell leads a new account to its first site', async () => {
     const { user } = renderApp('/popups', { sites: [], popups: [] });
     await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');
     await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
@@ -48,7 +48,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
   });
 
-  it('leads through its pages in a tour that can be left at any step', async () => {
+  it('the shell leads through its pages in a tour that can be left at any step', async () => {
     const { user } = renderApp('/popups', { popups: [] });
     await user.click(await screen.findByRole('link', { name: 'Take the two-minute tour' }));
     const tour = within(await screen.findByRole('region', { name: 'Tour' }));
@@ -61,7 +61,7 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { name: 'Choose a design' })).toBeDefined();
   });
 
-  it('says so when an address leads nowhere', async () => {
+  it('the shell says so when an address leads nowhere', async () => {
     renderApp('/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { holdoutWords } from './holdout-words.ts';
 
 describe('the holdout', () => {
-  it('says what popups bring, on the site’s report, and starts over under another share', async () => {
+  it('the holdout card says what popups bring, on the site’s report, and starts over with another share', async () => {
     const { user, server } = renderApp(ROUTES.reports, { holdout: aHoldout() });
     const card = await screen.findByRole('region', { name: 'What popups really bring' });
     expect(await within(card).findByText('Popups bring 4–46% more orders.')).toBeDefined();
@@ -23,7 +23,7 @@ describe('the holdout', () => {
     expect(server.data.holdout?.share).toBe(20);
   });
 
-  it('is started on the popup’s own page', async () => {
+  it('the holdout card starts a holdout on the popup’s own page', async () => {
     const { user, server } = renderApp(popupReportPath('Popup00000001'));
     await user.click(await screen.findByRole('button', { name: 'Start comparing' }));
     expect(await screen.findByText('Nobody has been held back yet.')).toBeDefined();

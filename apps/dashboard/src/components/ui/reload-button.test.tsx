@@ -6,7 +6,7 @@ import { ReloadButton } from './reload-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reloads again for an owner who stayed when the browser asked', async () => {
+it('the reload button reloads again for an owner who stayed when the browser asked', async () => {
   render(
     <MantineProvider>
       <ReloadButton />

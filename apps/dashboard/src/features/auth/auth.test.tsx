@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('signing in', () => {
-  it('comes back to the page that was asked for', async () => {
+  it('signing in returns to the page that was requested', async () => {
     const { user } = renderApp('/install', { signedIn: false });
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
@@ -11,7 +11,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('says why it failed and stays', async () => {
+  it('a failed sign-in says why it failed and stays on the page', async () => {
     const { user } = renderApp('/popups', { signedIn: false });
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
     await user.type(screen.getByLabelText('Password'), 'wrong');
@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
   });
 
-  it('leads a fresh installation to its first account, and refuses a short password', async () => {
+  it('signing in leads a new installation to its first account, and refuses a short password', async () => {
     const { user, server } = renderApp('/popups', { signedIn: false, isFirstRun: true });
     expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Dana');
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
   });
 
-  it('leads to the sign-in when the session ends while working', async () => {
+  it('the page of an owner whose session ends leads to the sign-in', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });
     server.data.signedIn = false;

@@ -15,7 +15,7 @@ const open = (catalogue: Partial<FakeCatalogue> = {}) =>
   });
 
 describe('the catalogue', () => {
-  it('offers four ways to import while it is empty, and reads a feed that is named', async () => {
+  it('the catalogue page offers four ways to import while it is empty, and reads a feed that is named', async () => {
     const { user, server } = renderApp('/catalogue');
     const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
     expect(ways.getAllByRole('button')).toHaveLength(4);
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('shows what each product costs, how many there are, and which are gone', async () => {
+  it('the catalogue page shows what each product costs, how many there are, and which are gone', async () => {
     open({
       products: [
         aProduct({ compareAtPrice: '1500' }),
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(screen.getByText('1 in stock, 1 sold out, 1 gone.')).toBeDefined();
   });
 
-  it('tells why rows were not taken, and offers all of them', async () => {
+  it('the catalogue page tells why rows were not taken, and offers a list of them', async () => {
     open({
       lastImport: anImport({
         rows: 1200,
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     expect(link.pathname).toBe('/api/owner/sites/site-1/catalogue/problems.csv');
   });
 
-  it('says why an import failed and lets it be started again', async () => {
+  it('the catalogue page says why an import failed and lets it be started again', async () => {
     const message = 'The address answered with the error 503.';
     const { user, server } = open({ lastImport: anImport({ state: 'failed', message }) });
     expect(await screen.findByText(message)).toBeDefined();
@@ -73,14 +73,14 @@ describe('the catalogue', () => {
     );
   });
 
-  it('shows that an import runs, and starts no other meanwhile', async () => {
+  it('the catalogue page shows that an import runs, and starts no other meanwhile', async () => {
     open({ lastImport: anImport({ state: 'running', rows: 1250 }) });
     expect(await screen.findByText('Importing')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Import now' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Import…' })).toHaveProperty('disabled', true);
   });
 
-  it('is searched', async () => {
+  it('the catalogue page can be searched', async () => {
     const { user } = open({
       products: [aProduct(), aProduct({ variantId: 'v2', title: 'Cup' })],
     });
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText('No product fits')).toBeDefined();
   });
 
-  it('is read again as often as the owner says', async () => {
+  it('the catalogue is read again as often as the owner says', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('combobox', { name: 'Read it again' }));
     await user.click(await screen.findByRole('option', { name: 'Every hour' }));
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     expect(server.data.catalogue.source?.schedule).toBe('hourly');
   });
 
-  it('is emptied only after a question', async () => {
+  it('the catalogue is emptied only after a question', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove all products' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText('Bring your products in')).toBeDefined();
   });
 
-  it('says so when it cannot be had', async () => {
+  it('the catalogue page says so when the catalogue cannot be loaded', async () => {
     const server = createFakeServer();
     server.failNext('/catalogue', 404, 'There is no such site.');
     renderApp('/catalogue', {}, server);

@@ -12,7 +12,7 @@ const open = (...comments: readonly ReturnType<typeof aComment>[]) =>
   renderApp('/comments', { sites: [blog()], comments: [...comments] });
 
 describe('the comments of a site', () => {
-  it('turns comments on, which then have a place in the navigation', async () => {
+  it('the comments page turns comments on, which then get a place in the navigation', async () => {
     const { user, server } = renderApp('/comments');
     expect(screen.queryByRole('link', { name: 'Comments' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Allow comments' }));
@@ -21,7 +21,7 @@ describe('the comments of a site', () => {
     expect(server.data.sites[0]?.settings.takesComments).toBe(true);
   });
 
-  it('approves a comment with one click, which can be undone', async () => {
+  it('the comments page approves a comment with one click, which can be undone', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
     expect(await screen.findByText('No comments waiting')).toBeDefined();
@@ -31,7 +31,7 @@ describe('the comments of a site', () => {
     expect(server.data.comments[0]?.state).toBe('pending');
   });
 
-  it('says so when a comment that has left the list cannot be brought back', async () => {
+  it('the comments page says so when a comment that has left the list cannot be brought back', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
     expect(await screen.findByText('No comments waiting')).toBeDefined();
@@ -40,14 +40,14 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('The store is busy.')).toBeDefined();
   });
 
-  it('shows who wrote a comment and leads to its place in the article', async () => {
+  it('the comments page shows who wrote a comment and leads to its place in the article', async () => {
     open(aComment());
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'low tide' });
     expect(link.href).toBe('https://blog.test/low-tide#comment-comment-1');
     expect(screen.getByText('noa@example.com')).toBeDefined();
   });
 
-  it('finds comments by state and words', async () => {
+  it('the comments page finds comments by state and words', async () => {
     const { user } = open(aComment(), aComment({ id: 'c2', state: 'spam', text: 'Buy pills' }));
     await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
     expect(await screen.findByText('Buy pills')).toBeDefined();
@@ -55,7 +55,7 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('No comment fits')).toBeDefined();
   });
 
-  it('marks many comments as spam at once, which can be undone', async () => {
+  it('the comments page marks many comments as spam at once, which can be undone', async () => {
     const { user, server } = open(aComment(), aComment({ id: 'c2' }), aComment({ id: 'c3' }));
     const states = () => server.data.comments.map(({ state }) => state);
     await user.click(await screen.findByRole('button', { name: 'All 3 shown are spam' }));
@@ -66,7 +66,7 @@ describe('the comments of a site', () => {
     expect(states()).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('deletes a comment only after asking', async () => {
+  it('the comments page deletes a comment only after asking', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Delete: comment by Noa Levi' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -75,7 +75,7 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('Nobody has commented yet')).toBeDefined();
   });
 
-  it('leaves a comment where it is when the server refuses, and says so', async () => {
+  it('the comments page leaves a comment where it is when the server refuses, and says so', async () => {
     const { user, server } = open(aComment());
     server.failNext('/comments/state', 500, 'Something went wrong on our side.');
     await user.click(await screen.findByRole('button', { name: 'Spam: comment by Noa Levi' }));

@@ -20,7 +20,7 @@ async function openPage(section: string, data: Partial<FakeData> = {}) {
 }
 
 describe('the cookie banner of a site', () => {
-  it('publishes a banner at once the first time, and then shows the line to paste', async () => {
+  it('the consent page publishes a banner at once the first time, and then shows the line to paste', async () => {
     const { user, server } = renderPart(<ConsentPage />);
     const tools = await bar();
     expect(tools.getByText('Not published yet: visitors see no banner.')).toBeDefined();
@@ -32,7 +32,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('shows what visitors will see and the version of the policy, before they are asked again', async () => {
+  it('the consent page shows what visitors will see and the version of the policy, before they are asked again', async () => {
     const draft = { ...aConsent().draft, policyId: 3 };
     const { user, server } = renderPart(<ConsentPage />, {
       consent: aConsent({ revision: 1, draft, published: PUBLISHED }),
@@ -51,7 +51,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('does not publish over a colleague’s draft, and says what to do', async () => {
+  it('the consent page does not publish over a colleague’s draft, and says what to do', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
     server.failNext('/consent/publish', 409, 'Someone else changed this banner. Reload the page.');
     await user.click((await bar()).getByText('Publish'));
@@ -61,7 +61,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('saves a draft, and discards what is not saved', async () => {
+  it('the consent page saves a draft, and discards what is not saved', async () => {
     const { user, server } = await openPage('Texts');
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
@@ -76,7 +76,7 @@ describe('the cookie banner of a site', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Ok?');
   });
 
-  it('keeps what is not saved while the owner looks elsewhere', async () => {
+  it('the consent page keeps what is not saved while the owner looks elsewhere', async () => {
     const { user } = await openPage('Texts');
     await user.type(await screen.findByLabelText('Title'), '!');
     await user.click(screen.getByText('What visitors chose'));
@@ -84,7 +84,7 @@ describe('the cookie banner of a site', () => {
     expect((await bar()).getByText('You have unsaved changes.')).toBeDefined();
   });
 
-  it('takes the banner down only after a confirmation', async () => {
+  it('the consent page takes the banner down only after a confirmation', async () => {
     const { user, server } = renderPart(<ConsentPage />, {
       consent: aConsent({ revision: 1, published: PUBLISHED }),
     });
@@ -95,7 +95,7 @@ describe('the cookie banner of a site', () => {
     expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(1);
   });
 
-  it('says what prevents publishing, and links to it', async () => {
+  it('the consent page says what prevents publishing, and links to it', async () => {
     const { draft } = aConsent();
     const links = { ...draft.links, imprint: 'nowhere' };
     const { user } = renderPart(<ConsentPage />, {
@@ -108,7 +108,7 @@ describe('the cookie banner of a site', () => {
     expect(await screen.findByLabelText('Legal notice')).toBeDefined();
   });
 
-  it('takes the colours of the brand', async () => {
+  it('the consent page takes the colours of the brand', async () => {
     const { settings } = aSite();
     const site = aSite({ settings: { ...settings, brand: { button: '#00695c' } } });
     const { user, server } = renderPart(<ConsentPage />, { sites: [site] });
@@ -118,7 +118,7 @@ describe('the cookie banner of a site', () => {
     expect(server.data.consent.draft.look).toMatchObject({ accept: '#00695c' });
   });
 
-  it('shows what visitors chose, by day, with the proof of each choice', async () => {
+  it('the consent page shows what visitors chose, by day, with the proof of each choice', async () => {
     const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
     expect(screen.getByText('Only necessary')).toBeDefined();
@@ -131,7 +131,7 @@ describe('the cookie banner of a site', () => {
 });
 
 describe('services and their cookies', () => {
-  it('adds a service from the library and removes it again', async () => {
+  it('the consent page adds a service from the library and removes it again', async () => {
     const { user } = await openPage('Services');
     await user.type(await screen.findByPlaceholderText(/YouTube, Google/), 'YouT');
     await user.click(await screen.findByText('YouTube'));
@@ -140,7 +140,7 @@ describe('services and their cookies', () => {
     expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
   });
 
-  it('saves the purpose and lifetime of a cookie', async () => {
+  it('the consent page saves the purpose and lifetime of a cookie', async () => {
     const { user, server } = await openPage('Services');
     await user.click(await screen.findByText('One of my own'));
     await user.type(screen.getByLabelText('Name of a new cookie of My service'), 'sid{Enter}');
@@ -156,7 +156,7 @@ describe('services and their cookies', () => {
 });
 
 describe('a scan of the site', () => {
-  it('lists what it found, which goes into the draft by a click', async () => {
+  it('a scan of the site lists what it found, and a click puts it into the draft', async () => {
     const { user, server } = await openPage('Services');
     const address = await screen.findByLabelText<HTMLInputElement>('Page to scan');
     expect(address.value).toBe('https://corner-bakery.com/');
@@ -182,7 +182,7 @@ describe('a scan of the site', () => {
     ]);
   });
 
-  it('says why it failed, and is still there after a look at another part', async () => {
+  it('a scan of the site says why it failed, and still shows after the owner looked at another part', async () => {
     const { user, server } = await openPage('Services');
     await screen.findByLabelText('Page to scan');
     server.failNext('/consent/scan', 422, 'The site answered with the error 404.');

@@ -35,7 +35,7 @@ const [stranger] = openFindings(FOUND, draft, []).strangers;
 if (stranger === undefined) throw new Error('the scan found no stranger');
 
 describe('what a scan found', () => {
-  it('offers what a scan found until it is in the draft', () => {
+  it('the list of findings offers what a scan found until it is in the draft', () => {
     const before = openFindings(FOUND, draft, []);
     expect([
       before.services.length,
@@ -55,12 +55,12 @@ describe('what a scan found', () => {
     expect(consentIssues(three)).toEqual([]);
   });
 
-  it('does not offer what the owner ignores', () => {
+  it('the list of findings does not offer what the owner ignores', () => {
     const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
     expect([left.strangers, left.cookies, left.listed]).toEqual([[], [], 0]);
   });
 
-  it('makes a service of an unknown third party, with its hosts and cookies', () => {
+  it('the list of findings makes a service of an unknown third party, with its hosts and cookies', () => {
     expect(withStranger(draft, stranger, 'statistics').services).toEqual([
       {
         id: 'ads-example',
@@ -73,13 +73,13 @@ describe('what a scan found', () => {
     ]);
   });
 
-  it('offers visitors the category of what is added', () => {
+  it('the list of findings offers the category of what is added to visitors', () => {
     const few = { ...draft, categories: [] };
     expect(withServices(few, youtube).categories).toEqual(['marketing']);
     expect(withOwnCookie(few, cart, 'functional').categories).toEqual([]);
   });
 
-  it('groups cookies of the site by category', () => {
+  it('the list of findings groups cookies of the site by category', () => {
     const one = { ...draft, ...withOwnCookie(draft, cart, 'functional') };
     const two = withOwnCookie(one, { ...cart, name: 'sid', days: 0 }, 'functional');
     expect(two.services.map(({ id, cookies }) => [id, cookies.map(({ name }) => name)])).toEqual([
@@ -87,7 +87,7 @@ describe('what a scan found', () => {
     ]);
   });
 
-  it('finds an id for every name, and no id twice', () => {
+  it('the list of findings finds an id for every name, and no id twice', () => {
     const odd = { ...stranger, domain: 'ä.' };
     const one = { ...draft, ...withStranger(draft, odd, 'marketing') };
     const two = { ...one, ...withStranger(one, odd, 'marketing') };

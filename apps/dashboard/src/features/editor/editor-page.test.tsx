@@ -17,7 +17,7 @@ async function openSettings(data: Parameters<typeof renderApp>[1] = {}, section?
   return { ...app, settingsNow, save };
 }
 
-it('links the designs of an open A/B test to each other', async () => {
+it('the editor links the designs of an open A/B test to each other', async () => {
   const { user } = renderApp(PATH, { abTests: [anAbTest()] });
   const menu = await screen.findByRole(
     'button',
@@ -33,7 +33,7 @@ it('links the designs of an open A/B test to each other', async () => {
 });
 
 describe('the settings of a popup', () => {
-  it('saves settings by itself and says so', async () => {
+  it('the editor saves settings by itself and says so', async () => {
     const { user, settingsNow, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
     expect(screen.getByRole('status').textContent).toContain('Saving…');
@@ -49,7 +49,7 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
-  it('warns before the back button of phones is caught', async () => {
+  it('the editor warns before a popup catches the back button of phones', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When they are about to leave/ }));
     expect(screen.queryByText(/Search engines treat/)).toBeNull();
@@ -57,7 +57,7 @@ describe('the settings of a popup', () => {
     expect(screen.getByText(/Search engines treat/)).toBeDefined();
   });
 
-  it('leaves incomplete settings out of what it saves', async () => {
+  it('the editor leaves incomplete settings out of what it saves', async () => {
     const { user, server, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();
@@ -83,7 +83,7 @@ describe('the settings of a popup', () => {
     );
   });
 
-  it('adds a cookie check that was found by searching the rules with the keyboard', async () => {
+  it('the editor adds a cookie check that was found by searching the rules with the keyboard', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
     await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
     await user.type(screen.getByLabelText('Search rules'), 'cook{Enter}');
@@ -97,7 +97,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
   });
 
-  it('adds a rule by the keyboard alone without losing the focus', async () => {
+  it('the editor adds a rule by the keyboard alone without losing the focus', async () => {
     const { user } = await openSettings({}, 'Who sees it');
     const button = await screen.findByRole('button', { name: 'Add a rule' });
     button.focus();
@@ -117,7 +117,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(document.activeElement).toBe(rule));
   });
 
-  it('lets the owner of a bar at the top choose whether the page moves down', async () => {
+  it('the editor lets the owner of a bar at the top choose whether the page moves down', async () => {
     const { user, settingsNow, save } = await openSettings(
       { popups: [aPopup({ type: 'bar', settings: defaultSettings('bar') })] },
       'Place and size',
@@ -130,7 +130,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(true));
   });
 
-  it('moves the place on the screen by arrow keys', async () => {
+  it('the editor moves the place on the screen by arrow keys', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Place and size');
     screen.getByRole('radio', { name: 'middle center' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -147,7 +147,7 @@ describe('the settings of a popup', () => {
 describe('the prizes of a game', () => {
   const game = aPopup({ type: 'gamified', settings: defaultSettings('gamified'), status: 'draft' });
 
-  it('shows the chances of prizes and their total', async () => {
+  it('the editor shows the chances of prizes and their total', async () => {
     const { user, settingsNow, save } = await openSettings({ popups: [game] });
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     expect(screen.getByRole('status', { name: 'Total chances' }).textContent).toMatch(
@@ -157,7 +157,7 @@ describe('the prizes of a game', () => {
     await waitFor(() => expect(settingsNow()?.game?.prizes).toHaveLength(6));
   });
 
-  it('takes the codes of a prize from an uploaded list and warns when they run low', async () => {
+  it('the editor takes the codes of a prize from an uploaded list and warns when they run low', async () => {
     const stock = [
       {
         prizeId: 'prize-1',
@@ -192,7 +192,7 @@ describe('the prizes of a game', () => {
 });
 
 describe('previewing the draft on the owner’s site', () => {
-  it('saves first, then opens the site with the token and the popup in a tab of its own', async () => {
+  it('the preview on the owner’s site saves first, then opens the site with the token and the popup in a tab of its own', async () => {
     const replace = vi.fn();
     vi.stubGlobal('open', () => ({ opener: {}, location: { replace }, close() {} }));
     const { user, server } = await openSettings();
@@ -210,7 +210,7 @@ describe('previewing the draft on the owner’s site', () => {
 });
 
 describe('previewing the draft on a site that lists no domain', () => {
-  it('sends the owner’s token nowhere before the owner has seen the address', async () => {
+  it('the preview on a site that lists no domain sends the owner’s token nowhere before the owner has seen the address', async () => {
     const replace = vi.fn();
     const open = vi.fn(() => ({ opener: {}, location: { replace }, close() {} }));
     vi.stubGlobal('open', open);
@@ -236,7 +236,7 @@ describe('previewing the draft on a site that lists no domain', () => {
 });
 
 describe('a draft that is open in two places', () => {
-  it('does not overwrite a draft that someone else saved', async () => {
+  it('the editor does not overwrite a draft that someone else saved', async () => {
     const { user, server, save } = await openSettings();
     const [popup] = server.data.popups;
     if (popup !== undefined) server.data.popups = [{ ...popup, revision: 9, name: 'Theirs' }];
@@ -262,7 +262,7 @@ describe('a draft that is open in two places', () => {
 });
 
 describe('the editor', () => {
-  it('asks before the owner leaves the editor with something incomplete', async () => {
+  it('the editor asks before the owner leaves it with something incomplete', async () => {
     const { user, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
     await save();

@@ -16,7 +16,7 @@ async function openOnPhone(popup = aPopup({ design })) {
 }
 
 describe('the phone version of a popup', () => {
-  it('starts the phone version as a copy and leaves the desktop design alone', async () => {
+  it('the editor starts the phone version as a copy and leaves the desktop design alone', async () => {
     const { user, save, saved } = await openOnPhone();
     expect(await screen.findByText(/Phones get your desktop design/)).toBeDefined();
     await user.click(
@@ -29,7 +29,7 @@ describe('the phone version of a popup', () => {
     expect(await screen.findByText(/Phones have one of their own/)).toBeDefined();
   });
 
-  it('removes the phone version only after asking', async () => {
+  it('the editor removes the phone version only after asking', async () => {
     const { user, save, saved } = await openOnPhone(
       aPopup({ design, mobileDesign: { root: { props: {} }, content: [] } }),
     );

@@ -7,7 +7,7 @@ const mobileDesign = { root: {}, content: [{ type: 'Headline' }] };
 describe('a popup with a phone design', () => {
   const popup = aPopup({ mobileDesign });
 
-  it('shows the phone design on phones, at their width, and the desktop design on computers', () => {
+  it('a popup with a phone design shows it on phones, at their width, and the desktop design on computers', () => {
     expect(popupInLayout(popup, 'desktop')).toBe(popup);
     expect(popupInLayout(popup, 'mobile')).toMatchObject({
       design: mobileDesign,
@@ -16,7 +16,7 @@ describe('a popup with a phone design', () => {
   });
 });
 
-it('shows a popup without a phone design the same everywhere', () => {
+it('a popup without a phone design shows the same everywhere', () => {
   const popup = aPopup();
   expect(popupInLayout(popup, 'mobile')).toBe(popup);
 });

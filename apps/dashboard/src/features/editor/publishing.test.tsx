@@ -27,7 +27,7 @@ async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('publishing', () => {
-  it('saves a popup before it publishes it', async () => {
+  it('publishing saves a popup before it publishes it', async () => {
     const { user, server } = await openEditor({
       popups: [aPopup({ status: 'draft' })],
       isInstalled: true,
@@ -48,7 +48,7 @@ describe('publishing', () => {
     });
   });
 
-  it('shows the owner of an embedded form where it goes', async () => {
+  it('publishing shows the owner of an embedded form where to put it', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(
@@ -58,7 +58,7 @@ describe('publishing', () => {
     ).toBeDefined();
   });
 
-  it('says what is missing instead of publishing, and leads there', async () => {
+  it('publishing an incomplete popup says what is missing instead, and leads there', async () => {
     const settings = { ...defaultSettings('lightbox'), triggers: {} };
     const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft', settings })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -68,7 +68,7 @@ describe('publishing', () => {
     expect(server.data.popups[0]?.status).toBe('draft');
   });
 
-  it('leads to the installation when the website has never loaded the script', async () => {
+  it('publishing leads to the installation when the website has never loaded the script', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('leads from the place of an embedded form to the installation, too', async () => {
+  it('the place of an embedded form leads to the installation, too', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: /place it in a page/ }));
@@ -105,7 +105,7 @@ describe('a warning after publishing', () => {
       settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
     });
 
-  it('keeps the warning longer than a short word, also on other pages, and lets it leave by itself', async () => {
+  it('a warning after publishing stays longer than a short message, also on other pages, and closes by itself', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { user } = await openEditor({ popups: [game()], isInstalled: true });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -131,7 +131,7 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
-  it('knows what the store of the site runs on, in the settings and after publishing', async () => {
+  it('the editor knows what the store of the site runs on, in the settings and after publishing', async () => {
     const settings = {
       ...defaultSettings('lightbox'),
       triggers: { shopifyCart: { action: 'any' as const, productIds: [] } },
@@ -149,7 +149,7 @@ describe('a warning after publishing', () => {
     expect(await findWarning(never)).toBeDefined();
   });
 
-  it('leads from the warning to the setting, even when the editor was left meanwhile', async () => {
+  it('a warning after publishing leads to the setting, even if the owner has left the editor', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = await findWarning(CONTENT_LOCK);
@@ -164,7 +164,7 @@ describe('a warning after publishing', () => {
     return { type: 'Screen', props: { id: `form-${id}`, screen: 'form', content: [button] } };
   };
 
-  it('leads from the warning about a button to that button in the design', async () => {
+  it('a warning about a button leads to that button in the design', async () => {
     const { user } = await openEditor({
       popups: [
         aPopup({
@@ -184,7 +184,7 @@ describe('a warning after publishing', () => {
     expect(block.getByText(/“Show me” leads to the home page/)).toBeDefined();
   });
 
-  it('leads to the phone design when only that one has the button', async () => {
+  it('a warning about a button leads to the phone design if only that one has the button', async () => {
     const { user } = await openEditor({
       popups: [
         aPopup({
@@ -200,7 +200,7 @@ describe('a warning after publishing', () => {
     expect(screen.getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
   });
 
-  it('leads out of another popup only after asking, while something there cannot be saved', async () => {
+  it('a warning leads out of another popup only after a question if something there cannot be saved', async () => {
     const { popups, ...rest } = locked();
     const { user, server } = await openEditor({
       ...rest,
@@ -229,7 +229,7 @@ describe('a warning after publishing', () => {
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
   });
 
-  it('removes the warning when its problem is solved', async () => {
+  it('a warning is removed when its problem is solved', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     await findWarning(CONTENT_LOCK);
@@ -246,7 +246,7 @@ describe('a limit of popups in one visit', () => {
     isInstalled: true,
   });
 
-  it('recommends a limit with the second popup that may interrupt, and sets it by one click', async () => {
+  it('publishing the second popup that may interrupt recommends a limit of popups in one visit, and one click sets it', async () => {
     const { user, server } = await openEditor(unlimited());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = within(
@@ -268,7 +268,7 @@ describe('a limit of popups in one visit', () => {
         popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', type: 'bar' })],
       },
     ],
-  ])('is not recommended where %s', async (_why, data) => {
+  ])('a limit of popups in one visit is not recommended if %s', async (_why, data) => {
     const { user } = await openEditor(data);
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     await screen.findByText(/“Ten percent off” is live\./);

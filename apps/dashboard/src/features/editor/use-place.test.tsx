@@ -27,11 +27,11 @@ function openAt(...entries: string[]) {
   return result.current.path;
 }
 
-it('leaves the way back to the page that the owner was led from', () => {
+it('the editor keeps the way back to the page that the owner came from', () => {
   expect(openAt('/popups', '/leads')).toBe('/leads');
 });
 
-it('adds no steps to the way back out of the popup’s own editor', () => {
+it('the popup’s own editor adds no steps to the way back', () => {
   const popup = aPopup();
   const end = registerOpenDraft(
     new DraftSaver({

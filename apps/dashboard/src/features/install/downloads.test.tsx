@@ -5,7 +5,7 @@ import { renderPart } from '../../testing/render-part.tsx';
 import { Downloads } from './downloads.tsx';
 
 describe('ready-made packages', () => {
-  it('are downloaded from the server for the current site', async () => {
+  it('packages are downloaded from the server for the current site', async () => {
     renderApp('/install');
     const region = within(await screen.findByRole('region', { name: 'Ready-made' }));
     expect(
@@ -18,13 +18,13 @@ describe('ready-made packages', () => {
     ]);
   });
 
-  it('copies the line for a website of plain html', async () => {
+  it('the downloads offer to copy the line for a website of plain html', async () => {
     const { user } = renderApp('/install');
     await user.click(await screen.findByRole('button', { name: 'Copy the line' }));
     expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
   });
 
-  it('says why there is none where the other program would not load from this server', () => {
+  it('the downloads say why there is no package if the other program would not load from this server', () => {
     const scriptUrl = 'http://127.0.0.1:3000/pixel.js?id=0123456789abc';
     renderPart(<Downloads snippet="" scriptUrl={scriptUrl} />);
     expect(

@@ -4,7 +4,7 @@ import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the install page', () => {
-  it('gives the line to paste and says where it goes on each platform', async () => {
+  it('the install page gives the line to paste and says where it goes on each platform', async () => {
     const { user } = renderApp('/install');
     expect(
       (await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent,
@@ -13,7 +13,7 @@ describe('the install page', () => {
     expect(screen.getByText('layout/theme.liquid')).toBeDefined();
   });
 
-  it('copies the line, and the code for orders', async () => {
+  it('the install page copies the line, and the code for orders', async () => {
     const { user } = renderApp('/install');
     const [copyLine, copyGoal] = await screen.findAllByRole('button', { name: 'Copy' });
     expect([copyLine, copyGoal]).not.toContain(undefined);
@@ -23,7 +23,7 @@ describe('the install page', () => {
     expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
   });
 
-  it('says that it waits for the website, and where the script was seen', async () => {
+  it('the install page says that it waits for the website, and where the script was seen', async () => {
     const { unmount } = renderApp('/install');
     expect(await screen.findByText('Waiting for your website…')).toBeDefined();
     unmount();
@@ -32,7 +32,7 @@ describe('the install page', () => {
     expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
   });
 
-  it('leads on to the first popup once the script was seen, as long as there is none', async () => {
+  it('the install page leads on to the first popup once the script was seen, as long as there is no popup', async () => {
     const { unmount } = renderApp('/install', { isInstalled: true });
     await screen.findByText('Beckon is installed');
     expect(screen.queryByRole('link', { name: 'Create your first popup' })).toBeNull();
@@ -42,7 +42,7 @@ describe('the install page', () => {
     expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
   });
 
-  it('asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
+  it('the install page asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
     const site = aSite();
     const { user, server } = renderApp('/install', {
       sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
@@ -55,7 +55,7 @@ describe('the install page', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
   });
 
-  it('gives each embedded form the line for its place', async () => {
+  it('the install page gives each embedded form the line for its place', async () => {
     renderApp('/install', {
       popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
     });

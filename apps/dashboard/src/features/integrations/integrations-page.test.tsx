@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const PAGE = '/settings/integrations';
 
 describe('the integrations page', () => {
-  it('connects a place with its key and fields, and names what is not sent', async () => {
+  it('the integrations page connects a destination with its key and fields, and names what is not sent', async () => {
     const { user, server } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -28,7 +28,7 @@ describe('the integrations page', () => {
     });
   });
 
-  it('shows a webhook’s secret once', async () => {
+  it('the integrations page shows a webhook’s secret once', async () => {
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Connect Webhook' }));
     await user.type(await screen.findByLabelText(/^Webhook address/), 'https://hooks.example.com/');
@@ -39,7 +39,7 @@ describe('the integrations page', () => {
     await waitFor(() => expect(screen.queryByText('whsec_once')).toBeNull());
   });
 
-  it('says what a test came to, in the place’s own words', async () => {
+  it("the integrations page shows the result of a test in the destination's own words", async () => {
     const { user } = renderApp(PAGE, { destinations: [aDestination()] });
     const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
     await user.click(card.getByRole('button', { name: 'Send a test lead' }));
@@ -48,7 +48,7 @@ describe('the integrations page', () => {
     expect(result.getByText('{"message":"no"}')).toBeDefined();
   });
 
-  it('tells at once which leads did not arrive, why, and sends them again', async () => {
+  it('the integrations page shows at once which leads did not arrive and why, and sends them again', async () => {
     const { user } = renderApp(PAGE, {
       destinations: [aDestination({ failed: 1 })],
       deliveries: [aDelivery(), aDelivery({ id: 'mail', destinationId: '', kind: 'mail' })],
@@ -64,7 +64,7 @@ describe('the integrations page', () => {
     expect(screen.queryByText('1 lead did not arrive at HubSpot')).toBeNull();
   });
 
-  it('ends a connection after asking', async () => {
+  it('the integrations page ends a connection after asking', async () => {
     const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
     const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
     await user.click(card.getByRole('button', { name: 'Settings' }));

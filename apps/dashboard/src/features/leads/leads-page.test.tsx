@@ -4,7 +4,7 @@ import { aLead } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the leads page', () => {
-  it('opens everything that a lead left', async () => {
+  it('the leads page opens everything that a lead left', async () => {
     const { user } = renderApp('/leads', {
       leads: [
         aLead({
@@ -31,7 +31,7 @@ describe('the leads page', () => {
     );
   });
 
-  it('keeps a row short, whatever was written, and shows email and phone where someone left them', async () => {
+  it('the leads page keeps a row short, whatever was written, and shows email and phone if the lead left them', async () => {
     const story = {
       name: 'story',
       label: 'Story',
@@ -54,7 +54,7 @@ describe('the leads page', () => {
     expect(answer.closest('bdi')).not.toBeNull();
   });
 
-  it('searches on the server and says when nothing fits', async () => {
+  it('the leads page searches on the server and says when nothing fits', async () => {
     const { user } = renderApp('/leads', {
       leads: [
         aLead(),
@@ -72,7 +72,7 @@ describe('the leads page', () => {
     expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
   });
 
-  it('marks those who left before the last step and shows them alone', async () => {
+  it('the leads page marks visitors who left before the last step, and can show them alone', async () => {
     const { user } = renderApp('/leads', {
       leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],
     });
@@ -87,7 +87,7 @@ describe('the leads page', () => {
     expect(await screen.findByText(/left before the last step/)).toBeDefined();
   });
 
-  it('continues to older leads and back', async () => {
+  it('the leads page continues to older leads and back', async () => {
     const leads = Array.from({ length: 30 }, (_, index) =>
       aLead({ id: `lead-${index}`, name: `Person ${index}` }),
     );
@@ -99,7 +99,7 @@ describe('the leads page', () => {
     expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
   });
 
-  it('erases a person after asking', async () => {
+  it('the leads page erases a person after asking', async () => {
     const { user, server } = renderApp('/leads');
     await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
     await user.click(await screen.findByRole('button', { name: 'Erase' }));
@@ -109,7 +109,7 @@ describe('the leads page', () => {
     expect(server.data.leads).toHaveLength(0);
   });
 
-  it('tags several at once, takes them along, and shows one person alone', async () => {
+  it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {
     const { user, server } = renderApp('/leads', {
       leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],
     });
@@ -129,7 +129,7 @@ describe('the leads page', () => {
     expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
   });
 
-  it('says who has not confirmed their address, finds them, and sends the link again', async () => {
+  it('the leads page says who has not confirmed their address, finds them, and sends the link again', async () => {
     const { user, server } = renderApp('/leads', {
       leads: [
         aLead({ confirmation: 'pending' }),
@@ -154,7 +154,7 @@ describe('the leads page', () => {
     );
   });
 
-  it('lists spam separately, and can move a lead out of it', async () => {
+  it('the leads page lists spam separately, and can move a lead out of it', async () => {
     const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
     const { user } = renderApp('/leads', {
       leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', ...spam })],
@@ -169,7 +169,7 @@ describe('the leads page', () => {
     expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
   });
 
-  it('keeps a note of the owner’s, and shows what the person agreed to', async () => {
+  it('the leads page keeps a note of the owner’s, and shows what the person agreed to', async () => {
     const { user, server } = renderApp('/leads', {
       leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
     });

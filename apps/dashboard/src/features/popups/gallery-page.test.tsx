@@ -10,7 +10,7 @@ const use = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Use this design' }));
 
 describe('the gallery', () => {
-  it('makes a draft of the chosen design in the chosen language and opens it', async () => {
+  it('the gallery makes a draft of the chosen design in the chosen language and opens it', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     await user.click(await screen.findByRole('radio', { name: 'עברית' }));
     const [first] = FORMATS;
@@ -31,7 +31,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('goes through the designs that fit, large, without making a draft', async () => {
+  it('the gallery shows the matching designs one after the other, large, without making a draft', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const [first, second] = FORMATS.filter((format) => format.type === 'embedded');
     await user.click(await screen.findByRole('button', { name: 'Embedded form' }));
@@ -48,7 +48,7 @@ describe('the gallery', () => {
     expect(server.data.popups).toHaveLength(0);
   });
 
-  it('starts blank in the kind that was chosen; a game is never blank', async () => {
+  it('the gallery starts blank in the type that was chosen; a game is never blank', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
     await user.click(kinds.getByRole('button', { name: 'Game' }));
@@ -62,7 +62,7 @@ describe('the gallery', () => {
     expect(JSON.stringify(server.data.popups[0]?.design)).toContain('Your headline');
   });
 
-  it('brings prizes along with a game', async () => {
+  it('the gallery adds prizes to a game', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const wheel = FORMATS.find((format) => format.type === 'gamified');
     await user.click(
@@ -74,7 +74,7 @@ describe('the gallery', () => {
     );
   });
 
-  it('starts a game in another of its looks', async () => {
+  it('the gallery starts a game in another of its looks', async () => {
     const { user, server } = renderApp('/popups/new', { popups: [] });
     const look = GAME_LOOKS.find(({ format }) => format === 'format_2');
     await user.click(
@@ -101,7 +101,7 @@ describe('the gallery', () => {
     );
   });
 
-  it('finds designs by words, and shows all again', async () => {
+  it('the gallery finds designs by words, and shows all again', async () => {
     const { user } = renderApp('/popups/new');
     await user.type(
       await screen.findByRole('searchbox', { name: 'Search designs' }),
@@ -112,7 +112,7 @@ describe('the gallery', () => {
     expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
   });
 
-  it('speaks Hebrew around Hebrew designs', async () => {
+  it('the gallery shows Hebrew designs in Hebrew', async () => {
     const { user } = renderApp('/popups/new');
     await user.click(await screen.findByRole('radio', { name: 'עברית' }));
     expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
@@ -133,13 +133,13 @@ describe('the gallery', () => {
     ['lightbox popup with exit intent', 'lightbox'],
     ['sticky coupon', 'bar'],
     ['קופון lightbox', 'lightbox'],
-  ])('knows what owners mean by “%s”', (search, type) => {
+  ])('the gallery knows what owners mean by “%s”', (search, type) => {
     const found = formatsFor({ type: undefined, purpose: undefined, search });
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
   });
 
-  it('narrows by kind and purpose', async () => {
+  it('the gallery narrows by type and purpose', async () => {
     const { user } = renderApp('/popups/new');
     const bars = FORMATS.filter((format) => format.type === 'bar').length;
     await user.click(await screen.findByRole('button', { name: 'Bar' }));

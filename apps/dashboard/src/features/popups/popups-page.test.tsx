@@ -5,7 +5,7 @@ import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the popups list', () => {
-  it('shows each popup with its status and its numbers', async () => {
+  it('the popups list shows each popup with its status and its numbers', async () => {
     renderApp('/popups', {
       popups: [
         aPopup(),
@@ -28,7 +28,7 @@ describe('the popups list', () => {
     expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
   });
 
-  it('warns when prizes or codes of a live popup run low', async () => {
+  it('the popups list warns when prizes or codes of a live popup run low', async () => {
     renderApp('/popups', {
       popups: [
         aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }),
@@ -44,7 +44,7 @@ describe('the popups list', () => {
     expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
   });
 
-  it('says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
+  it('the popups list says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
     const { user } = renderApp('/popups', {
       popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],
     });
@@ -60,7 +60,7 @@ describe('the popups list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('shows no install warning when the website has loaded the script or nothing is live', async () => {
+  it('the popups list shows no install warning when the website has loaded the script or nothing is live', async () => {
     const { user, unmount } = renderApp('/install', { isInstalled: true });
     await screen.findByText('Beckon is installed');
     await user.click(screen.getByRole('link', { name: 'Popups' }));
@@ -73,7 +73,7 @@ describe('the popups list', () => {
     expect(screen.queryByText(/not on your website yet/i)).toBeNull();
   });
 
-  it('pauses a popup with one click and undoes it with another', async () => {
+  it('the popups list pauses a popup with one click and undoes it with another', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -85,7 +85,7 @@ describe('the popups list', () => {
     ]);
   });
 
-  it('offers the way back, and says when it fails, though the row has left the list', async () => {
+  it('the popups list offers the undo, and says when it fails, though the row has left the list', async () => {
     const { user, server } = renderApp('/popups');
     await user.click(await screen.findByRole('radio', { name: 'Live' }));
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -97,7 +97,7 @@ describe('the popups list', () => {
     expect(await screen.findByText('The store is busy.')).toBeDefined();
   });
 
-  it('puts a deleted popup into the trash, with a way back', async () => {
+  it('the popups list puts a deleted popup into the trash, and can bring it back', async () => {
     const { user, server } = renderApp('/popups');
     const remove = async () => {
       await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
@@ -124,14 +124,14 @@ describe('the popups list', () => {
     expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
   });
 
-  it('copies a popup', async () => {
+  it('the popups list copies a popup', async () => {
     const { user } = renderApp('/popups');
     await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     expect(await screen.findByRole('link', { name: 'Ten percent off (copy)' })).toBeDefined();
   });
 
-  it('finds popups by name and by status', async () => {
+  it('the popups list finds popups by name and by status', async () => {
     const { user } = renderApp('/popups', {
       popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })],
     });
@@ -143,7 +143,7 @@ describe('the popups list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says why a change failed and leaves the list as it was', async () => {
+  it('the popups list says why a change failed and leaves the list as it was', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });
     server.failNext('/pause', 500, 'The store is busy.');
@@ -152,7 +152,7 @@ describe('the popups list', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
   });
 
-  it('offers to try again when the list cannot be loaded', async () => {
+  it('the popups list offers to try again when the list cannot be loaded', async () => {
     const { server, user } = renderApp('/popups');
     server.failNext('/popups', 400, 'Not now.');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -12,7 +12,7 @@ import { Funnel } from './funnel.tsx';
 const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
 
 describe('the report of a popup', () => {
-  it('shows what happened and how the popup was closed', async () => {
+  it('the report of a popup shows what happened and how the popup was closed', async () => {
     renderApp(popupReportPath('Popup00000001'));
     expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
     expect(screen.getByText('5.5%')).toBeDefined();
@@ -25,7 +25,7 @@ describe('the report of a popup', () => {
     expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
   });
 
-  it('opens the site with the reasons why the popup is not showing', async () => {
+  it('the report of a popup opens the site with the reasons why the popup is not showing', async () => {
     const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
     const { user } = renderApp(popupReportPath('Popup00000001'));
     await user.click(await screen.findByRole('button', { name: 'Why is it not showing?' }));
@@ -34,14 +34,14 @@ describe('the report of a popup', () => {
     open.mockRestore();
   });
 
-  it('says so when there are no views yet', async () => {
+  it('the report of a popup says so when there are no views yet', async () => {
     renderApp(popupReportPath('Popup00000001'), {
       popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
     });
     expect(await screen.findByRole('heading', { name: 'No views in this period' })).toBeDefined();
   });
 
-  it('asks for the report in days of the site’s time zone', () => {
+  it('the report of a popup asks for the report in days of the site’s time zone', () => {
     const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
     expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
       from: '2026-11-15',
@@ -55,7 +55,7 @@ describe('the report of a popup', () => {
 });
 
 describe('a report', () => {
-  it('compares the whole days, and says that today is left out', async () => {
+  it('a report compares the whole days, and says that today is left out', async () => {
     renderApp(popupReportPath('Popup00000001'));
     // A tenth of them today, after half as many.
     const views = await screen.findByText('Views', { selector: 'dt' });
@@ -63,12 +63,12 @@ describe('a report', () => {
     expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
   });
 
-  it('calls money that is the same to the cent as before', () => {
+  it('a report calls money that is the same to the cent as before', () => {
     renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
     expect(screen.getByText('as before')).toBeDefined();
   });
 
-  it('is split by what its reader chooses, each table to be had as a spreadsheet', async () => {
+  it('a report is split by what its reader chooses, and each table can be downloaded as a spreadsheet', async () => {
     const { user } = renderApp(ROUTES.reports);
     const table = await screen.findByRole('region', { name: 'By Page' });
     expect(within(table).getByText('Not known')).toBeDefined();
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
   });
 
-  it('shows the rate of each popup first, beside its name', async () => {
+  it('the report of a site shows the rate of each popup first, beside its name', async () => {
     renderApp(ROUTES.reports);
     const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));
     const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -94,7 +94,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('says what is counted of today so far, and ends its line with yesterday', async () => {
+  it('a report says what of today is counted so far, and ends its line with yesterday', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
     try {
       const { user } = renderApp(popupReportPath('Popup00000001'));
@@ -107,7 +107,7 @@ describe('a report', () => {
     }
   });
 
-  it('tells why page views were sent no popup', async () => {
+  it('a report tells why page views were sent no popup', async () => {
     const { user } = renderApp(popupReportPath('Popup00000001'));
     await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
     expect(screen.getByText('Another page')).toBeDefined();
@@ -118,7 +118,7 @@ describe('a report', () => {
     ['this-month', '2026-11-01', '2026-11-21'],
     ['last-month', '2026-10-01', '2026-10-31'],
     ['nonsense', '2026-10-23', '2026-11-21'],
-  ])('of the period %s begins on %s and ends on %s', (period, from, until) => {
+  ])('a report of the period %s begins on %s and ends on %s', (period, from, until) => {
     const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
     expect(periodDays(period, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
       from,
@@ -128,7 +128,7 @@ describe('a report', () => {
 });
 
 describe('carts that popups met', () => {
-  it('are counted with what became of them, each number to be had as a spreadsheet', async () => {
+  it('carts seen with a popup are counted with what became of them, and each number can be downloaded as a spreadsheet', async () => {
     renderApp(popupReportPath('Popup00000001'));
     const carts = within(await screen.findByRole('region', { name: 'Carts' }));
     expect(carts.getByText(/^200 visitors had something in their cart/)).toBeDefined();
@@ -144,7 +144,7 @@ describe('carts that popups met', () => {
   });
 });
 
-it('draws no bar for a count of nothing', () => {
+it('a chart draws no bar for a count of zero', () => {
   const numbers = { offered: 10, views: 4, interactions: 0, conversions: 0, lost: 0 };
   const carts = { seen: 7, ordered: 7, abandoned: 0, open: 0, revenue: [] };
   renderPart(
@@ -164,7 +164,7 @@ it('draws no bar for a count of nothing', () => {
 });
 
 describe('the reports of a site', () => {
-  it('leads to the report of each popup', async () => {
+  it('the reports of a site lead to the report of each popup', async () => {
     const { user } = renderApp(ROUTES.reports);
     await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();
@@ -172,12 +172,12 @@ describe('the reports of a site', () => {
 });
 
 describe('a bookmark from when reports were called numbers', () => {
-  it('leads to the reports of the site', async () => {
+  it("an old bookmark of the site's numbers leads to the reports of the site", async () => {
     renderApp('/numbers');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeDefined();
   });
 
-  it('leads to the report of its popup', async () => {
+  it("an old bookmark of a popup's numbers leads to the report of its popup", async () => {
     renderApp('/popups/Popup00000001/numbers');
     expect(await screen.findByRole('region', { name: 'How it was closed' })).toBeDefined();
   });

@@ -4,7 +4,7 @@ import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the site’s settings', () => {
-  it('cleans domains, however they were pasted', async () => {
+  it('the settings page cleans domains, however they were pasted', async () => {
     const { user, server } = renderApp('/settings');
     await user.type(
       await screen.findByRole('combobox', { name: 'Domains' }),
@@ -19,7 +19,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('refuses what is not a domain and says so', async () => {
+  it('the settings page refuses what is not a domain and says so', async () => {
     const { user } = renderApp('/settings');
     await user.type(
       await screen.findByRole('combobox', { name: 'Domains' }),
@@ -28,7 +28,7 @@ describe('the site’s settings', () => {
     expect(screen.getByText('“not a domain” is not a domain')).toBeDefined();
   });
 
-  it('discards changes that are not saved', async () => {
+  it('the settings page discards changes that are not saved', async () => {
     const { user, server } = renderApp('/settings');
     await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
@@ -40,7 +40,7 @@ describe('the site’s settings', () => {
     expect(server.calls.filter((call) => call.method !== 'GET')).toEqual([]);
   });
 
-  it('returns to what was saved last when a later change is discarded', async () => {
+  it('the settings page returns to what was saved last when a later change is discarded', async () => {
     const { user } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
     const comments = screen.getByRole<HTMLInputElement>('switch', { name: /^Allow comments/ });
@@ -53,7 +53,7 @@ describe('the site’s settings', () => {
     expect(fonts.checked).toBe(false);
   });
 
-  it('asks before a link would lose what is not saved', async () => {
+  it('the settings page asks before a link would lose what is not saved', async () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));
     await user.click(screen.getByRole('link', { name: 'Popups' }));
@@ -65,7 +65,7 @@ describe('the site’s settings', () => {
     expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
   });
 
-  it('refuses a site without a name', async () => {
+  it('the settings page refuses a site without a name', async () => {
     const { user, server } = renderApp('/settings');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
@@ -78,7 +78,7 @@ describe('the site’s settings', () => {
     expect(server.data.sites[0]?.name).toBe('Harbour cafe');
   });
 
-  it('switches the limit of popups in one visit on and off, and says what suits most websites', async () => {
+  it('the settings page switches the limit of popups in one visit on and off, and says what suits most websites', async () => {
     const { user, server } = renderApp('/settings', {
       sites: [aSite({ settings: { ...aSite().settings, attentionBudget: 100 } })],
     });
@@ -94,7 +94,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(100));
   });
 
-  it('fills the brand from the website, and saves it once the owner agrees', async () => {
+  it('the settings page fills the brand from the website, and saves it once the owner agrees', async () => {
     const { user, server } = renderApp('/settings');
     const address = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Read it from my website',
@@ -119,7 +119,7 @@ describe('the site’s settings', () => {
     expect(server.data.sites[0]?.settings.brand).not.toHaveProperty('background');
   });
 
-  it('switches web fonts off, and on again', async () => {
+  it('the settings page switches web fonts off, and on again', async () => {
     const { user, server } = renderApp('/settings');
     const fonts = await screen.findByRole<HTMLInputElement>('switch', { name: /^Use web fonts/ });
     expect(fonts.checked).toBe(true);
@@ -131,7 +131,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.deviceFontsOnly).toBe(false));
   });
 
-  it('switches storage before consent off, and names the banners that can report consent', async () => {
+  it('the settings page switches storage before consent off, and names the banners that can report consent', async () => {
     const { user, server } = renderApp('/settings');
     const keepsNothing = await screen.findByRole('switch', {
       name: /^Keep nothing before consent/,
@@ -149,7 +149,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
   });
 
-  it('offers to test the mails once the addresses are saved', async () => {
+  it('the settings page offers to test the mails once the addresses are saved', async () => {
     const site = aSite();
     const leadNotices = { emails: ['ann@x.example'] };
     const { user, server } = renderApp('/settings', {
@@ -168,7 +168,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('lists recipients who have not confirmed yet, and sends the link again', async () => {
+  it('the settings page lists recipients who have not confirmed yet, and sends the link again', async () => {
     const site = aSite();
     const leadNotices = { emails: ['ann@x.example', 'ben@x.example'] };
     const { user, server } = renderApp('/settings', {
@@ -186,7 +186,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('asks leads to confirm their address where the server can send mail, and says so where not', async () => {
+  it('the settings page asks leads to confirm their address if the server can send mail, and otherwise says that it cannot', async () => {
     const without = renderApp('/settings');
     expect(await screen.findByText(/Nobody can be asked/)).toBeDefined();
     without.unmount();
@@ -202,7 +202,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('switches the weekly report on, and tells who ended it', async () => {
+  it('the settings page switches the weekly report on, and says who stopped it', async () => {
     const site = aSite();
     const leadNotices = { emails: ['refuses@x.example'] };
     const { user, server } = renderApp('/settings', {
@@ -216,7 +216,7 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.weeklyReport).toBe(true));
   });
 
-  it('disables mail addresses when the server cannot send mail, and says why', async () => {
+  it('the settings page disables mail addresses when the server cannot send mail, and says why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send email/)).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Email addresses' }).hasAttribute('disabled')).toBe(
@@ -224,7 +224,7 @@ describe('the site’s settings', () => {
     );
   });
 
-  it('deletes a site only after its name was typed', async () => {
+  it('the settings page deletes a site only after its name was typed', async () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Delete this site…' }));
     const dialog = within(await screen.findByRole('dialog'));

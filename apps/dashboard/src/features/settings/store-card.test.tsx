@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('keeps what the store runs on', async () => {
+it('the store card saves which system the store runs on', async () => {
   const { user, server } = renderApp('/settings');
   const platform = await screen.findByRole('combobox', { name: 'Your store runs on' });
   await user.click(platform);
@@ -13,7 +13,7 @@ it('keeps what the store runs on', async () => {
   );
 });
 
-it('keeps the currency and the free shipping of a store', async () => {
+it('the store card saves the currency and the free shipping of a store', async () => {
   const { user, server } = renderApp('/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Currency' }), 'eu1r');
   const freeFrom = screen.getByRole('textbox', { name: 'Shipping is free from' });

@@ -21,14 +21,14 @@ const aPopup = (part: Partial<TestVisitPopup>): TestVisitPopup => ({
   ...part,
 });
 
-it('begins with the answer, and says when a popup opens', () => {
+it('the answer of a test visit comes first, and says when a popup opens', () => {
   const lines = [aLine({ rule: 'jsVariables', source: 'browser', verdict: 'unknown' })];
   expect(answerWords(aPopup({ shows: true, lines }))).toBe(
     'Shown after 5 seconds on the page or when the visitor is about to leave, if the values of the page fit.',
   );
 });
 
-it('says why a popup is not shown in the words of the panel on the page', () => {
+it('a popup that is not shown is explained in the words of the panel on the page', () => {
   const rule = { group: 0, operator: 'starts', values: ['/shop'], seen: '/blog' };
   expect(answerWords(aPopup({ lines: [aLine(rule)] }))).toBe(
     'Not shown: this page (/blog) is not in /shop.',

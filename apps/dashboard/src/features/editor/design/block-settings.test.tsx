@@ -33,7 +33,7 @@ const COUPON_DESIGN = {
   content: [{ type: 'Coupon', props: { id: 'coupon', code: 'HELLO10', couponType: 'fixed' } }],
 };
 
-it('sets the one code of the popup beside the coupon block that shows it', async () => {
+it('the settings of a coupon block set the one code of the popup', async () => {
   const { user, settings } = openBlock('Coupon', { design: COUPON_DESIGN });
   const code = screen.getByLabelText<HTMLInputElement>('The code');
   expect(code.value).toBe('HELLO10');
@@ -42,7 +42,7 @@ it('sets the one code of the popup beside the coupon block that shows it', async
   expect(settings()?.coupon).toEqual({ type: 'fixed', code: 'SPRING20' });
 });
 
-it('leads from the coupon block of a game to its prizes, which have the codes', () => {
+it("the settings of a game's coupon block lead to its prizes, which have the codes", () => {
   openBlock('Coupon', {
     type: 'gamified',
     settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
@@ -51,7 +51,7 @@ it('leads from the coupon block of a game to its prizes, which have the codes', 
   expect(screen.queryByLabelText('The code')).toBeNull();
 });
 
-it('sets the length of the clock beside its block, a short one in minutes and seconds', async () => {
+it('the settings of a clock block set its length, a short one in minutes and seconds', async () => {
   const { user, settings } = openBlock('Countdown');
   await user.click(screen.getByRole('switch', { name: /Count down/ }));
   const minutes = screen.getByLabelText('Minutes');
@@ -62,7 +62,7 @@ it('sets the length of the clock beside its block, a short one in minutes and se
   expect(settings()?.appearance.timer).toEqual({ version: 1, value: '250:00' });
 });
 
-it('takes pasted codes for a list, in whatever way they are parted', async () => {
+it('the settings of a coupon block take pasted codes as a list, whatever separates them', async () => {
   const { user } = openBlock('Coupon', {
     design: COUPON_DESIGN,
     settings: { ...defaultSettings('lightbox'), coupon: { type: 'unique', code: '' } },

@@ -6,7 +6,7 @@ import { differences } from './draft-parts.ts';
 
 const saved = defaultSettings('lightbox');
 
-it("names what differs between two drafts in the owner's words", () => {
+it("differences between two drafts are named in the owner's words", () => {
   const other = aPopup({
     name: 'Other',
     settings: { ...saved, schedule: { from: '2026-01-01' }, look: { corners: 3 } },
@@ -18,11 +18,11 @@ it("names what differs between two drafts in the owner's words", () => {
   ]);
 });
 
-it('leaves complete settings as they are', () => {
+it('complete settings stay as they are', () => {
   expect(completeSettings(saved, saved)).toBe(saved);
 });
 
-it('keeps the event name that was saved last and leaves incomplete list entries out', () => {
+it('incomplete settings keep the event name that was saved last and leave incomplete list entries out', () => {
   const cookie = { name: 'seen', operator: 'exact', value: '1', action: 'show' } as const;
   const before = { ...saved, triggers: { eventName: 'old' }, filters: { cookies: [cookie] } };
   const now = {
@@ -44,7 +44,7 @@ it('keeps the event name that was saved last and leaves incomplete list entries 
   expect(completeSettings(now, saved).filters.engagement).toBeUndefined();
 });
 
-it('leaves out a redirect without an address', () => {
+it('incomplete settings leave out a redirect without an address', () => {
   const now = {
     ...saved,
     afterConversion: {
@@ -55,7 +55,7 @@ it('leaves out a redirect without an address', () => {
   expect(completeSettings(now, saved).afterConversion).toEqual(saved.afterConversion);
 });
 
-it('leaves out a product for the cart without its variant', () => {
+it('incomplete settings leave out a product for the cart without its variant', () => {
   const line = { variantId: '4400', quantity: 1, goesToCart: true };
   const withLines = (...addToCart: (typeof line)[]) => ({
     ...saved,

@@ -23,7 +23,7 @@ function setUp(
 }
 
 describe('the draft', () => {
-  it('saves the draft once, a moment after the last of several changes', async () => {
+  it('the draft saver saves once, a moment after the last of several changes', async () => {
     const { save, saver } = setUp();
     saver.change({ name: 'A' });
     await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS - 1);
@@ -35,7 +35,7 @@ describe('the draft', () => {
     expect(saver.snapshot().save).toEqual({ name: 'saved' });
   });
 
-  it('sends what changed during a save after it, with the new revision', async () => {
+  it('the draft saver sends changes made during a save after it, with the new revision', async () => {
     const { save, saver } = setUp();
     saver.change({ name: 'A' });
     const done = saver.flush();
@@ -47,7 +47,7 @@ describe('the draft', () => {
     ]);
   });
 
-  it('keeps everything when a save fails, and sends it with the next', async () => {
+  it('the draft saver keeps everything when a save fails, and sends it with the next', async () => {
     let isDown = true;
     const { save, saver } = setUp(async () => {
       if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
@@ -62,7 +62,7 @@ describe('the draft', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
   });
 
-  it('saves the complete settings first, and the rest once it is complete', async () => {
+  it('the draft saver saves the complete settings first, and the rest once it is complete', async () => {
     const { save, saver } = setUp();
     const { settings } = saver.snapshot().popup;
     saver.change({
@@ -93,7 +93,7 @@ describe('the draft', () => {
     expect(saver.losesOnLeaving()).toBe(false);
   });
 
-  it('saves the rest when the server refuses a part, and says why', async () => {
+  it('the draft saver saves the rest when the server refuses a part, and says why', async () => {
     const { save, saver } = setUp(async (request) => {
       if (request.settings?.afterConversion.redirect !== undefined)
         throw new ApiError(400, 'An address to go to must not hold code.');
@@ -124,7 +124,7 @@ describe('the draft', () => {
     });
   });
 
-  it('leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
+  it('the draft saver leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
     const { save, saver } = setUp();
     const { settings } = saver.snapshot().popup;
     const cookie = (name: string) => ({
@@ -144,7 +144,7 @@ describe('the draft', () => {
     expect(saver.snapshot().popup.settings.filters.cookies).toHaveLength(2);
   });
 
-  it('saves the rest when a part is too large', async () => {
+  it('the draft saver saves the rest when a part is too large', async () => {
     const { save, saver } = setUp(async (request) => {
       if (request.design !== undefined) throw new ApiError(413, 'That is too large.');
       return aPopup({ revision: (request.revision ?? 0) + 1 });
@@ -155,7 +155,7 @@ describe('the draft', () => {
     expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
   });
 
-  it('loses a change with the tab only when it is too large to be sent on the way out', async () => {
+  it('the draft saver loses a change when the tab closes only if it is too large to be sent then', async () => {
     let finish = (_popup: PopupDetail) => {};
     const { saver } = setUp(
       () =>
@@ -191,7 +191,7 @@ describe('a draft that someone else saved meanwhile', () => {
     return parts;
   }
 
-  it('saves nothing more until the owner has resolved the conflict', async () => {
+  it('after someone else saved the draft, nothing more is saved until the owner has resolved the conflict', async () => {
     const { save, saver, theirs } = await inConflict();
     saver.change({ name: 'B' });
     await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS * 2);
@@ -199,7 +199,7 @@ describe('a draft that someone else saved meanwhile', () => {
     expect(saver.snapshot().save).toEqual({ name: 'conflict', theirs });
   });
 
-  it('keeps my changes on top of theirs', async () => {
+  it('after someone else saved the draft, the owner can keep their changes on top of it', async () => {
     const { save, saver, theirs } = await inConflict();
     expect(await saver.keepMine()).toBe(true);
     const settings = { ...theirs.settings, triggers: { scrolledPercent: 30 } };
@@ -211,7 +211,7 @@ describe('a draft that someone else saved meanwhile', () => {
     });
   });
 
-  it('takes their version and saves on from there', async () => {
+  it('after someone else saved the draft, the owner can take that version and save from there', async () => {
     const { save, saver, theirs } = await inConflict();
     saver.takeTheirs();
     expect(saver.snapshot()).toEqual({ popup: theirs, save: { name: 'saved' }, edition: 1 });

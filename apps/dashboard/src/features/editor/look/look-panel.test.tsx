@@ -22,7 +22,7 @@ async function openLook(look?: OwnLook, brand?: OwnLook) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-it('applies a colour once it is typed completely, and resets it', async () => {
+it('the style panel applies a colour once it is typed completely, and resets it', async () => {
   const { user, lookNow } = await openLook();
   type('Buttons', '#FF00');
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
@@ -32,7 +32,7 @@ it('applies a colour once it is typed completely, and resets it', async () => {
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
 });
 
-it('warns of a text colour that cannot be read, and corrects it', async () => {
+it('the style panel warns of a text colour that cannot be read, and corrects it', async () => {
   const { user, lookNow } = await openLook({ background: '#ffffff', text: '#eeeeee' });
   expect(screen.getByText(/hard to read on this background/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Choose a readable colour' }));
@@ -40,7 +40,7 @@ it('warns of a text colour that cannot be read, and corrects it', async () => {
   expect(screen.queryByText(/hard to read/)).toBeNull();
 });
 
-it('saves the style as the site’s brand and applies the brand to another popup', async () => {
+it('the style panel saves the style as the site’s brand and applies the brand to another popup', async () => {
   const { user, server, lookNow } = await openLook(
     { button: '#ff0066' },
     { button: '#00aa88', corners: 0 },
@@ -59,7 +59,7 @@ it('saves the style as the site’s brand and applies the brand to another popup
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
 });
 
-it('replaces only the colours of the style when a theme is chosen', async () => {
+it('the style panel replaces only the colours when a theme is chosen', async () => {
   const { user, lookNow } = await openLook({ button: '#ff0066', corners: 24 });
   await user.click(screen.getByRole('button', { name: 'Mint' }));
   await waitFor(async () => expect(await lookNow()).toEqual({ corners: 24 }));

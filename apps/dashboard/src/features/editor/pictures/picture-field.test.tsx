@@ -49,14 +49,14 @@ describe('a picture of the popup', () => {
     );
   });
 
-  it('uses a picture of earlier uploads', async () => {
+  it('the picture field uses a picture of earlier uploads', async () => {
     const { user, field, urlNow } = await openPicture({ pictures: [earlier] });
     await user.click(field.getByRole('button', { name: 'Earlier uploads' }));
     await user.click(await screen.findByRole('button', { name: 'Take logo.png' }));
     await waitFor(async () => expect(await urlNow()).toBe(earlier.url));
   });
 
-  it('refuses a picture that is too large before sending it', async () => {
+  it('the picture field refuses a picture that is too large before sending it', async () => {
     const { user, field, server } = await openPicture();
     await user.upload(
       field.getByLabelText('Upload a picture'),

@@ -80,7 +80,7 @@ async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> 
 }
 
 describe('a draw in the preview', () => {
-  it('draws by the weights and never a prize without a chance', () => {
+  it('a draw in the preview draws by the weights and never a prize without a chance', () => {
     const ids = Array.from(
       { length: 1000 },
       (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
@@ -89,7 +89,7 @@ describe('a draw in the preview', () => {
     expect(ids.filter((id) => id === 'b')).toHaveLength(750);
   });
 
-  it('gives a code that ends when its owner lets codes end', () => {
+  it('a draw in the preview gives a code that ends when its owner lets codes end', () => {
     const codes = { validMinutes: 2 };
     expect(drawForPreview({ ...wheel, codes }, { random: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
     const coupon = { type: 'unique', code: 'REAL' } as const;
@@ -101,7 +101,7 @@ describe('a draw in the preview', () => {
 });
 
 describe('a previewed popup', () => {
-  it('goes from the form over the game to the result', async () => {
+  it('a previewed popup goes from the form over the game to the result', async () => {
     const shown = preview(wheel, { random: FIRST_PRIZE });
     expect(shown.screen()).toBe('form');
     shown.life.handleViewEvent(submit);
@@ -110,7 +110,7 @@ describe('a previewed popup', () => {
     expect(shown.seen().viewModel).toMatchObject({ screen: 'won', prize: { code: 'CODE-a' } });
   });
 
-  it('loses where nothing can be won', async () => {
+  it('a previewed popup loses where nothing can be won', async () => {
     const shown = preview(
       { ...wheel, game: { ...game, prizes: [prize('a', 0)] } },
       { start: 'play' },
@@ -119,7 +119,7 @@ describe('a previewed popup', () => {
     expect(shown.screen()).toBe('lost');
   });
 
-  it('asks a winner for the form before the prize is shown, when the form comes after the game; a loser is asked for none', async () => {
+  it('a previewed popup asks a winner for the form before the prize is shown, if the form comes after the game; it asks a loser for none', async () => {
     const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
     const winner = preview(after, { random: FIRST_PRIZE });
     await play(winner);
@@ -131,7 +131,7 @@ describe('a previewed popup', () => {
     expect(loser.screen()).toBe('lost');
   });
 
-  it('shows the thank-you screen, or closes as on a site once its message could be read', () => {
+  it('a previewed popup shows the thank-you screen, or closes as on a site after its message had time to be read', () => {
     const thanked = preview(plain);
     thanked.life.handleViewEvent(submit);
     expect(thanked.screen()).toBe('thanks');
@@ -143,7 +143,7 @@ describe('a previewed popup', () => {
     expect(closing.seen().viewModel).toBeUndefined();
   });
 
-  it('does what a site does by itself: counts its X down, closes when its time or its timer is over', () => {
+  it('a previewed popup does what a site does by itself: it counts its X down, and closes when its time or its timer is over', () => {
     const closing = { ...plain.closing, enabledAfterSeconds: 2, autoCloseAfterSeconds: 9 };
     const shown = preview({ ...plain, closing });
     shown.life.handleViewEvent(close);
@@ -156,7 +156,7 @@ describe('a previewed popup', () => {
     expect(timed.seen().viewModel).toBeUndefined();
   });
 
-  it('shows its teaser when it is closed, opens from it, and shows nothing once that is closed', () => {
+  it('a previewed popup shows its teaser when it is closed, opens from it, and shows nothing once the teaser is closed', () => {
     const { life, clock, seen, screen } = preview(withTab);
     life.handleViewEvent(close);
     clock.pass(800);
@@ -170,14 +170,14 @@ describe('a previewed popup', () => {
     expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
   });
 
-  it('can start with its teaser, whenever visitors get to see that', () => {
+  it('a previewed popup can start with its teaser, whenever visitors get to see that', () => {
     expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
       viewModel: undefined,
       teaser: 'tab',
     });
   });
 
-  it('keeps its screen when the draft changes, and starts again once it was closed', () => {
+  it('a previewed popup keeps its screen when the draft changes, and starts again if it was closed', () => {
     const { life, clock, history, seen, screen } = preview(plain);
     life.handleViewEvent(submit);
     history.length = 0;
@@ -193,7 +193,7 @@ describe('a previewed popup', () => {
     expect(screen()).toBe('form');
   });
 
-  it('has no timer left once it is stopped', () => {
+  it('a previewed popup has no running timer once it is stopped', () => {
     const { life, clock, seen } = preview({
       ...plain,
       closing: { ...plain.closing, enabledAfterSeconds: 5, autoCloseAfterSeconds: 9 },

@@ -27,7 +27,7 @@ function draw(Field: typeof ProductsField, start: string) {
 }
 
 describe('the products of a block', () => {
-  it('are found by title and chosen with picture and price, but not those that are gone', async () => {
+  it('products of a block are found by title and chosen with picture and price, but not those that are gone', async () => {
     const { user, values } = draw(ProductsField, 'v1');
     expect(await screen.findByText('Stone mug')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Choose products' }));
@@ -41,7 +41,7 @@ describe('the products of a block', () => {
     expect(values).toEqual(['v1,v2']);
   });
 
-  it('are removed one by one, also one that is no longer in the catalogue', async () => {
+  it('products of a block are removed one by one, also one that is no longer in the catalogue', async () => {
     const { user, values } = draw(ProductsField, 'v1,lost');
     expect(await screen.findByText('lost: not in the catalogue')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove lost' }));
@@ -51,7 +51,7 @@ describe('the products of a block', () => {
 });
 
 describe('the collections of a block', () => {
-  it('are chosen by name', async () => {
+  it('collections of a block are chosen by name', async () => {
     const { user, values } = draw(CollectionsField, '');
     await user.click(screen.getByRole('combobox', { name: 'Products' }));
     await user.click(await screen.findByRole('option', { name: 'Jugs' }));

@@ -52,7 +52,7 @@ it('a removed cookie check does not leave its error to its neighbour', async () 
   expect(row('Cookie 1').queryByText('Needs a name')).toBeNull();
 });
 
-it('moves the keyboard focus to a rule that was just added', async () => {
+it('the audience panel moves the keyboard focus to a rule that was just added', async () => {
   const { user } = openPanel({ audience: { groups: [[PAGE_URL]] } });
   await user.click(screen.getByRole('button', { name: 'And another rule' }));
   await user.click(screen.getByRole('option', { name: 'Country' }));

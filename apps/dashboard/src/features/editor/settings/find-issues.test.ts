@@ -9,11 +9,11 @@ const sectionsOf = (part: Partial<PopupSettings>, popup = aPopup()) =>
   findIssues({ ...basis, ...part }, popup).map((issue) => issue.section);
 
 describe('findIssues', () => {
-  it('finds nothing wrong with a new popup', () => {
+  it('findIssues finds nothing wrong with a new popup', () => {
     expect(sectionsOf({})).toEqual([]);
   });
 
-  it('reports a popup that nothing opens, unless it is embedded or has a teaser', () => {
+  it('findIssues reports a popup that nothing opens, unless it is embedded or has a teaser', () => {
     expect(sectionsOf({ triggers: {} })).toEqual(['triggers']);
     expect(sectionsOf({ triggers: {} }, aPopup({ type: 'embedded' }))).toEqual([]);
     expect(
@@ -30,7 +30,7 @@ describe('findIssues', () => {
     ).toEqual([]);
   });
 
-  it('reports a schedule that never applies', () => {
+  it('findIssues reports a schedule that never applies', () => {
     expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
       'schedule',
     ]);
@@ -46,7 +46,7 @@ describe('findIssues', () => {
     ).toEqual([]);
   });
 
-  it('reports rules without a value and patterns that cannot be read', () => {
+  it('findIssues reports rules without a value and patterns that cannot be read', () => {
     const rule = (values: string[], operator = 'contains') => ({
       audience: { groups: [[{ kind: 'page-url', operator, values }]] },
     });
@@ -61,7 +61,7 @@ describe('findIssues', () => {
     ).toEqual(['The pattern "^(?!/sale)" looks ahead or behind, which is not supported.']);
   });
 
-  it('reports an address that runs code', () => {
+  it('findIssues reports an address that runs code', () => {
     const redirect = (url: string) => ({
       afterConversion: {
         thanksScreen: false,
@@ -73,7 +73,7 @@ describe('findIssues', () => {
     expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
   });
 
-  it('warns of a coupon code that came with the design', () => {
+  it('findIssues warns of a coupon code that came with the design', () => {
     const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
     const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
     const asItCame = JSON.stringify(design);
@@ -88,7 +88,7 @@ describe('findIssues', () => {
     expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
   });
 
-  it('warns of prize codes that came with the game', () => {
+  it('findIssues warns of prize codes that came with the game', () => {
     const game = defaultGame('format_1', 'en');
     const popup = aPopup({ type: 'gamified' });
     expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
@@ -107,7 +107,7 @@ describe('findIssues', () => {
     ).toEqual([]);
   });
 
-  it('reports a game in which nothing can be won', () => {
+  it('findIssues reports a game in which nothing can be won', () => {
     const prize = {
       id: 'a',
       label: 'A',
@@ -139,7 +139,7 @@ describe('findIssues', () => {
     expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
   });
 
-  it('warns of a countdown without a time, but lets it be published', () => {
+  it('findIssues warns of a countdown without a time, but lets it be published', () => {
     const design = {
       root: { props: {} },
       content: [

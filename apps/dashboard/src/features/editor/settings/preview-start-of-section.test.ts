@@ -9,14 +9,14 @@ const designOf = (type: 'lightbox' | 'sside', format: string) =>
   JSON.parse(JSON.stringify(designFor(type, format, 'en')));
 
 describe('the preview beside the settings', () => {
-  it('shows the thank-you screen beside the settings of what follows a conversion', () => {
+  it('the preview shows the thank-you screen beside the settings of what follows a conversion', () => {
     expect(previewStartOfSection('after', aPopup())).toBe('thanks');
     expect(
       previewStartOfSection('after', aPopup({ design: designOf('lightbox', 'format_2') })),
     ).toBe('thanks');
   });
 
-  it('shows the screen with the coupon code when the design has one', () => {
+  it('the preview shows the screen with the coupon code when the design has one', () => {
     expect(
       previewStartOfSection(
         'after',
@@ -25,7 +25,7 @@ describe('the preview beside the settings', () => {
     ).toBe('form');
   });
 
-  it('shows the form when there is no thank-you screen', () => {
+  it('the preview shows the form when there is no thank-you screen', () => {
     expect(
       previewStartOfSection(
         'after',
@@ -34,7 +34,7 @@ describe('the preview beside the settings', () => {
     ).toBe('form');
   });
 
-  it('shows the teaser once there is one', () => {
+  it('the preview shows the teaser once there is one', () => {
     expect(previewStartOfSection('teaser', aPopup())).toBe('form');
     expect(
       previewStartOfSection(
@@ -55,7 +55,7 @@ describe('the preview beside the settings', () => {
     ).toBe('teaser');
   });
 
-  it('shows the game beside its prizes, and otherwise what visitors see first', () => {
+  it('the preview shows the game beside its prizes, and otherwise what visitors see first', () => {
     expect(previewStartOfSection('prizes', aPopup({ type: 'gamified' }))).toBe('play');
     expect(previewStartOfSection('closing', aPopup())).toBe('form');
   });

@@ -6,11 +6,11 @@ const found = (search: string) =>
   rulesToAdd(search, []).flatMap(({ items }) => items.map(({ value }) => value));
 
 describe('the menu of rules', () => {
-  it('offers every rule and check once', () => {
+  it('the menu of rules offers every rule and check once', () => {
     expect(found('').toSorted()).toEqual([...Object.keys(AUDIENCE_RULES), ...CHECKS].toSorted());
   });
 
-  it('finds rules by their words, their group, and what else owners call them', () => {
+  it('the menu of rules finds rules by their words, their group, and what else owners call them', () => {
     expect(found('page address')).toEqual(['page-url']);
     expect(found('utm_source')).toEqual(['utm-source']);
     expect(found('mobile')).toEqual(['device']);
@@ -19,7 +19,7 @@ describe('the menu of rules', () => {
     expect(found('no such thing')).toEqual([]);
   });
 
-  it('leaves out the checks that are in use', () => {
+  it('the menu of rules leaves out the checks that are in use', () => {
     expect(rulesToAdd('cookie', ['cookies'])).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ function openAudience() {
   return renderPart(<Mode />);
 }
 
-it('says what a new rule is missing once its fields were left, not before', async () => {
+it('the settings say what a new rule lacks once its fields were left, not before', async () => {
   const { user } = openAudience();
   await user.click(screen.getAllByRole('button', { name: /Add a rule|rule/ })[0] ?? document.body);
   await user.click(await screen.findByRole('option', { name: 'Page address' }));

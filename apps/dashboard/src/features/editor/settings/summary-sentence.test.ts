@@ -4,13 +4,13 @@ import { summarySentence } from './summary-sentence.ts';
 
 const settings = { ...defaultSettings('lightbox'), stopForConverted: false };
 
-it('sums up a new popup', () => {
+it('the summary sums up a new popup', () => {
   expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe(
     'Shows after 5 seconds on the page, to everybody until they convert, at most once in 3 days.',
   );
 });
 
-it('sums up triggers, audience, frequency and schedule', () => {
+it('the summary sums up triggers, audience, frequency and schedule', () => {
   expect(
     summarySentence(
       {
@@ -37,7 +37,7 @@ it('sums up triggers, audience, frequency and schedule', () => {
   );
 });
 
-it('says when a popup does not open by itself', () => {
+it('the summary says when a popup does not open by itself', () => {
   expect(summarySentence({ ...settings, triggers: {} }, 'bar')).toContain(
     'Does not open by itself yet',
   );
@@ -49,7 +49,7 @@ it('says when a popup does not open by itself', () => {
   );
 });
 
-it('names the event trigger as its switch does', () => {
+it('the summary names the event trigger as its switch does', () => {
   expect(
     summarySentence({ ...settings, triggers: { eventName: 'quiz-finished' } }, 'lightbox'),
   ).toContain('Shows when your own code triggers it');

@@ -8,7 +8,7 @@ import { verdictWords } from './verdict-words.ts';
 const ADDRESS = `/popups/${aPopup().id}/ab-tests`;
 
 describe('the A/B tests of a popup', () => {
-  it('are made by one click, set up, and started', async () => {
+  it('A/B tests of a popup are made by one click, set up, and started', async () => {
     const { user, server } = renderApp(ADDRESS);
     await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
     expect(await screen.findByText(/Not started yet/u)).toBeDefined();
@@ -21,7 +21,7 @@ describe('the A/B tests of a popup', () => {
     expect(server.data.abTests[0]?.state).toBe('running');
   });
 
-  it('show results with their verdict, and make the winner the popup', async () => {
+  it('A/B tests of a popup show results with their verdict, and make the winner the popup', async () => {
     const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
     expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();
     const row = screen.getByRole('row', { name: /^B 4,010/u });
@@ -33,7 +33,7 @@ describe('the A/B tests of a popup', () => {
     expect(server.data.abTests[0]?.winner).toBe('B');
   });
 
-  it('leave variants out of the list of popups, and mark the original', async () => {
+  it('A/B tests of a popup leave variants out of the list of popups, and mark the original', async () => {
     const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
     renderApp('/popups', {
       popups: [
@@ -52,11 +52,11 @@ describe('the verdict in words', () => {
     [{ kind: 'open' as const, daysLeft: 9 }, 'No difference yet, about 9 more days.'],
     [{ kind: 'open' as const, daysLeft: 1 }, 'No difference yet, about 1 more day.'],
     [{ kind: 'open' as const }, 'No difference yet, and none is likely to show soon.'],
-  ])('says what %o means', (verdict, words) => {
+  ])('the verdict in words says what %o means', (verdict, words) => {
     expect(verdictWords(anAbTest({ verdict }))).toBe(words);
   });
 
-  it('speaks of a stopped test as of the past', () => {
+  it('the verdict in words puts a stopped test in the past tense', () => {
     const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
       verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
     expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
