@@ -115,11 +115,11 @@ const everything = async () => ({
 });
 
 describe('every owner route', () => {
-  test('is checked here: there are as many as the dashboard needs', () => {
+  test('every owner route is checked here: there are as many as the dashboard needs', () => {
     expect(server.routes.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('answers 401 without a session, and with a made-up one', async () => {
+  test('every owner route answers 401 without a session, and with a made-up one', async () => {
     for (const route of server.routes.filter((each) => !OPEN.has(each))) {
       for (const cookie of [
         '',
@@ -140,7 +140,7 @@ describe('every owner route', () => {
     }
   });
 
-  test('answers another owner 404 as if there were nothing, and changes nothing', async () => {
+  test('every owner route answers another owner 404 as if there were nothing, and changes nothing', async () => {
     const before = await everything();
     for (const route of server.routes.filter((each) => !OF_NOBODY.has(each))) {
       const { method, url } = read(route);
@@ -151,7 +151,7 @@ describe('every owner route', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("refuses a change that another site's page makes with the owner's cookie", async () => {
+  test("every owner route refuses a change that another site's page makes with the owner's cookie", async () => {
     const before = await everything();
     for (const route of server.routes.filter((each) => !each.startsWith('GET'))) {
       for (const headers of [
@@ -171,7 +171,7 @@ describe('every owner route', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('refuses a change sent as a form', async () => {
+  test('every owner route refuses a change sent as a form', async () => {
     for (const route of server.routes.filter((each) => /^(POST|PATCH)/.test(each))) {
       for (const type of [
         'application/x-www-form-urlencoded',
@@ -188,7 +188,7 @@ describe('every owner route', () => {
     }
   });
 
-  test('lets its own owner in', async () => {
+  test('every owner route lets the owner in', async () => {
     for (const route of server.routes.filter((each) => each.startsWith('GET'))) {
       const { method, url } = read(route);
       expect([route, (await ruth.call(method, url)).statusCode]).toEqual([route, 200]);

@@ -90,22 +90,22 @@ function expectFixture(name: string, reply: LightMyRequestResponse, schema: TSch
   expect(answer).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-it('offers popups as display-allowed.json', async () => {
+it('the server offers popups as display-allowed.json', async () => {
   await start();
   expectFixture('display-allowed', await display(), DisplayAnswer);
 });
 
-it('offers them to a script of its own build as display-model.json', async () => {
+it('the server offers them to a script of its own build as display-model.json', async () => {
   await start({ widgetModel: 'thisbuild' });
   expectFixture('display-model', await display({ model: 'thisbuild' }), DisplayAnswer);
 });
 
-it('tells visitors of a plan at its limit nothing but display-restricted.json', async () => {
+it('the server tells visitors of a plan at its limit nothing but display-restricted.json', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture('display-restricted', await display(), DisplayAnswer);
 });
 
-it('tells its owner display-restricted-owner.json', async () => {
+it('the server tells the owner of a plan at its limit display-restricted-owner.json', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture(
     'display-restricted-owner',
@@ -114,12 +114,12 @@ it('tells its owner display-restricted-owner.json', async () => {
   );
 });
 
-it('acknowledges a view as viewed-ok.json', async () => {
+it('the server acknowledges a view as viewed-ok.json', async () => {
   await start();
   expectFixture('viewed-ok', await view(), ViewedAnswer);
 });
 
-it('acknowledges a conversion as conversion-ok.json', async () => {
+it('the server acknowledges a conversion as conversion-ok.json', async () => {
   await start();
   expectFixture('conversion-ok', await convert(), ConversionAnswer);
 });
@@ -127,7 +127,7 @@ it('acknowledges a conversion as conversion-ok.json', async () => {
 it.each([
   ['draw-won', 0.1],
   ['draw-lost', 0.9],
-])('draws as %s.json', async (name, random) => {
+])('the server answers a draw as %s.json', async (name, random) => {
   await start();
   test.random.next = random;
   await convert();

@@ -92,7 +92,7 @@ const nearlyGood = fc
       : { ...good(), ...odd },
   );
 
-it(`answers ${RUNS} odd calls of a signed-in owner over every owner route, none of them with a 5xx`, async () => {
+it(`${RUNS} odd calls of a signed-in owner over every owner route are answered, none of them with a 5xx`, async () => {
   // The site must stay, or all the rest is not found.
   const routes = server.routes.filter((route) => !route.startsWith('DELETE'));
   const statuses = new Map<number, number>();

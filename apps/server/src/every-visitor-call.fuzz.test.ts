@@ -244,7 +244,7 @@ const strayIds = fc
     headers: { 'content-type': 'application/json' },
   }));
 
-it(`answers ${RUNS} odd calls over every visitor route, none of them with a 5xx or a stack trace`, async () => {
+it(`${RUNS} odd calls over every visitor route are answered, none of them with a 5xx or a stack trace`, async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(

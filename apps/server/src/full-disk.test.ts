@@ -43,7 +43,7 @@ async function convertUntilRefused(acknowledged: string[]) {
 }
 
 describe('a disk that is full', () => {
-  it('gives browsers 503 with Retry-After, shows in /readyz, loses no acknowledged lead, and recovers without a restart', async () => {
+  it('a full disk gives browsers 503 with Retry-After, shows in /readyz, loses no acknowledged lead, and is recovered from without a restart', async () => {
     await fillDisk();
     const acknowledged: string[] = [];
     const refusal = await convertUntilRefused(acknowledged);
@@ -61,7 +61,7 @@ describe('a disk that is full', () => {
     expect(await db.selectFrom('write_probe').selectAll().execute()).toEqual([]);
   });
 
-  it('costs no display answer', async () => {
+  it('a full disk costs no display answer', async () => {
     await fillDisk();
     await convertUntilRefused([]);
     const shown = await test.app.inject({

@@ -166,7 +166,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     expect((await second.ended).code).toBe(0);
   });
 
-  test('starts with an empty store without the demo, and lets the first owner sign up', async () => {
+  test('the server starts with an empty store without the demo, and lets the first owner sign up', async () => {
     const run = start({ SEED_DEMO: '0' });
     const url = await run.url;
     expect(await (await fetch(`${url}/api/owner/setup`)).json()).toEqual({

@@ -89,7 +89,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('a database that goes away and comes back', { timeout: 60_000 }, () => {
-  it('costs no acknowledged event and no display answer', async () => {
+  it('a database that goes away and comes back costs no acknowledged event and no display answer', async () => {
     await ask();
     const calls = callOnAndOn();
     await until(() => calls.acknowledged.size > 20);
@@ -119,7 +119,7 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     });
   });
 
-  it('gives browsers 503 with Retry-After, not 500', async () => {
+  it('a database that is away gives browsers 503 with Retry-After, not 500', async () => {
     await ask();
     await line.cut();
     const reply = await convert('key');

@@ -28,7 +28,7 @@ function parts() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('removes what is too old at the start and each hour, until the server ends', async () => {
+it('the retention job removes what is too old at the start and each hour, until the server ends', async () => {
   const app = Fastify();
   const { store, accounts } = parts();
   startRetentionJob(app, { store, accounts, now: () => NOW });

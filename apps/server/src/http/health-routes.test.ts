@@ -10,7 +10,7 @@ describe('a server without its database', () => {
   });
   afterEach(() => test.app.close());
 
-  it('is alive, but not ready', async () => {
+  it('a server without its database is alive, but not ready', async () => {
     expect([
       (await test.app.inject('/healthz')).statusCode,
       (await test.app.inject('/readyz')).statusCode,
@@ -29,7 +29,7 @@ describe('a server that has more to do than it can', () => {
   });
   afterEach(() => test.close());
 
-  it('sends callers away for some seconds, says that it lives, and takes calls again when it can', async () => {
+  it('an overloaded server sends callers away for some seconds, says that it is alive, and takes calls again when it can', async () => {
     await test.publish();
     const busy = async () => {
       const until = performance.now() + 400;

@@ -3,13 +3,13 @@ import { readOwnerToken, writeOwnerToken } from './owner-token.ts';
 
 const token = { siteId: 'site1', until: 1000 };
 
-it('is read back until it runs out', () => {
+it('an owner token is accepted until it expires', () => {
   const text = writeOwnerToken(token, 'secret');
   expect(readOwnerToken(text, 'secret', 999)).toEqual(token);
   expect(readOwnerToken(text, 'secret', 1000)).toBeUndefined();
 });
 
-it('cannot be changed, nor made without the secret', () => {
+it('an owner token cannot be changed, nor made without the secret', () => {
   const text = writeOwnerToken(token, 'secret');
   const forged = [
     text.replace('1000', '9000'),

@@ -31,11 +31,11 @@ function byUrl(text: string): Record<string, string> {
 }
 
 describe('a form', () => {
-  it.each(ODD)('is read as browsers write it: %j', (text) => {
+  it.each(ODD)('a form is read as browsers write it: %j', (text) => {
     expect({ ...parseForm(text) }).toEqual(byUrl(text));
   });
 
-  it('is read as browsers write it, whatever stands in it', () => {
+  it('a form is read as browsers write it, whatever it contains', () => {
     const piece = fc.constantFrom('&', '=', '%', '+', 'a', 'B', '4', '1', 'é', '%C3', '%a9', '%2b');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
@@ -45,14 +45,14 @@ describe('a form', () => {
     );
   });
 
-  it('has no names but its own', () => {
+  it('a form has no names but its own', () => {
     const form = parseForm('a=1');
     expect('constructor' in form).toBe(false);
     expect('toString' in form).toBe(false);
     expect(form['__proto__']).toBeUndefined();
   });
 
-  it('loses the NUL characters of its values', () => {
+  it('a form loses the NUL characters of its values', () => {
     expect({ ...parseForm('a=x%00y&b=%00') }).toEqual({ a: 'xy', b: '' });
   });
 });

@@ -12,7 +12,7 @@ test('browsers are told to stay with https where the public address is https', a
     );
 });
 
-test('on plain http nothing is said of it', async () => {
+test('plain http sends no header about https', async () => {
   server = await buildTestApp({ publicUrl: undefined });
   expect((await server.app.inject('/healthz')).headers).not.toHaveProperty(
     'strict-transport-security',

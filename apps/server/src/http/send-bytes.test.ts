@@ -11,7 +11,7 @@ app.get('/bad', async (_request, reply) => sendBytes(reply.header('x-bad', 'a\nb
 afterEach(() => app.close());
 
 describe('an answer sent as bytes', () => {
-  it('arrives over a connection as any other, with its status and headers', async () => {
+  it('an answer sent as bytes arrives over a connection as any other, with its status and headers', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(address);
     expect(await answer.text()).toBe(TEXT);
@@ -22,7 +22,7 @@ describe('an answer sent as bytes', () => {
     expect(failed.status).toBe(500);
   });
 
-  it('is the text itself where that has letters of ASCII only', () => {
+  it('an answer sent as bytes is the text itself if that has only letters of ASCII', () => {
     const text = JSON.stringify({ a: 'b\u007f' });
     expect(asBytes(text)).toBe(text);
     expect(asBytes('é')).toHaveLength(2);

@@ -7,14 +7,14 @@ const ticket = writeViewTicket({ popupId: 'popup1', visitorId: 'visitor-1' }, 's
 const holds = (text: string, popupId = 'popup1', nowMs = 0, secret = 'secret') =>
   isViewTicket(text, popupId, { secret, nowMs });
 
-it('holds for a week, names its visitor, and is short enough for every call', () => {
+it('a view ticket is valid for a week, names its visitor, and is short enough for every call', () => {
   expect([holds(ticket), holds(ticket, 'popup1', 7 * DAY_MS)]).toEqual([true, true]);
   expect(holds(ticket, 'popup1', 8 * DAY_MS)).toBe(false);
   expect(readVisitorId(ticket)).toBe('visitor-1');
   expect(ticket.length).toBeLessThan(100);
 });
 
-it('cannot be made up, nor moved to another popup, visitor or day', () => {
+it('a view ticket cannot be made up, nor moved to another popup, visitor or day', () => {
   for (const forged of [
     'visitor-1',
     '',

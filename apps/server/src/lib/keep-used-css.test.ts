@@ -20,7 +20,7 @@ describe('the style sheet of a published template', () => {
     ['letters', '@font-face{font-family:a;src:url(/a.woff2)}'],
     ['movement', '@keyframes a{0%{opacity:0}}'],
     ['its values', '.poptin-popup{--bk-shadow:0 1px 2px rgb(0 0 0/.1)}'],
-  ])('keeps the rules for %s', (_what, css) => {
+  ])('the style sheet of a published template keeps the rules for %s', (_what, css) => {
     expect(cssLeftOf(css)).toBe(css);
   });
 
@@ -33,21 +33,21 @@ describe('the style sheet of a published template', () => {
     ['the other direction', '[dir=rtl] .t-form{color:red}'],
     ['the other language', '[lang=he] .t-form{color:red}'],
     ['nothing that is left', '@media (hover:hover){.t-coupon{color:red}}'],
-  ])('leaves out the rules for %s', (_what, css) => {
+  ])('the style sheet of a published template leaves out the rules for %s', (_what, css) => {
     expect(cssLeftOf(css)).toBe('');
   });
 
-  it('keeps the other selectors of a rule', () => {
+  it('the style sheet of a published template keeps the other selectors of a rule', () => {
     expect(cssLeftOf('.t-coupon,.t-form{color:red}')).toBe('.t-form{color:red}');
   });
 
-  it('keeps rules for all words of the markup, including the owner’s html', () => {
+  it('the style sheet of a published template keeps rules for all words of the markup, including the owner’s html', () => {
     const own = '<div data-block="html"><p class=t-coupon dir=rtl>Mine</p></div>';
     const css = '[dir=rtl].t-coupon{color:red}';
     expect(cssLeftOf(css, own)).toBe(css);
   });
 
-  it('is left alone where it is not one of ours', () => {
+  it('a style sheet that is not one of ours is left alone', () => {
     const html = '<style>.t-coupon{color:red}</style><p>Hi</p>';
     expect(keepUsedCss(html)).toBe(html);
   });

@@ -51,7 +51,7 @@ test('a clock that is set back delays no caller', () => {
   expect(limiter.waitSeconds('me', MOST)).toBe(0);
 });
 
-test('forgets the least recently counted key when there are too many', () => {
+test('the limiter forgets the least recently counted key when there are too many', () => {
   const { limiter } = aLimiter({ maxKeys: 2 });
   for (const key of ['often', 'once', 'often', 'new']) limiter.count(key);
   expect([limiter.count('often'), limiter.count('once')]).toEqual([3, 1]);

@@ -35,14 +35,14 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-04', 23.5],
   ['Australia/Lord_Howe', '2026-04-05', 24.5],
   ['Asia/Kolkata', '2026-03-29', 24],
-])('in %s the night of %s ends a day of its length, to the minute', (zone, day, hours) => {
-  const number = parseDay(day) ?? 0;
-  const [first, next] = [startOfDay(number, zone), startOfDay(number + 1, zone)];
-  expect((next - first) / 3_600_000).toBe(hours);
-  expect([first - 1, first, next - 1, next].map((at) => wallClock(at, zone).day === day)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-});
+])(
+  'a day in %s that ends in the night of %s has its right length, to the minute',
+  (zone, day, hours) => {
+    const number = parseDay(day) ?? 0;
+    const [first, next] = [startOfDay(number, zone), startOfDay(number + 1, zone)];
+    expect((next - first) / 3_600_000).toBe(hours);
+    expect([first - 1, first, next - 1, next].map((at) => wallClock(at, zone).day === day)).toEqual(
+      [false, true, true, false],
+    );
+  },
+);

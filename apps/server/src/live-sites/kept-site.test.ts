@@ -43,22 +43,25 @@ const visitors: readonly [country: string, page: string, offered: readonly numbe
   ['US', '/sale', []],
 ];
 
-it.each(visitors)('offers a visitor from %s on %s what popups set up alike ask', (...visitor) => {
-  const [countryCode, page, offered] = visitor;
-  const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode };
-  const url = `https://shop.example${page}`;
-  const call = parseDisplayRequest({ poptin_viewed_url: url }, caller, 0);
-  const [kept, busy] = [0, 1].map(() => new KeptSite(packed(), createPopupCommons()));
-  busy?.setBusy(true);
-  for (const site of [kept, kept, busy, busy, unpackSite(packed())]) {
-    if (site === undefined) continue;
-    const decision = decidePopups(site, call);
-    expect(decision.offered.map(({ id }) => Number(id.slice(-1)))).toEqual(offered);
-    expect(decision.lost).toHaveLength(popups.length - offered.length);
-  }
-});
+it.each(visitors)(
+  'a kept site offers a visitor from %s on %s what popups set up alike ask for',
+  (...visitor) => {
+    const [countryCode, page, offered] = visitor;
+    const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode };
+    const url = `https://shop.example${page}`;
+    const call = parseDisplayRequest({ poptin_viewed_url: url }, caller, 0);
+    const [kept, busy] = [0, 1].map(() => new KeptSite(packed(), createPopupCommons()));
+    busy?.setBusy(true);
+    for (const site of [kept, kept, busy, busy, unpackSite(packed())]) {
+      if (site === undefined) continue;
+      const decision = decidePopups(site, call);
+      expect(decision.offered.map(({ id }) => Number(id.slice(-1)))).toEqual(offered);
+      expect(decision.lost).toHaveLength(popups.length - offered.length);
+    }
+  },
+);
 
-it('has each popup with what is its own, whether it is in a test or not', () => {
+it('a kept site has each popup with what is its own, whether it is in a test or not', () => {
   const abTest = { name: 'B', weight: 50, parentId: 'test1' };
   const [first, second, third] = popups;
   if (!first || !second || !third) throw new Error('too few popups');

@@ -45,7 +45,7 @@ it('a site is read from the store once, however many visitors come at once', asy
   expect(loads()).toBe(1);
 });
 
-it('sees a publication by this server at once', async () => {
+it('the list of live sites sees a publication by this server at once', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   const sites = createLiveSites(store, () => now);
@@ -55,7 +55,7 @@ it('sees a publication by this server at once', async () => {
   expect((await sites.findByPopup('popup00000001'))?.site.clientId).toBe(CLIENT_ID);
 });
 
-it('sees a publication by another server at the next look, and reads nothing again when there was none', async () => {
+it('the list of live sites sees a publication by another server at the next look, and reads nothing again when there was none', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   const { other, loads } = asOtherServer();
@@ -71,7 +71,7 @@ it('sees a publication by another server at the next look, and reads nothing aga
   expect(loads()).toBe(2);
 });
 
-it('does not cache a site that changed while it was read', async () => {
+it('the list of live sites does not cache a site that changed while it was read', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   let release = () => {};
@@ -100,7 +100,7 @@ it('does not cache a site that changed while it was read', async () => {
   expect((await sites.find(CLIENT_ID))?.popups).toHaveLength(1);
 });
 
-it('does not read an unknown client id again and again, but finds it once the site exists', async () => {
+it('the list of live sites does not read an unknown client id again and again, but finds it once the site exists', async () => {
   const { other, loads } = asOtherServer();
   const sites = createLiveSites(other, () => now);
   for (let n = 0; n < 5; n += 1) expect(await sites.find(CLIENT_ID)).toBeUndefined();
@@ -110,7 +110,7 @@ it('does not read an unknown client id again and again, but finds it once the si
   expect(await sites.find(CLIENT_ID)).toBeDefined();
 });
 
-it('keeps settings that are alike once, and those that differ apart', async () => {
+it('the list of live sites keeps settings that are alike once, and those that differ apart', async () => {
   await store.createSite('account1', aSite());
   for (const [id, seconds] of [
     ['popup00000001', 5],
@@ -138,7 +138,7 @@ it('keeps settings that are alike once, and those that differ apart', async () =
   ]);
 });
 
-it('reads the sites of calls that come at once together, each with its own popups', async () => {
+it('the list of live sites reads the sites of calls that come at once together, each with its own popups', async () => {
   await store.createSite('account1', aSite());
   await store.createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
   await store.createPopup('account1', aPopup());
@@ -156,7 +156,7 @@ it('reads the sites of calls that come at once together, each with its own popup
   expect(loads()).toBe(1);
 });
 
-it('forgets a busy site, too, when it changes', async () => {
+it('the list of live sites forgets a busy site, too, when it changes', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   await publish();
@@ -171,7 +171,7 @@ it('forgets a busy site, too, when it changes', async () => {
   expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
 });
 
-it('tells once of a popup that cannot be read, and has the others', async () => {
+it('the list of live sites reports once a popup that cannot be read, and has the others', async () => {
   await store.createSite('account1', aSite());
   for (const id of ['popup00000001', 'popup00000002']) {
     await store.createPopup('account1', aPopup({ id }));

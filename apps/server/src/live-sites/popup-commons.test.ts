@@ -10,7 +10,7 @@ const textOf = (language: string) =>
     published: { language, settings: defaultSettings('lightbox') },
   });
 
-it('gives popups with equal settings one shared object, whose size counts once', () => {
+it('popups with equal settings get one shared object, whose size counts once', () => {
   const commons = createPopupCommons();
   const first = commons.of([textOf('en'), textOf('he')]);
   const second = commons.of([textOf('he')]);
@@ -19,7 +19,7 @@ it('gives popups with equal settings one shared object, whose size counts once',
   expect(second.bytes).toBe(0);
 });
 
-it('keeps as much as it has room for, the most recently used', () => {
+it('shared parts are kept while there is room, the most recently used first', () => {
   const { bytes } = createPopupCommons().of([textOf('en')]);
   const commons = createPopupCommons(2 * bytes);
   const [english] = commons.of([textOf('en')]).commons;

@@ -22,7 +22,7 @@ afterAll(() => served.close());
 const get: ServedFolder['get'] = (url, headers) => served.get(url, headers);
 
 describe('the parts of the consent script', () => {
-  test('may be loaded by any site and kept forever; nothing else of the folder is sent', async () => {
+  test('parts of the consent script may be loaded by any site and cached forever; nothing else of the folder is sent', async () => {
     const answer = await get('/consent-parts/banner-abc.js');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -33,7 +33,7 @@ describe('the parts of the consent script', () => {
 });
 
 describe('the script of the content site', () => {
-  test('may be loaded by any site and is cached for minutes', async () => {
+  test('the script of the content site may be loaded by any site and is cached for minutes', async () => {
     const answer = await get('/content-site.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -43,7 +43,7 @@ describe('the script of the content site', () => {
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=300\b/);
   });
 
-  test('has its parts beside it, cached forever; no other file of the folder is served', async () => {
+  test('the script of the content site has its parts beside it, cached forever; no other file of the folder is served', async () => {
     const answer = await get('/content-site-parts/toast-abc.js');
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(answer.headers['cache-control']).toMatch(/immutable/);
@@ -54,7 +54,7 @@ describe('the script of the content site', () => {
 });
 
 describe('the script', () => {
-  test('may be loaded by any site, is cached for minutes, and is sent compressed', async () => {
+  test('the script may be loaded by any site, is cached for minutes, and is sent compressed', async () => {
     const answer = await get('/pixel.js?id=0123456789abc', {
       'accept-encoding': 'gzip, deflate, br',
     });
@@ -68,7 +68,7 @@ describe('the script', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  test('ends with a line of its own for a site whose popups open soon', async () => {
+  test('the script ends with a line of its own for a site whose popups open soon', async () => {
     const url = `/pixel.js?id=${WITH_EARLY_LINE}`;
     const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js,widget/0.1.0/arm-abc.js','');`;
     expect((await get(url)).body).toBe(expected);
@@ -83,20 +83,20 @@ describe('the script', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('is another one for a site in consent mode, under the same address', async () => {
+  test('the script is another one for a site in consent mode, under the same address', async () => {
     expect((await get(`/pixel.js?id=${IN_CONSENT_MODE}`)).body).toBe(CONSENT_SCRIPT);
     for (const id of ['0123456789abc', '', 'NOT-AN-ID', `${IN_CONSENT_MODE}&id=0123456789abc`])
       expect((await get(`/pixel.js?id=${id}`)).body).toBe(SCRIPT);
   });
 
-  test('is sent in whichever form the browser takes', async () => {
+  test('the script is sent in whichever form the browser takes', async () => {
     expect(
       gunzipSync((await get('/pixel.js', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
     ).toBe(SCRIPT);
     expect((await get('/pixel.js', { 'accept-encoding': 'br;q=0' })).body).toBe(SCRIPT);
   });
 
-  test('is not sent again to who has it, and is when it has changed', async () => {
+  test('the script is not sent again to a browser that has it, until it has changed', async () => {
     const { etag } = (await get('/pixel.js')).headers;
     expect((await get('/pixel.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
     await writeFile(path.join(served.folder, 'widget/pixel.js'), `${SCRIPT} // newer`);
@@ -110,7 +110,7 @@ describe('the script', () => {
     await writeFile(path.join(served.folder, 'widget/pixel.js'), SCRIPT);
   });
 
-  test('is sent as the build has compressed it, until it is written again', async () => {
+  test('the script is sent as the build has compressed it, until it is written again', async () => {
     const file = path.join(served.folder, 'widget/0.1.0/view-built.js');
     const encoded = async (encoding: string) =>
       (await get('/widget/0.1.0/view-built.js', { 'accept-encoding': encoding })).rawPayload;
@@ -125,7 +125,7 @@ describe('the script', () => {
   });
 
   test.each(['/widget/0.1.0/view-abc.js', '/widget/0.1.0/12/view-abc.js'])(
-    'serves its parts under their version, also when asked again: %s, cached forever',
+    'the script serves its parts under their version, also when asked again: %s, cached forever',
     async (url) => {
       const answer = await get(url);
       expect([

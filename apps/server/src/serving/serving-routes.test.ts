@@ -26,7 +26,7 @@ test('sample pictures go to any page, forever, and nothing else from their folde
 describe('the web fonts', () => {
   const name = FONT_NAMES[0] ?? '';
 
-  test('may be loaded by any site, and are kept forever', async () => {
+  test('web fonts may be loaded by any site, and are cached forever', async () => {
     const answer = await get(`/fonts/${name}`);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
     expect(answer.headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('the web fonts', () => {
     expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  test('redirect from an earlier version to the current one', async () => {
+  test('web fonts redirect from an earlier version to the current one', async () => {
     const answer = await get(`/fonts/${name.replace(/\.[0-9a-f]{8}\./, '.00000000.')}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/fonts/${name}`]);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test('its files are kept forever', async () => {
+  test('files of the dashboard are cached forever', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -146,7 +146,7 @@ describe('the demo pages', () => {
     );
   });
 });
-test('serves the file that ad blockers block to any site, uncached', async () => {
+test('the file that ad blockers block is served to any site, uncached', async () => {
   const answer = await get('/ads/ad-banner.js?ad_unit=1');
   expect(answer.statusCode).toBe(204);
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');

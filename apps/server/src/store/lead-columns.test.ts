@@ -27,7 +27,7 @@ it.each([
       return { db: connectPostgres(url, 2, health), engine: postgresEngine, drop };
     },
   ],
-])('gives leads a column that a line of their table adds, on %s', async (_name, connect) => {
+])('a column that a line of their table adds is added to leads, on %s', async (_name, connect) => {
   const { db, engine, drop } = await connect();
   try {
     await migrate(db, engine);

@@ -85,7 +85,7 @@ describe("an owner's long work on SQLite", () => {
     return turns;
   }
 
-  it('erases leads in steps, between which others are let run', async () => {
+  it('erasing leads runs in steps, and others run between them', async () => {
     const ids = await makeLeads(250);
     const turns = await turnsDuring(() => opened.store.deleteLeads('account1', 'site1', ids));
     // 250 rows of each of four tables, 50 at a time, and a look that finds no more.
@@ -96,7 +96,7 @@ describe("an owner's long work on SQLite", () => {
       ).toHaveLength(6);
   });
 
-  it('reads the leads of a spreadsheet in steps, between which others are let run', async () => {
+  it('reading the leads of a spreadsheet runs in steps, and others run between them', async () => {
     await makeLeads(250);
     const sizes: number[] = [];
     const turns = await turnsDuring(async () => {
@@ -112,7 +112,7 @@ describe("an owner's long work on SQLite", () => {
     ['a search that few leads match', { search: 'lead2499@' }, 1],
     ['a search that no lead matches', { search: 'nowhere-at-all' }, 0],
     ['the leads of one popup', { popupId: 'popup00000001' }, 2_500],
-  ] as const)('looks for %s in steps, also to count them', async (_what, query, total) => {
+  ] as const)('looking for %s runs in steps, also to count them', async (_what, query, total) => {
     await makeLeadsOnly(2_500);
     let page: Awaited<ReturnType<typeof opened.store.leadsPage>>;
     const turns = await turnsDuring(async () => {
@@ -123,7 +123,7 @@ describe("an owner's long work on SQLite", () => {
     expect(turns).toBeGreaterThanOrEqual(2);
   });
 
-  it('adds an upload of codes in steps, and takes them away in steps', async () => {
+  it('adding an upload of codes and removing it runs in steps', async () => {
     const codes = Array.from({ length: 1_000 }, (_, at) => `code${at}`);
     await opened.store.createPopup('account1', aPopup());
     const pool = { popupId: 'popup00000001', prizeId: 'prize1' };
@@ -138,14 +138,14 @@ describe("an owner's long work on SQLite", () => {
     expect(removing).toBeGreaterThanOrEqual(10);
   });
 
-  it('erases leads without walking through all that the site has', async () => {
+  it('erasing leads does not walk through everything that the site has', async () => {
     const ids = await makeLeads(2);
     await opened.store.deleteLeads('account1', 'site1', ids);
     const walks = (await plans()).filter((plan) => /SCAN|\(site_id=\?\)$/.test(plan));
     expect(walks).toEqual([]);
   });
 
-  it('looks for the address in reports of errors by steps', async () => {
+  it('looking for the address in reports of errors runs in steps', async () => {
     const ids = await makeLeads(1);
     for (let at = 0; at < 250; at += 1)
       await opened.store.recordError({
@@ -168,7 +168,7 @@ describe("an owner's long work on SQLite", () => {
     ).toHaveLength(3);
   });
 
-  it('finds products by their ids without walking through the others', async () => {
+  it('finding products by their ids does not walk through the others', async () => {
     const { store } = opened;
     await fillCatalogue(store, 'site1', [aProduct('1'), aProduct('2')]);
     queries = [];

@@ -28,63 +28,66 @@ async function onPostgres() {
 it.each([
   ['SQLite', onSqlite],
   ['PostgreSQL', onPostgres],
-])('keeps what a database of the first release holds, on %s', async (_name, connect) => {
-  const { db, engine, drop } = await connect();
-  await migrate(db, engine, '0002-owners');
-  await fillAsThen(db);
-  const { store } = await buildStore(db, engine, health);
-  try {
-    expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
-    expect(await store.sitesOf('account1')).toMatchObject([
-      { id: 'older', settings: aSiteSettings() },
-      { id: 'newer', settings: { leadNotices: { emails: ['a@b.example'] } } },
-    ]);
-    expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('client-older1');
-    expect(await store.popup('account1', 'popup00000001')).toMatchObject({
-      name: 'Newsletter',
-      revision: 3,
-      mobileDesign: null,
-      settings: aPopup().settings,
-    });
-    expect((await store.liveSite('client-older1'))?.popups).toMatchObject([
-      { id: 'popup00000001', published: { templateHash: 'abc' } },
-    ]);
-    expect(await store.lead('account1', 'lead1')).toMatchObject({
-      email: 'ann@example.com',
-      isPartial: false,
-      url: '',
-    });
-    expect(await store.drawOf('popup00000001', 'visitor-1')).toEqual({
-      id: 'draw1',
-      popupId: 'popup00000001',
-      visitorId: 'visitor-1',
-      viewId: 'view1',
-      prizeId: 'mug',
-      label: 'A mug',
-      isWinning: true,
-      code: 'MUG',
-      at: NOON,
-    });
-    expect(await store.destinationsOf('account1', 'newer')).toMatchObject([
-      {
-        id: 'webhook-newer',
-        kind: 'webhook',
-        settings: { url: 'https://hooks.example/leads' },
-        secrets: { oldSecret: 'a secret' },
-      },
-    ]);
-    expect(await store.latestSiteChange()).toBe(1);
-    expect(
-      await store.updateSite('account1', 'newer', {
-        settings: aSiteSettings({ domains: ['new.example'] }),
+])(
+  'a migration keeps what a database of the first release contains, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    await migrate(db, engine, '0002-owners');
+    await fillAsThen(db);
+    const { store } = await buildStore(db, engine, health);
+    try {
+      expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
+      expect(await store.sitesOf('account1')).toMatchObject([
+        { id: 'older', settings: aSiteSettings() },
+        { id: 'newer', settings: { leadNotices: { emails: ['a@b.example'] } } },
+      ]);
+      expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('client-older1');
+      expect(await store.popup('account1', 'popup00000001')).toMatchObject({
+        name: 'Newsletter',
+        revision: 3,
+        mobileDesign: null,
+        settings: aPopup().settings,
+      });
+      expect((await store.liveSite('client-older1'))?.popups).toMatchObject([
+        { id: 'popup00000001', published: { templateHash: 'abc' } },
+      ]);
+      expect(await store.lead('account1', 'lead1')).toMatchObject({
+        email: 'ann@example.com',
+        isPartial: false,
+        url: '',
+      });
+      expect(await store.drawOf('popup00000001', 'visitor-1')).toEqual({
+        id: 'draw1',
+        popupId: 'popup00000001',
+        visitorId: 'visitor-1',
+        viewId: 'view1',
+        prizeId: 'mug',
+        label: 'A mug',
+        isWinning: true,
+        code: 'MUG',
         at: NOON,
-      }),
-    ).toBeDefined();
-  } finally {
-    await store.close();
-    await drop();
-  }
-});
+      });
+      expect(await store.destinationsOf('account1', 'newer')).toMatchObject([
+        {
+          id: 'webhook-newer',
+          kind: 'webhook',
+          settings: { url: 'https://hooks.example/leads' },
+          secrets: { oldSecret: 'a secret' },
+        },
+      ]);
+      expect(await store.latestSiteChange()).toBe(1);
+      expect(
+        await store.updateSite('account1', 'newer', {
+          settings: aSiteSettings({ domains: ['new.example'] }),
+          at: NOON,
+        }),
+      ).toBeDefined();
+    } finally {
+      await store.close();
+      await drop();
+    }
+  },
+);
 
 /** Rows as the tables of 0001 took them. */
 async function fillAsThen(db: Database): Promise<void> {

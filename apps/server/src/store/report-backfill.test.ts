@@ -28,39 +28,42 @@ async function onPostgres() {
 it.each([
   ['SQLite', onSqlite],
   ['PostgreSQL', onPostgres],
-])('reports what happened before there were reports by value, on %s', async (_name, connect) => {
-  const { db, engine, drop } = await connect();
-  await migrate(db, engine, '0028-catalogue');
-  await fillAsThen(db);
-  const { store } = await buildStore(db, engine, health);
-  const scope = { siteId: 'site1', popupId: 'popup00000001' };
-  const split = (dimension: Parameters<typeof store.reportValues>[2]['dimension']) =>
-    store.reportValues('account1', scope, { dimension, days: DAYS });
-  try {
-    expect(await store.reportDays('account1', { siteId: 'site1' }, DAYS)).toMatchObject([
-      { day: '2026-11-16', views: 2, closes: 1, conversions: 1, leads: 1 },
-      { day: '2026-11-17', views: 1, closes: 0, conversions: 0, leads: 0 },
-    ]);
-    expect(await split('trigger')).toMatchObject([
-      { value: 'time', views: 2, closes: 1, conversions: 0, leads: 0 },
-      { value: 'exit', views: 1, closes: 0, conversions: 1, leads: 1 },
-    ]);
-    expect(await split('page')).toMatchObject([
-      { value: '/sale', views: 2, closes: 1 },
-      { value: '/', views: 1, conversions: 1 },
-    ]);
-    expect(await split('country')).toMatchObject([{ value: 'IN', views: 3, closes: 1 }]);
-    expect(await split('close')).toMatchObject([{ value: 'escape', closes: 1 }]);
-    expect(await split('prize')).toMatchObject([{ value: 'Mug', conversions: 1 }]);
-    const nights = { from: '2026-11-17', until: '2026-11-17' };
-    expect(
-      await store.reportValues('account1', scope, { dimension: 'device', days: nights }),
-    ).toMatchObject([{ value: 'mobile', views: 1 }]);
-  } finally {
-    await store.close();
-    await drop();
-  }
-});
+])(
+  'reports include what happened before there were reports by value, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    await migrate(db, engine, '0028-catalogue');
+    await fillAsThen(db);
+    const { store } = await buildStore(db, engine, health);
+    const scope = { siteId: 'site1', popupId: 'popup00000001' };
+    const split = (dimension: Parameters<typeof store.reportValues>[2]['dimension']) =>
+      store.reportValues('account1', scope, { dimension, days: DAYS });
+    try {
+      expect(await store.reportDays('account1', { siteId: 'site1' }, DAYS)).toMatchObject([
+        { day: '2026-11-16', views: 2, closes: 1, conversions: 1, leads: 1 },
+        { day: '2026-11-17', views: 1, closes: 0, conversions: 0, leads: 0 },
+      ]);
+      expect(await split('trigger')).toMatchObject([
+        { value: 'time', views: 2, closes: 1, conversions: 0, leads: 0 },
+        { value: 'exit', views: 1, closes: 0, conversions: 1, leads: 1 },
+      ]);
+      expect(await split('page')).toMatchObject([
+        { value: '/sale', views: 2, closes: 1 },
+        { value: '/', views: 1, conversions: 1 },
+      ]);
+      expect(await split('country')).toMatchObject([{ value: 'IN', views: 3, closes: 1 }]);
+      expect(await split('close')).toMatchObject([{ value: 'escape', closes: 1 }]);
+      expect(await split('prize')).toMatchObject([{ value: 'Mug', conversions: 1 }]);
+      const nights = { from: '2026-11-17', until: '2026-11-17' };
+      expect(
+        await store.reportValues('account1', scope, { dimension: 'device', days: nights }),
+      ).toMatchObject([{ value: 'mobile', views: 1 }]);
+    } finally {
+      await store.close();
+      await drop();
+    }
+  },
+);
 
 /** Rows as the tables of 0028 took them. */
 async function fillAsThen(db: Database): Promise<void> {

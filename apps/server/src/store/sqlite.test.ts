@@ -34,7 +34,7 @@ storeSuite('SQLite', async () => {
 });
 
 describe('the SQLite engine', () => {
-  it('holds nothing of erased comments and proofs of consent in its files', async () => {
+  it('the SQLite files contain nothing of erased comments and proofs of consent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { store } = await openSqlite(join(folder, 'beckon.db'));
@@ -69,7 +69,7 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('holds nothing of an erased person in its files', { timeout: 4_000 }, async () => {
+  it('the SQLite files contain nothing of an erased person', { timeout: 4_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { store } = await openSqlite(join(folder, 'beckon.db'));
@@ -97,7 +97,7 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('holds nothing of the leads of a removed site in its files', async () => {
+  it('the SQLite files contain nothing of the leads of a removed site', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const { store } = await openSqlite(join(folder, 'beckon.db'));
@@ -114,7 +114,7 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('flushes each commit to the disk', async () => {
+  it('the SQLite engine flushes each commit to the disk', async () => {
     const { db, store } = await openSqlite(':memory:');
     expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([
       { synchronous: 2 },
@@ -122,14 +122,14 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('stores a date given first as text, not as nothing', async () => {
+  it('the SQLite engine stores a date given first as text, not as nothing', async () => {
     const { db, store } = await openSqlite(':memory:');
     const { rows } = await sql<{ told: string }>`select ${new Date(0)} as told`.execute(db);
     expect(rows).toEqual([{ told: '1970-01-01T00:00:00.000Z' }]);
     await store.close();
   });
 
-  it('tells why a transaction failed that SQLite ended by itself, as it does on a full disk', async () => {
+  it('the SQLite engine reports why a transaction failed that SQLite ended by itself, as it does on a full disk', async () => {
     const { db, store } = await openSqlite(':memory:');
     const failing = db.transaction().execute(async (transaction) => {
       await sql`rollback`.execute(transaction);
@@ -139,7 +139,7 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('says so when the file is no database', async () => {
+  it('the SQLite engine says so when the file is no database', async () => {
     await expect(openSqlite(import.meta.filename)).rejects.toThrow('not a database');
   });
 });

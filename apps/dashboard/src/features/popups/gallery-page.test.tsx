@@ -112,7 +112,7 @@ describe('the gallery', () => {
     expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
   });
 
-  it('the gallery shows Hebrew designs in Hebrew', async () => {
+  it('the gallery labels Hebrew designs in Hebrew', async () => {
     const { user } = renderApp('/popups/new');
     await user.click(await screen.findByRole('radio', { name: 'עברית' }));
     expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();

@@ -11,11 +11,11 @@ describe('the verdict on an A/B test', () => {
     ['few came', [arm('A', 99, 30), arm('B', 99, 1)], { kind: 'too-early' }],
     ['nobody converted', [arm('A', 900, 0), arm('B', 900, 0)], { kind: 'too-early' }],
     ['both are alike', [arm('A', 900, 90), arm('B', 900, 90)], { kind: 'open' }],
-  ])('when %s', (_when, arms, verdict) => {
+  ])('the verdict on an A/B test is given when %s', (_when, arms, verdict) => {
     expect(findVerdict(arms, 3)).toEqual(verdict);
   });
 
-  it('names the better arm with the least and the most that it is better by', () => {
+  it('the verdict on an A/B test names the better arm with the least and the most that it is better by', () => {
     const arms = [arm('A', 10_000, 1000), arm('B', 10_000, 1250)];
     const verdict = findVerdict(arms, 3);
     expect(verdict).toMatchObject({ kind: 'better', arm: 'B', than: 'A' });
@@ -27,21 +27,21 @@ describe('the verdict on an A/B test', () => {
     expect(upliftsOf(arms).get('B')).toMatchObject({ low: verdict.low, high: verdict.high });
   });
 
-  it('keeps the original where all variants are worse, and the best of several variants', () => {
+  it('the verdict on an A/B test keeps the original where all variants are worse, and the best of several variants', () => {
     const worse = [arm('A', 10_000, 1250), arm('B', 10_000, 1000), arm('C', 10_000, 900)];
     expect(findVerdict(worse, 3)).toMatchObject({ kind: 'better', arm: 'A', than: 'B' });
     const better = [arm('A', 10_000, 1000), arm('B', 10_000, 1400), arm('C', 10_000, 1500)];
     expect(findVerdict(better, 3)).toMatchObject({ kind: 'better', arm: 'C', than: 'A' });
   });
 
-  it('says how many days are left while the difference is small', () => {
+  it('the verdict on an A/B test says how many days are left while the difference is small', () => {
     const later = findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 4);
     expect(later).toMatchObject({ kind: 'open', daysLeft: expect.any(Number) });
     expect('daysLeft' in later ? later.daysLeft : 0).toBeGreaterThan(3);
     expect(findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 0)).toEqual({ kind: 'open' });
   });
 
-  it('stays finite whatever the counts are', () => {
+  it('the verdict on an A/B test stays finite whatever the counts are', () => {
     for (const counts of [
       [arm('A', 200, 400), arm('B', 200, 200)],
       [arm('A', 100, 0), arm('B', 100, 100)],
@@ -54,7 +54,7 @@ describe('the verdict on an A/B test', () => {
 });
 
 describe('looking every day', () => {
-  it('names a winner of two equal arms in at most 5 of 100 tests', () => {
+  it('looking every day names a winner of two equal arms in at most 5 of 100 tests', () => {
     const { shareWithVerdict } = simulateTests({
       tests: 600,
       days: 40,
@@ -65,7 +65,7 @@ describe('looking every day', () => {
     expect(shareWithVerdict).toBeLessThanOrEqual(0.05);
   });
 
-  it('finds an arm that is a third better in nearly all tests', () => {
+  it('looking every day finds an arm that is a third better in nearly all tests', () => {
     const { shareWithVerdict, shareOfWrong } = simulateTests({
       tests: 200,
       days: 40,

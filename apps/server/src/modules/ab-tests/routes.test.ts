@@ -49,7 +49,7 @@ const convert = (id: string, visitorId: string, at: number) =>
   );
 
 describe('an A/B test', () => {
-  it('is made from a popup by one call, with a copy as B, and once only', async () => {
+  it('an A/B test is made from a popup by one call, with a copy as B, and once only', async () => {
     const test = await make();
     expect(test).toMatchObject({ state: 'draft', goal: '', verdict: { kind: 'unseen' } });
     expect(test.arms.map(({ name, popupName, weight }) => [name, popupName, weight])).toEqual([
@@ -67,7 +67,7 @@ describe('an A/B test', () => {
     );
   });
 
-  it('takes variants, weights and a goal before it starts, and none later', async () => {
+  it('an A/B test takes variants, weights and a goal before it starts, and none later', async () => {
     const test = await make();
     const { test: three } = (await act(test, 'arms')).json();
     expect(three.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C']);
@@ -95,7 +95,7 @@ describe('an A/B test', () => {
       expect(answer.statusCode).toBe(409);
   });
 
-  it('publishes its arms together, and each visitor keeps an arm even when one is paused', async () => {
+  it('an A/B test publishes its arms together, and each visitor keeps an arm even when one is paused', async () => {
     const test = await make();
     expect(await live()).toEqual([]);
     await act(test, 'start');
@@ -120,7 +120,7 @@ describe('an A/B test', () => {
     expect((await listed())[0]?.arms[1]).toMatchObject({ status: 'deleted', popupName: '' });
   });
 
-  it('counts each visitor once, from the first view after the start', async () => {
+  it('an A/B test counts each visitor once, from the first view after the start', async () => {
     const test = await make();
     const b = idOf(test, 'B');
     await see(b, 'early', server.clock.nowMs - 1);
@@ -139,7 +139,7 @@ describe('an A/B test', () => {
     ]);
   });
 
-  it('stops, keeps its numbers, and makes the winner the popup', async () => {
+  it('an A/B test stops, keeps its numbers, and makes the winner the popup', async () => {
     const test = await make();
     const b = idOf(test, 'B');
     await ruth.call('PATCH', `/api/owner/popups/${b}`, { design: aDesign('Better') });
@@ -162,7 +162,7 @@ describe('an A/B test', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('goes with its original, and a draft is discarded with its variants', async () => {
+  it('an A/B test is deleted with its original, and a draft is discarded with its variants', async () => {
     const draft = await make();
     await ruth.call('DELETE', `/api/owner/ab-tests/${draft.id}`);
     expect(await statusOf(idOf(draft, 'B'))).toBeUndefined();
@@ -172,7 +172,7 @@ describe('an A/B test', () => {
     expect([await live(), await statusOf(idOf(test, 'B'))]).toEqual([[], undefined]);
   });
 
-  it('does not start with a variant of a game whose winners would get no code', async () => {
+  it('an A/B test does not start with a variant of a game whose winners would get no code', async () => {
     const prize = { id: 'ten', label: 'Ten', isWinning: true, chances: 1, usesCodePool: true };
     const game = {
       game: 'wheel',
@@ -199,7 +199,7 @@ describe('an A/B test', () => {
     expect((await act(test, 'start')).statusCode).toBe(200);
   });
 
-  it('cannot be reached by other owners', async () => {
+  it('an A/B test cannot be reached by other owners', async () => {
     const test = await make();
     const eve = await server.anOwner('eve');
     for (const [method, address] of [

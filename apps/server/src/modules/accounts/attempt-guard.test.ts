@@ -13,7 +13,7 @@ const signIn = (email: string, password: string) =>
   post(server.app, '/api/auth/sign-in/email', { email, password });
 
 describe('guessing', () => {
-  test('after ten wrong passwords the right one has to wait, too, and elsewhere it still opens', async () => {
+  test('after ten wrong passwords even the right one has to wait, but elsewhere it still opens', async () => {
     await signUp();
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signIn(RUTH.email, `wrong horse ${guess}`)).statusCode).toBe(401);
@@ -51,7 +51,7 @@ describe('guessing', () => {
     expect((await from('203.0.113.7', RUTH.password)).statusCode).toBe(200);
   });
 
-  test('and each new place gets three tries instead of ten, for that owner only', async () => {
+  test('after many wrong passwords from everywhere each new place gets three tries instead of ten, for that owner only', async () => {
     await signUp();
     await signUp({ ...RUTH, email: 'dan@example.com' });
     await attack();
@@ -90,7 +90,7 @@ describe('guessing', () => {
     expect((await from('2001:db8:1:3::1', 'wrong horse')).statusCode).toBe(401);
   });
 
-  test('guesses sent all at once are counted before they are answered', async () => {
+  test('guesses that are sent all at once are counted before they are answered', async () => {
     await signUp();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_none, guess) => signIn(RUTH.email, `wrong horse ${guess}`)),

@@ -26,7 +26,7 @@ const signIn = (email: string, password: string) =>
 const me = (cookie: string) => server.app.inject({ url: '/api/owner/me', headers: { cookie } });
 
 describe('signing up and in', () => {
-  test('signs up, out, and in again', async () => {
+  test('an owner signs up, out, and in again', async () => {
     expect((await signUp()).statusCode).toBe(200);
     const cookie = cookieOf(await signIn(RUTH.email, RUTH.password));
     expect((await me(cookie)).json()).toMatchObject({
@@ -54,7 +54,7 @@ describe('signing up and in', () => {
     expect(answer.json()).toEqual({ success: true });
   });
 
-  test('sets a cookie for https only when signing in over https', async () => {
+  test('a sign-in sets a cookie for https only if it is made over https', async () => {
     await restart({ publicUrl: 'https://popups.example.com' });
     const answer = await server.app.inject({
       method: 'POST',
@@ -163,7 +163,7 @@ describe('signing up and in', () => {
     }
   });
 
-  test("another site's page cannot sign anyone in", async () => {
+  test('the page of another site cannot sign anyone in', async () => {
     await signUp();
     const answer = await server.app.inject({
       method: 'POST',
@@ -187,7 +187,7 @@ test('sessions that have ended are removed, those that live are not', async () =
 describe('who may sign up', () => {
   const setup = async () => (await server.app.inject('/api/owner/setup')).json();
 
-  test('lets only the first owner sign up when sign-up is closed', async () => {
+  test('only the first owner can sign up when sign-up is closed', async () => {
     await restart({ openSignUp: false });
     expect(await setup()).toMatchObject({
       isFirstRun: true,
@@ -204,7 +204,7 @@ describe('who may sign up', () => {
     expect((await signIn('dan@example.com', RUTH.password)).statusCode).toBe(401);
   });
 
-  test('lets nobody sign up beside the demo’s owner, who counts as the first', async () => {
+  test('nobody can sign up beside the demo’s owner, who counts as the first', async () => {
     await restart({ openSignUp: false });
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(await setup()).toMatchObject({
@@ -215,7 +215,7 @@ describe('who may sign up', () => {
     expect((await signUp()).statusCode).toBe(403);
   });
 
-  test('creates one account when several first owners sign up at the same time', async () => {
+  test('one account is created when several first owners sign up at the same time', async () => {
     await restart({ openSignUp: false });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_none, at) =>
@@ -243,7 +243,7 @@ describe('who may sign up', () => {
     ).not.toHaveProperty('demo');
   });
 
-  test("stops printing the demo's password once it has been changed", async () => {
+  test("the demo's password is no longer printed once it has been changed", async () => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'changed by its owner' });
     expect(await setup()).not.toHaveProperty('demo');
   });

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   const call = (url: string, payload: object) =>
     server.app.inject({ method: 'POST', url, headers, payload });
 
-  test('is replaced through the link of a mail, which ends the sessions that were open', async () => {
+  test('a forgotten password is replaced through the link of a mail, which ends the sessions that were open', async () => {
     const cookie = cookieOf(await call('/api/auth/sign-up/email', RUTH));
     expect(
       (
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(away.statusCode).toBe(403);
   });
 
-  test('calls that ask for a link elsewhere do not use up the mails of the owner', async () => {
+  test("calls that ask for a link elsewhere do not use up the owner's mails", async () => {
     await call('/api/auth/sign-up/email', RUTH);
     for (const redirectTo of ['https://evil.example/', '//evil.example', '/\\evil.example'])
       expect(
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('writes the link for a new password to the log, once, when there is no mail server', async () => {
+test('the link for a new password is written to the log, once, if there is no mail server', async () => {
   const call = (url: string, payload: object) =>
     server.app.inject({ method: 'POST', url, payload });
   await call('/api/auth/sign-up/email', RUTH);

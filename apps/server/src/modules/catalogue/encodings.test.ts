@@ -47,7 +47,7 @@ describe('the letters of a source', () => {
     ['Latin-1 said to be UTF-8', 'application/json; charset=utf-8', 'latin1'],
     ['Latin-1 of which nothing is said', 'application/json', 'latin1'],
     ['UTF-16 with a mark, said to be UTF-8', 'application/json; charset=utf-8', 'utf16le'],
-  ] as const)('reads a feed in %s', async (_name, type, encoding) => {
+  ] as const)('a feed in %s is read', async (_name, type, encoding) => {
     const mark = encoding === 'utf16le' ? '\uFEFF' : '';
     const text = JSON.stringify([{ id: '1', title: 'Café cup', price: '9.90' }]);
     feed = { ...feed, type, body: Buffer.from(mark + text, encoding) };
@@ -60,23 +60,26 @@ describe('the letters of a source', () => {
   it.each([
     ['said to be UTF-8', '', 'Café cup'],
     ['with a mark', '\uFEFF', 'Cup'],
-  ])('reads a UTF-8 feed %s whose shop has cut a letter in two', async (_name, mark, title) => {
-    const text = JSON.stringify([{ id: '1', title, price: '9.90', description: 'Blue and …' }]);
-    const [before = '', after = ''] = text.split('…');
-    const cut = Buffer.from('…').subarray(0, 2);
-    const body = Buffer.concat([Buffer.from(mark + before), cut, Buffer.from(after)]);
-    feed = { ...feed, type: 'application/json; charset=utf-8', body };
-    await start();
-    expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 1, refused: 0 });
-    const { products } = (await dana.call('GET', `${address}/products`)).json();
-    expect(products).toMatchObject([{ title }]);
-  });
+  ])(
+    'a UTF-8 feed %s is read although its shop has cut a letter in two',
+    async (_name, mark, title) => {
+      const text = JSON.stringify([{ id: '1', title, price: '9.90', description: 'Blue and …' }]);
+      const [before = '', after = ''] = text.split('…');
+      const cut = Buffer.from('…').subarray(0, 2);
+      const body = Buffer.concat([Buffer.from(mark + before), cut, Buffer.from(after)]);
+      feed = { ...feed, type: 'application/json; charset=utf-8', body };
+      await start();
+      expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 1, refused: 0 });
+      const { products } = (await dana.call('GET', `${address}/products`)).json();
+      expect(products).toMatchObject([{ title }]);
+    },
+  );
 
   it.each([
     ['said to be UTF-8', 'application/json; charset=utf-8'],
     ['said to be what it is', 'application/json; charset=windows-1255'],
     ['of which nothing is said', 'application/json'],
-  ])('reads the windows-1255 feed of a Hebrew site, %s', async (_name, type) => {
+  ])('the windows-1255 feed of a Hebrew site is read, %s', async (_name, type) => {
     await dana.call('PATCH', address.replace('/catalogue', ''), { settings: { language: 'he' } });
     const [before, after] = JSON.stringify([{ id: '1', title: '|', price: '9.90' }]).split('|');
     const cup = Buffer.from([0xeb, 0xe5, 0xf1]);
@@ -91,7 +94,7 @@ describe('the letters of a source', () => {
     expect(products).toMatchObject([{ title: 'כוס' }]);
   });
 
-  it('names the rows whose letters are of another encoding than those before', async () => {
+  it('rows whose letters are of another encoding than those before are named', async () => {
     const mugs = Array.from({ length: 5_000 }, (_, at) => `${at + 1},Mug number ${at + 1},9.90`);
     const csv = (...last: readonly string[]) =>
       Buffer.from(['id,title,price', ...mugs, ...last].join('\n'), 'latin1');

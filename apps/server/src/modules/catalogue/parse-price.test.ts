@@ -19,7 +19,7 @@ describe('a price', () => {
     ['007', '7', undefined],
     ['0', '0', undefined],
     ['\u200f₪49.90', '49.90', 'ILS'],
-  ])('reads %s', (text, amount, currency) =>
+  ])('a price is read from %s', (text, amount, currency) =>
     expect(parsePrice(text)).toEqual({ amount, currency }),
   );
 
@@ -35,5 +35,5 @@ describe('a price', () => {
     ['(5.00)', 'negative'],
     ['−5', 'negative'],
     ['1.299', 'unclear'],
-  ])('refuses %j', (text, problem) => expect(parsePrice(text)).toBe(problem));
+  ])('a price is refused if it is %j', (text, problem) => expect(parsePrice(text)).toBe(problem));
 });

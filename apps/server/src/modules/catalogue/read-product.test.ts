@@ -10,7 +10,7 @@ const product = (values: RawValues) => {
 };
 
 describe('a row of a source', () => {
-  it('is a product, with the currency of the shop where it names none', () => {
+  it('a row is read as a product, with the currency of the shop if it names none', () => {
     expect(product({})).toEqual({
       variantId: '1',
       productId: '1',
@@ -28,7 +28,7 @@ describe('a row of a source', () => {
     expect(product({ currency: 'eur' })).toMatchObject({ currency: 'EUR' });
   });
 
-  it('is sold at its sale price, and a price before that is not higher is left out', () => {
+  it('a row is sold at its sale price, and a price before that is not higher is left out', () => {
     expect(product({ price: '12', salePrice: '9' })).toMatchObject({
       price: '9',
       compareAtPrice: '12',
@@ -46,11 +46,11 @@ describe('a row of a source', () => {
     [{ availability: 'out_of_stock' }, 0],
     [{ availability: 'false' }, 0],
     [{ availability: 'in stock' }, undefined],
-  ])('reads how many there are: %j', (values, inventory) =>
+  ])('a row says how many there are: %j', (values, inventory) =>
     expect(product(values)).toMatchObject({ inventory }),
   );
 
-  it('leaves out invalid addresses, tags, and commas in a collection', () => {
+  it('a row leaves out invalid addresses, tags, and commas in a collection', () => {
     expect(
       product({
         handle: 'javascript:alert(1)',
@@ -80,16 +80,18 @@ describe('a row of a source', () => {
     [{ id: 'a,b' }, 'id «a,b» holds a comma'],
     [{ inventory: 'many' }, 'stock «many» is not a whole number'],
     [{ currency: 'shekel' }, 'currency «SHEKEL» is not a code of three letters'],
-  ])('is refused with the reason: %j', (values, problem) => expect(product(values)).toBe(problem));
+  ])('a row is refused with the reason: %j', (values, problem) =>
+    expect(product(values)).toBe(problem),
+  );
 
-  it('is refused with the reason that its source gives', () => {
+  it('a row is refused with the reason that its source gives', () => {
     expect(readProduct({ row: 2, values: MUG, problem: '5 cells' }, 'ILS')).toEqual({
       problem: '5 cells',
       variantId: '1',
     });
   });
 
-  it('is known by its id even when it is refused', () => {
+  it('a row is known by its id even if it is refused', () => {
     expect(read({ price: 'x' })).toMatchObject({ variantId: '1' });
   });
 });

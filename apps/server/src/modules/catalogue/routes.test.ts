@@ -56,7 +56,7 @@ const listed = async (query = '') =>
     .products.map(({ variantId }: { variantId: string }) => variantId);
 
 describe('the catalogue of a site', () => {
-  it('is filled from a CSV file, and tells each row that it did not take', async () => {
+  it('a catalogue is filled from a CSV file, and reports each row that it did not take', async () => {
     const rows = ['id,title,price,stock', '1,Mug,9.90,3', '2,Cup,twelve,1', '3,Jug,-5,1', '4,Pot'];
     expect((await upload(rows.join('\n'))).json().lastImport.state).toMatch(/running|done/);
     const answer = await settled();
@@ -79,7 +79,7 @@ describe('the catalogue of a site', () => {
     );
   });
 
-  it('is filled from a feed, and read again it marks what is gone', async () => {
+  it('a catalogue is filled from a feed; reading it again marks what is gone', async () => {
     await start();
     expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 2 });
     feed.body = feedOf('1', '3');
@@ -100,7 +100,7 @@ describe('the catalogue of a site', () => {
     ['is empty', { body: '[]' }, /no product that could be taken/],
     ['is a page', { body: '<html>', type: 'text/html' }, /not written as JSON/],
     ['answers with an error', { status: 503 }, /answered with the error 503/],
-  ])('keeps its products when the feed %s', async (_name, change, message) => {
+  ])('a catalogue keeps its products if the feed %s', async (_name, change, message) => {
     await start();
     await settled();
     feed = { ...feed, ...change };
@@ -111,7 +111,7 @@ describe('the catalogue of a site', () => {
     expect(counts).toEqual({ available: 2, soldOut: 0, gone: 0 });
   });
 
-  it('does not lose products to rows without an id, or twice the same', async () => {
+  it('a catalogue loses no products because of rows without an id, or with the same id twice', async () => {
     await start();
     await settled();
     feed.body = JSON.stringify([
@@ -134,7 +134,7 @@ describe('the catalogue of a site', () => {
   it.each([
     [3, 'rows 2, 3 and 4 have'],
     [8, 'rows 2, 3, 4, 5, 6 and 3 more have'],
-  ])('names the first of %i rows without an id', async (count, named) => {
+  ])('a catalogue names the first of %i rows without an id', async (count, named) => {
     feed.body = JSON.stringify([
       { id: '1', title: 'Mug 1', price: '9.90' },
       ...Array.from({ length: count }, () => ({ title: 'Nameless', price: '1' })),
@@ -145,7 +145,7 @@ describe('the catalogue of a site', () => {
     );
   });
 
-  it('is read again by itself when its time has come', async () => {
+  it('a catalogue is read again by itself when its time has come', async () => {
     expect((await start({ schedule: 'hourly' })).json().source).toMatchObject({
       schedule: 'hourly',
       nextAt: '2026-05-20T13:00:00.000Z',
@@ -160,7 +160,7 @@ describe('the catalogue of a site', () => {
     made.clock.nowMs -= 3_600_000;
   });
 
-  it('is removed when the owner says so', async () => {
+  it('a catalogue is removed when the owner asks for it', async () => {
     await start();
     await settled();
     expect((await dana.call('DELETE', address)).statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe('the catalogue of a site', () => {
     });
   });
 
-  it('refuses a wrong address, a wrong CSV, and a file from another site’s page', async () => {
+  it('a catalogue refuses a wrong address, a wrong CSV, and a file from another site’s page', async () => {
     for (const url of ['feed', 'ftp://shop.test/a', 'https://me:secret@shop.test/'])
       expect((await start({ url })).statusCode).toBe(400);
     expect((await dana.call('PATCH', address, { schedule: 'daily' })).statusCode).toBe(404);
@@ -184,7 +184,7 @@ describe('the catalogue of a site', () => {
     });
   });
 
-  it('cannot be reached by other owners', async () => {
+  it('a catalogue cannot be reached by other owners', async () => {
     await start();
     await settled();
     const mallory = await made.anOwner(`mallory${Math.trunc(made.clock.nowMs % 1000)}`);
@@ -211,7 +211,7 @@ describe('the catalogue of a site', () => {
 });
 
 describe('a feed inside the server’s own network', () => {
-  it('is not read, nor is one that leads there', async () => {
+  it('a feed inside the server’s own network is not read, nor is one that redirects there', async () => {
     const guarded = await anOwnerApp();
     const owner = await guarded.anOwner('noa');
     const { site } = (await owner.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
@@ -230,7 +230,7 @@ describe('a feed inside the server’s own network', () => {
     await guarded.close();
   });
 
-  it('may not be left for something that is not on the web', async () => {
+  it('the address of a feed may not be changed to one that is not on the web', async () => {
     feed = { ...feed, status: 302, location: 'file:///etc/passwd' };
     await start();
     expect((await settled()).lastImport.message).toMatch(/not on the web/);

@@ -40,7 +40,7 @@ const approve = async (id: string) =>
   test.store.setCommentState('account1', { siteId: 'site1', commentIds: [id] }, 'approved');
 
 describe('a comment', () => {
-  it('waits for the owner; its writer is sent back to the page and sees it there', async () => {
+  it('a comment waits for the owner; its writer is sent back to the page and sees it there', async () => {
     const answer = await send();
     const location = new URL(String(answer.headers.location));
     const [comment] = await kept();
@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect(await shown(`?unapproved=${comment?.id}&moderation-hash=guess`)).toEqual([]);
   });
 
-  it('is shown to everybody when it is approved, as JSON and as html, without the e-mail', async () => {
+  it('a comment is shown to everybody when it is approved, as JSON and as html, without the e-mail', async () => {
     await send();
     const [comment] = await kept();
     await approve(comment?.id ?? '');
@@ -74,14 +74,14 @@ describe('a comment', () => {
     expect(html.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is kept without the address it came from', async () => {
+  it('a comment is stored without the address it came from', async () => {
     await send({}, { remoteAddress: '198.51.100.9' });
     const [comment] = await kept();
     expect(comment?.addressHash).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(comment)).not.toContain('198.51.100.9');
   });
 
-  it('answers another of the same article that is approved', async () => {
+  it('a comment can answer another one of the same article that is approved', async () => {
     await send();
     const [first] = await kept();
     const reply = { comment: 'I agree', comment_parent: first?.id ?? '' };
@@ -92,20 +92,20 @@ describe('a comment', () => {
     expect((await kept()).map(({ parentId }) => parentId).toSorted()).toEqual(['', first?.id]);
   });
 
-  it('is stored once when it is sent twice', async () => {
+  it('a comment is stored once when it is sent twice', async () => {
     const [one, two] = await Promise.all([send(), send()]);
     expect(one.headers.location).toBe(two.headers.location);
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is refused where the owner takes none', async () => {
+  it('a comment is refused if the owner takes none', async () => {
     await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
     await test.app.inject({ url: '/healthz' });
     expect((await send()).statusCode).toBe(403);
     expect(await kept()).toEqual([]);
   });
 
-  it('is refused when it comes from a page of another site', async () => {
+  it('a comment is refused when it comes from a page of another site', async () => {
     const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
     await test.store.updateSite('account1', 'site1', { settings, at: NOON });
     expect((await send()).statusCode).toBe(303);
@@ -115,7 +115,7 @@ describe('a comment', () => {
 });
 
 describe('a comment with a mistake', () => {
-  it('comes back with one message and everything that was typed', async () => {
+  it('a comment with a mistake comes back with one message and everything that was typed', async () => {
     const answer = await send({ email: 'noa@', comment: 'A <long> text', url: 'noa.test' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       400,
@@ -128,7 +128,7 @@ describe('a comment with a mistake', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://blog");
   });
 
-  it('can be repaired there and leads back to the article', async () => {
+  it('a comment with a mistake can be corrected there and leads back to the article', async () => {
     const { body } = await send({ email: 'noa@' });
     const hidden = Object.fromEntries(
       [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
@@ -142,13 +142,13 @@ describe('a comment with a mistake', () => {
     expect(await kept()).toMatchObject([{ pageUrl: PAGE }]);
   });
 
-  it('gets its message in Hebrew on a Hebrew page', async () => {
+  it('a comment with a mistake gets its message in Hebrew on a Hebrew page', async () => {
     const answer = await send({ comment: '', lang: 'he' });
     expect(answer.body).toContain('<html lang="he" dir="rtl">');
     expect(answer.body).toContain('נא לכתוב תגובה.');
   });
 
-  it('gets its message as JSON when a script sends it', async () => {
+  it('a comment with a mistake gets its message as JSON if a script sends it', async () => {
     const answer = await send({ author: '' }, { headers: { accept: 'application/json' } });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -159,13 +159,13 @@ describe('a comment with a mistake', () => {
     expect(good.json().location).toContain(PAGE);
   });
 
-  it('answers a reply whose comment is gone with a form for a comment of its own', async () => {
+  it('a reply whose comment is gone gets a form for a comment of its own', async () => {
     const answer = await send({ comment_parent: 'gone' });
     expect(answer.body).toContain('name="comment_parent" value="0"');
     expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
   });
 
-  it('loses nothing when it comes too fast', async () => {
+  it('a comment that comes too fast loses nothing', async () => {
     for (let number = 0; number < 10; number += 1) await send({ comment: `Comment ${number}` });
     const answer = await send();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
@@ -179,7 +179,7 @@ describe('a comment with a mistake', () => {
     expect((await send()).statusCode).toBe(303);
   });
 
-  it('loses nothing when the database fails', async () => {
+  it('a comment loses nothing if the database fails', async () => {
     test.store.addComment = async () => Promise.reject(new Error('disk'));
     const answer = await send();
     expect(answer.statusCode).toBe(503);
@@ -187,7 +187,7 @@ describe('a comment with a mistake', () => {
     expect(answer.body).not.toContain('disk');
   });
 
-  it('is too long to be read at all', async () => {
+  it('a comment may be too long to be read at all', async () => {
     const answer = await send({ comment: 'x'.repeat(1_100_000) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       413,
@@ -198,7 +198,7 @@ describe('a comment with a mistake', () => {
 });
 
 describe('a program that writes comments', () => {
-  it('is answered like anyone, and found among the spam', async () => {
+  it('a program that writes comments is answered like anyone, and its comments are in the spam', async () => {
     const answer = await send({ nickname: 'bot' });
     expect(answer.statusCode).toBe(303);
     expect(await kept()).toMatchObject([{ state: 'spam' }]);
@@ -206,7 +206,7 @@ describe('a program that writes comments', () => {
     expect(await shown(search)).toEqual([]);
   });
 
-  it('is known by its address once the owner called it spam', async () => {
+  it('a program that writes comments is known by its address once the owner marked it as spam', async () => {
     await send();
     const [first] = await kept();
     await test.store.setCommentState(
@@ -223,7 +223,7 @@ describe('a program that writes comments', () => {
     });
   });
 
-  it('cannot use us to lead people elsewhere', async () => {
+  it('a program that writes comments cannot use us to lead people elsewhere', async () => {
     const answer = await send({ redirect_to: 'https://evil.test/', redirect_ticket: 'x' });
     expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
     const other = await send({ comment: 'b', redirect_to: '/other?replytocom=3#respond' });

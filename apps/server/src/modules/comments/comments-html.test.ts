@@ -28,7 +28,7 @@ function outline(threads: readonly CommentThread[]): string {
 }
 
 describe('threads of comments', () => {
-  it('are below the comment they answer, and at the top when that is gone', () => {
+  it('threads of comments are below the comment they answer, and at the top when that is gone', () => {
     const threads = toThreads([
       aComment({ id: 'a' }),
       aComment({ id: 'b', parentId: 'a' }),
@@ -39,14 +39,14 @@ describe('threads of comments', () => {
     expect(outline(threads)).toBe('a(b(d) e) c');
   });
 
-  it('go no deeper than a phone has room for', () => {
+  it('threads of comments go no deeper than a phone has room for', () => {
     const chain = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, index, ids) =>
       aComment({ id, parentId: ids[index - 1] ?? '' }),
     );
     expect(outline(toThreads(chain))).toBe('a(b(c(d(e f g))))');
   });
 
-  it('survive comments that answer themselves or each other', () => {
+  it('threads of comments survive comments that answer themselves or each other', () => {
     const round = [aComment({ id: 'a', parentId: 'b' }), aComment({ id: 'b', parentId: 'a' })];
     expect(outline(toThreads(round))).toBe('a(b)');
     expect(outline(toThreads([aComment({ id: 'a', parentId: 'a' })]))).toBe('a');
@@ -54,14 +54,14 @@ describe('threads of comments', () => {
 });
 
 describe('the html of comments', () => {
-  it('escapes all that readers wrote', () => {
+  it('the html of comments escapes everything that readers wrote', () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const html = draw(aComment({ id: 'a', author: evil, text: evil, articleId: '7' }));
     expect(html).not.toContain('<img');
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
   });
 
-  it('carries what a comment script needs to move the form', () => {
+  it('the html of comments carries what a comment script needs to move the form', () => {
     const html = draw(aComment({ id: 'a' }), aComment({ id: 'b', parentId: 'a' }));
     expect(html).toContain(
       '<a rel="nofollow" class="comment-reply-link" href="?replytocom=b#respond" data-commentid="b" data-postid="7" data-belowelement="div-comment-b" data-respondelement="respond" data-replyto="Reply to Noa" aria-label="Reply to Noa">',
@@ -69,23 +69,23 @@ describe('the html of comments', () => {
     expect(html).toContain('<ol class="children"><li id="comment-b" class="comment depth-2">');
   });
 
-  it('tells neither e-mail address nor sender', () => {
+  it('the html of comments contains neither e-mail address nor sender', () => {
     expect(draw(aComment({ id: 'a' }))).not.toMatch(/noa@example|secret-hash/);
   });
 
-  it('links a website without vouching for it', () => {
+  it('the html of comments links a website without vouching for it', () => {
     expect(draw(aComment({ id: 'a', authorUrl: 'https://noa.test/?a=1&b' }))).toContain(
       '<a class="url" rel="ugc nofollow noopener external" href="https://noa.test/?a=1&amp;b">',
     );
   });
 
-  it('marks a waiting comment as waiting and offers no reply to it', () => {
+  it('the html of comments marks a waiting comment as waiting and offers no reply to it', () => {
     const html = draw(aComment({ id: 'a', state: 'pending' }));
     expect(html).toContain('waits for approval');
     expect(html).not.toContain('comment-reply-link');
   });
 
-  it('keeps paragraphs and lines, and speaks Hebrew', () => {
+  it('the html of comments keeps paragraphs and lines, and has Hebrew texts', () => {
     expect(draw(aComment({ id: 'a', text: 'One\nTwo\n\n\nThree' }))).toContain(
       '<p>One<br>Two</p><p>Three</p>',
     );

@@ -38,7 +38,7 @@ const list = async (query = '') => (await dana.call('GET', address + query)).jso
 const idsOf = ({ comments }: { comments: { id: string }[] }) => comments.map(({ id }) => id);
 
 describe('the comments of a site', () => {
-  it('are listed newest first, by state and by what was written', async () => {
+  it('comments of a site are listed newest first, by state and by what was written', async () => {
     const answer = await list('?state=pending');
     expect(idsOf(answer)).toEqual(['second', 'first']);
     expect(answer.counts).toEqual({ pending: 2, approved: 1, spam: 0 });
@@ -58,7 +58,7 @@ describe('the comments of a site', () => {
     expect((await dana.call('GET', `${address}?state=lost`)).statusCode).toBe(400);
   });
 
-  it('are downloaded as a spreadsheet that runs nothing', async () => {
+  it('comments of a site are downloaded as a spreadsheet that runs nothing', async () => {
     const { body, headers } = await dana.call('GET', `${address}.csv?state=pending`);
     expect(headers['content-disposition']).toContain('comments-2026-05-20.csv');
     expect(body).toContain('"\'=HYPERLINK(""https://evil.test"")"');
@@ -66,7 +66,7 @@ describe('the comments of a site', () => {
     expect(body).not.toContain('sender-hash');
   });
 
-  it('are approved, called spam and taken back; what is gone is skipped', async () => {
+  it('comments of a site are approved, marked as spam and restored; what is gone is skipped', async () => {
     const set = (state: string, ...commentIds: readonly string[]) =>
       dana.call('POST', `${address}/state`, { commentIds, state });
     expect((await set('spam', 'first', 'gone')).json()).toEqual({ success: true, changed: 1 });
@@ -76,7 +76,7 @@ describe('the comments of a site', () => {
     expect((await set('lost', 'first')).statusCode).toBe(400);
   });
 
-  it('are erased permanently', async () => {
+  it('comments of a site are erased permanently', async () => {
     const remove = await dana.call('POST', `${address}/delete`, { commentIds: ['third'] });
     expect(remove.json()).toEqual({ success: true, changed: 1 });
     expect((await list()).counts).toEqual({ pending: 2, approved: 0, spam: 0 });

@@ -4,7 +4,7 @@ import { readComment } from './read-comment.ts';
 const good = { comment: 'Lovely.', author: 'Noa', comment_post_ID: '7' };
 
 describe('a comment form', () => {
-  it('needs an article, a name and words; e-mail and website may stay empty', () => {
+  it('a comment form needs an article, a name and words; e-mail and website may stay empty', () => {
     expect(readComment({ ...good, comment_parent: '0' })).toEqual({
       articleId: '7',
       parentId: '',
@@ -27,7 +27,7 @@ describe('a comment form', () => {
     ['a long e-mail address', { email: `${'x'.repeat(60)}@${'y'.repeat(50)}.com` }, 'wrong-email'],
     ['a script for a website', { url: 'javascript:alert(1)' }, 'wrong-url'],
     ['a word for a website', { url: 'mine' }, 'wrong-url'],
-  ])('with %s is refused', (_what, part, problem) => {
+  ])('a comment with %s is refused', (_what, part, problem) => {
     expect(readComment({ ...good, ...part })).toBe(problem);
   });
 
@@ -35,11 +35,11 @@ describe('a comment form', () => {
     ['example.com/a', 'https://example.com/a'],
     ['http://example.com', 'http://example.com/'],
     ['example.com:8080', 'https://example.com:8080/'],
-  ])('takes the website %s as %s', (url, kept) => {
+  ])('a comment takes the website %s as %s', (url, kept) => {
     expect(readComment({ ...good, url })).toMatchObject({ url: kept });
   });
 
-  it('drops what would draw nothing and keeps the lines', () => {
+  it('a comment loses characters that would show nothing and keeps its lines', () => {
     const comment = 'One\r\nTwo\u0007\u0000\n\nThree';
     expect(readComment({ ...good, comment, author: 'Noa\nLevi' })).toMatchObject({
       text: 'One\nTwo\n\nThree',
@@ -47,7 +47,7 @@ describe('a comment form', () => {
     });
   });
 
-  it('says when a field is filled in that people do not see', () => {
+  it('a comment is marked if a field is filled in that people do not see', () => {
     expect(readComment({ ...good, nickname: 'bot' })).toMatchObject({ isTrapped: true });
   });
 });

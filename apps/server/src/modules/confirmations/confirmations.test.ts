@@ -82,7 +82,7 @@ const leads = async (query = '') =>
   (await ruth.call('GET', `/api/owner/sites/${place.siteId}/leads${query}`)).json().leads;
 
 describe('a lead of a site that asks for confirmation', () => {
-  test('waits, confirms by the button behind its link, and then goes where leads go', async () => {
+  test('a lead of a site that asks for confirmation waits, confirms by the button behind its link, and is then sent to the destinations', async () => {
     await aSiteThatAsks();
     await aLead();
     expect(sentTo(DANA)).toMatchObject([
@@ -106,21 +106,21 @@ describe('a lead of a site that asks for confirmation', () => {
     expect(csv.body).toContain('Address confirmed');
   });
 
-  test('gets the confirmation mail in the language of its popup', async () => {
+  test('a lead gets the confirmation mail in the language of its popup', async () => {
     await aSiteThatAsks({ language: 'he' });
     await aLead();
     const url = linkIn(sentTo(DANA)[0]?.text);
     expect((await server.app.inject(url)).body).toContain('dir="rtl"');
   });
 
-  test('goes out at once where the owner does not wait for it', async () => {
+  test('a lead is sent at once if the owner does not wait for the confirmation', async () => {
     await aSiteThatAsks({ holds: false });
     await aLead({}, false);
     expect(sentTo(RUTH).filter(({ text }) => text.includes(DANA))).toHaveLength(1);
     expect(sentTo(DANA)).toHaveLength(1);
   });
 
-  test('is not flooded: one mail an hour for an address, whose link confirms all that wait', async () => {
+  test('a lead is not flooded: one mail an hour per address, whose link confirms all that wait', async () => {
     await aSiteThatAsks();
     await aLead();
     await aLead({ id: 'lead2', email: 'Dana@Example.com', visitorId: 'v2' });
@@ -141,7 +141,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect((await dan.call('POST', address)).statusCode).toBe(404);
   });
 
-  test('gets a page that says when a link is too old, broken, or of an erased lead', async () => {
+  test('a lead gets a page that says when a link is too old, broken, or of an erased lead', async () => {
     await aSiteThatAsks();
     await aLead();
     const url = linkIn(sentTo(DANA)[0]?.text);
@@ -157,7 +157,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect(await leads('?state=pending')).toHaveLength(1);
   });
 
-  test('gets the confirmation mail later when the mail server refuses, and the log contains no link', async () => {
+  test('a lead gets the confirmation mail later if the mail server refuses, and the log contains no link', async () => {
     await aSiteThatAsks();
     refusals = 1;
     await aLead();

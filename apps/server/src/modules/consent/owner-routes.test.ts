@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 describe('the consent banner of a site', () => {
-  it('starts as an unsaved default', async () => {
+  it('the consent banner of a site starts as an unsaved default', async () => {
     const { consent } = (await dana.call('GET', address)).json();
     expect(consent).toMatchObject({ revision: 0, issues: [], draft: { policyId: 1 } });
     expect(consent.snippet).toMatch(
@@ -28,7 +28,7 @@ describe('the consent banner of a site', () => {
     );
   });
 
-  it('starts in the colours of the site’s brand', async () => {
+  it('the consent banner of a site starts in the colours of the site’s brand', async () => {
     const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Branded' })).json();
     await dana.call('PATCH', `/api/owner/sites/${site.id}`, {
       settings: { ...site.settings, brand: { button: '#00695c' } },
@@ -37,13 +37,13 @@ describe('the consent banner of a site', () => {
     expect(answer.json().consent.draft.look.accept).toBe('#00695c');
   });
 
-  it('is saved, and refused when someone saved meanwhile', async () => {
+  it('the consent banner of a site is saved, and refused when someone saved meanwhile', async () => {
     const saved = await dana.call('PATCH', address, { draft, revision: 0 });
     expect(saved.json().consent).toMatchObject({ revision: 1 });
     expect((await dana.call('PATCH', address, { draft, revision: 0 })).statusCode).toBe(409);
   });
 
-  it('asks visitors again only when the owner wants it', async () => {
+  it('the consent banner of a site asks visitors again only when the owner wants it', async () => {
     expect((await publish(false)).published).toMatchObject({ version: 2, policyId: 1 });
     expect((await publish(false)).published).toMatchObject({ version: 3, policyId: 1 });
     expect((await publish(true)).published).toMatchObject({ version: 4, policyId: 2 });
@@ -51,7 +51,7 @@ describe('the consent banner of a site', () => {
     expect(saved.consent.draft.policyId).toBe(2);
   });
 
-  it('asks every visitor again when it is published after it was taken offline', async () => {
+  it('the consent banner of a site asks every visitor again when it is published after it was taken offline', async () => {
     const { version, policyId } = (await publish(false)).published;
     await dana.call('POST', `${address}/unpublish`, {});
     const again = (await publish(true)).published;
@@ -59,7 +59,7 @@ describe('the consent banner of a site', () => {
     expect(again.policyId).toBe(policyId + 1);
   });
 
-  it('is not published over what a colleague saved meanwhile', async () => {
+  it('the consent banner of a site is not published over what a colleague saved meanwhile', async () => {
     const { revision } = (await dana.call('GET', address)).json().consent;
     const theirs = { ...draft, position: 'center' };
     await dana.call('PATCH', address, { draft: theirs, revision });
@@ -74,7 +74,7 @@ describe('the consent banner of a site', () => {
     expect((await dana.call('POST', `${address}/publish`, done)).statusCode).toBe(200);
   });
 
-  it('is not published while its text cannot be read', async () => {
+  it('the consent banner of a site is not published while its text cannot be read', async () => {
     await dana.call('PATCH', address, {
       draft: { ...draft, look: { ...draft.look, text: '#fefefe' } },
     });
@@ -86,7 +86,7 @@ describe('the consent banner of a site', () => {
     await dana.call('PATCH', address, { draft });
   });
 
-  it('is drawn for a preview, and taken away again', async () => {
+  it('the consent banner of a site is drawn for a preview, and removed again', async () => {
     const preview = await dana.call('POST', `${address}/preview`, { draft, language: 'he' });
     expect(preview.json()).toMatchObject({ success: true, policy: 'policy he' });
     expect((await dana.call('POST', `${address}/unpublish`, {})).json().consent.published).toBe(
@@ -95,7 +95,7 @@ describe('the consent banner of a site', () => {
     expect((await dana.call('POST', `${address}/unpublish`, {})).statusCode).toBe(400);
   });
 
-  it('lists a line for each day, and proofs page by page', async () => {
+  it('the consent page lists a line for each day, and proofs page by page', async () => {
     const days = (
       await dana.call('GET', `${address}/days?from=2026-05-01&until=2026-05-03`)
     ).json();
@@ -119,7 +119,10 @@ describe('the consent banner of a site', () => {
     ['GET', '/proofs', undefined],
     ['GET', '/proofs.csv', undefined],
     ['GET', '/days', undefined],
-  ] as const)('is nobody else’s business: %s %s', async (method, path, body) => {
-    expect((await other.call(method, address + path, body)).statusCode).toBe(404);
-  });
+  ] as const)(
+    'the consent banner of a site cannot be reached by others: %s %s',
+    async (method, path, body) => {
+      expect((await other.call(method, address + path, body)).statusCode).toBe(404);
+    },
+  );
 });

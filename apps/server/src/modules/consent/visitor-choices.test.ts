@@ -55,7 +55,7 @@ describe('what visitors choose', () => {
     banner_version: 1,
   });
 
-  it('is kept as proof, with a hash in place of the address', async () => {
+  it('a choice is stored as proof, with a hash in place of the address', async () => {
     await publish();
     expect((await track(choice(['functional', 'statistics']))).json()).toEqual({ success: true });
     const [proof] = await proofs();
@@ -71,14 +71,14 @@ describe('what visitors choose', () => {
     expect(JSON.stringify(proof)).not.toContain('127.0.0.1');
   });
 
-  it('counts a refusal once, however often it is sent', async () => {
+  it('a refusal is counted once, however often it is sent', async () => {
     await publish();
     for (const _time of [1, 2, 3])
       await track({ ...choice(['functional']), consented_services: {} });
     expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
   });
 
-  it('does not take a page that was left without a choice for a refusal', async () => {
+  it('a page that was left without a choice is not taken for a refusal', async () => {
     await publish();
     const { consent_id: _id, ...left } = choice(['functional']);
     for (const _time of [1, 2]) await track(left);
@@ -86,7 +86,7 @@ describe('what visitors choose', () => {
     expect(await proofs()).toEqual([]);
   });
 
-  it('counts a visitor once who leaves the first page and accepts on the second', async () => {
+  it('a visitor who leaves the first page and accepts on the second is counted once', async () => {
     await publish();
     const { consent_id: _id, ...left } = choice(['functional']);
     await track(left);
@@ -94,7 +94,7 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'accepted', count: 1 }]);
   });
 
-  it('keeps no proof of a visitor whose browser asks for privacy', async () => {
+  it('no proof is stored of a visitor whose browser asks for privacy', async () => {
     await publish();
     await track({ ...choice(['do_not_track']), consent_id: undefined });
     await track(choice(['do_not_track']));
@@ -102,7 +102,7 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'signal', count: 2 }]);
   });
 
-  it('is limited by line: a new IPv6 address of the same line does not help', async () => {
+  it('choices are limited by line: a new IPv6 address of the same line does not help', async () => {
     await publish();
     const statuses = new Set<number>();
     for (let caller = 0; caller < 250; caller += 1) {
@@ -117,7 +117,7 @@ describe('what visitors choose', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it('is not kept where the owner keeps no records', async () => {
+  it('a choice is not stored if the owner keeps no records', async () => {
     await publish({ keepsRecords: false });
     expect((await track(choice(['functional']))).statusCode).toBe(200);
     expect(await proofs()).toEqual([]);
@@ -130,7 +130,7 @@ describe('what visitors choose', () => {
     ['a thousand services', JSON.stringify({ consented_services: manyServices() }), 200],
     ['names from nowhere', '{"consented_categories":["__proto__","x"]}', 200],
     ['an empty map as a list', '{"consented_services":[],"consented_categories":[]}', 200],
-  ])('survives %s', async (_what, payload, status) => {
+  ])('a choice survives %s', async (_what, payload, status) => {
     await publish();
     const answer = await test.app.inject({
       method: 'POST',

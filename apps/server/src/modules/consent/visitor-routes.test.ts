@@ -55,7 +55,7 @@ function settingsIn(script: string): Record<string, unknown> {
 }
 
 describe('consent.js', () => {
-  it('carries the settings of the visitor’s region before the script, compressed', async () => {
+  it('consent.js carries the settings of the visitor’s region before the script, compressed', async () => {
     await publish();
     const answer = await get(`/consent.js?id=${CLIENT_ID}`, { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('consent.js', () => {
     });
   });
 
-  it('is the full one only for sites that hold content back or tell more than Google', async () => {
+  it('consent.js is the full one only for sites that block content or inform others than Google', async () => {
     const scriptOf = async (changes: Partial<ConsentDesign>) => {
       await publish(changes);
       test.clock.now += 5_000;
@@ -92,26 +92,26 @@ describe('consent.js', () => {
     ]);
   });
 
-  it('names services as people know them where visitors are asked for each', async () => {
+  it('consent.js names services as people know them if visitors are asked for each', async () => {
     const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
     await publish({ services, asksPerService: true });
     const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
     expect(settingsIn(body)['beckon_names']).toEqual({ youtube: 'YouTube' });
   });
 
-  it('asks visitors of other countries as their region wants it', async () => {
+  it('consent.js asks visitors of other countries as their region requires', async () => {
     await publish();
     const israel = await get(`/consent.js?id=${CLIENT_ID}`, {}, '203.0.113.7');
     expect(settingsIn(israel.body)).toMatchObject({ consenttype: 'other', region: 'other' });
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('consent.js has the texts of the requested language', async () => {
     await publish();
     const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=he-IL`);
     expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
   });
 
-  it('holds nothing that could end a script element', async () => {
+  it('consent.js contains nothing that could end a script element', async () => {
     const texts = defaultConsentDesign('en').texts;
     await publish({
       texts: { ...texts, en: { ...texts.en, marketing: '</script><script>alert(1)</script>' } },
@@ -119,7 +119,7 @@ describe('consent.js', () => {
     expect((await get(`/consent.js?id=${CLIENT_ID}`)).body).not.toContain('</script>');
   });
 
-  it('changes with the next publish, and is not there before the first', async () => {
+  it('consent.js changes with the next publish, and does not exist before the first', async () => {
     expect((await get(`/consent.js?id=${CLIENT_ID}`)).statusCode).toBe(404);
     test.clock.now += 5_000;
     await publish();
@@ -134,7 +134,7 @@ describe('consent.js', () => {
     expect((await get('/consent.js?id=x')).statusCode).toBe(400);
   });
 
-  it('holds the tab, and names the banner of its own way of asking', async () => {
+  it('consent.js contains the tab, and names the banner of its own way of asking', async () => {
     const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
     await publish({ typeOfRegion: us });
     const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
@@ -145,7 +145,7 @@ describe('consent.js', () => {
     expect(styles.body).toBe('.cmplz-document{}');
   });
 
-  it('names files that are there, kept forever', async () => {
+  it('consent.js names files that exist, cached forever', async () => {
     await publish();
     const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
     const banner = new URL(String(settings['beckon_banner_url'])).pathname;
@@ -163,7 +163,7 @@ describe('consent.js', () => {
 });
 
 describe('the calls of the page', () => {
-  it('tell region and way of asking, by the address of the page as well', async () => {
+  it('calls of the page return region and way of asking, by the address of the page as well', async () => {
     await publish();
     const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
     expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '2' });
@@ -187,7 +187,7 @@ describe('the calls of the page', () => {
     });
   });
 
-  it('fill the panel, or say why there is none', async () => {
+  it('calls of the page fill the panel, or say why there is none', async () => {
     await publish();
     const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/manage_consent_html`;
     expect((await get(`${url}?lang=he`)).json()).toBe('optin he');
@@ -207,7 +207,7 @@ describe('the calls of the page', () => {
     expect((await get(`${url}/x/default`)).statusCode).toBe(400);
   });
 
-  it('may be made by any page, and are refused from a page that is not the site’s', async () => {
+  it('calls of the page may be made by any page, and are refused from a page that is not the site’s', async () => {
     await publish();
     const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`;
     const preflight = await test.app.inject({ method: 'OPTIONS', url });

@@ -78,7 +78,7 @@ describe('when a lead comes in', () => {
     expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads');
   });
 
-  test('sends no mail to an address that is not valid', async () => {
+  test('a new lead sends no mail to an address that is not valid', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     await server.store.recordConversion(
@@ -108,7 +108,7 @@ describe('when a lead comes in', () => {
     });
   });
 
-  test('mails every other recipient once when one address is refused', async () => {
+  test('a new lead is mailed once to every other recipient if one address is refused', async () => {
     const refused = Object.assign(new Error('550 bad@shop.example: no such user'), {
       code: 'EENVELOPE',
       responseCode: 550,
@@ -144,7 +144,7 @@ describe('when a lead comes in', () => {
     expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
   });
 
-  test('does not delay a site because of another site’s slow server, which gets few calls at once', async () => {
+  test('a site is not delayed by another site’s slow server, which gets few calls at once', async () => {
     const [asked, held]: [string[], (() => void)[]] = [[], []];
     const hang = ({ to }: Mail) =>
       new Promise<void>((resolve) => {
@@ -257,7 +257,7 @@ describe('when a lead comes in', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('sends nothing for a lead that was deleted before', async () => {
+  test('nothing is sent for a lead that was deleted before', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     await sendDue();

@@ -31,7 +31,7 @@ const hubspot = async (apiKey = KEY) =>
   connect({ kind: 'hubspot', values: { apiKey, apiUrl: provider.url } });
 
 describe('connecting a place', () => {
-  test('keeps the key sealed, and tells only its last letters', async () => {
+  test('a connected destination keeps its key sealed, and returns only its last letters', async () => {
     await open(true);
     const answer = await hubspot();
     const { destination } = answer.json();
@@ -87,7 +87,7 @@ describe('connecting a place', () => {
     expect((await ruth.call('GET', address)).json().destinations).toHaveLength(1);
   });
 
-  test('hides a destination that only a later version knows, and sends nothing there', async () => {
+  test('a destination that only a later version knows is hidden, and nothing is sent there', async () => {
     await open(true);
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const fax = aDestination(
@@ -103,7 +103,7 @@ describe('connecting a place', () => {
     expect(sent?.failure?.message).toBe('This kind of place is not known here.');
   });
 
-  test('is undone by removing it', async () => {
+  test('removing a destination disconnects it', async () => {
     await open(true);
     const { destination } = (await hubspot()).json();
     expect((await ruth.call('DELETE', `${address}/${destination.id}`)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('connecting a place', () => {
 describe('trying it', () => {
   const attempt = async (id: string) => (await ruth.call('POST', `${address}/${id}/test`)).json();
 
-  test('shows request and answer, with the key masked everywhere', async () => {
+  test('a test of a destination shows request and answer, with the key masked everywhere', async () => {
     await open(true);
     const { destination } = (await hubspot()).json();
     expect(await attempt(destination.id)).toMatchObject({
@@ -132,7 +132,7 @@ describe('trying it', () => {
     expect((await ruth.call('POST', `${address}/${destination.id}/test`)).statusCode).toBe(429);
   });
 
-  test('may be done with each place in turn, five within two seconds', async () => {
+  test('each destination can be tested in turn, five within two seconds', async () => {
     await open(true);
     const tried: number[] = [];
     for (let at = 0; at < 6; at += 1) {
@@ -149,7 +149,7 @@ describe('trying it', () => {
     'http://[::1]:9/',
     'http://169.254.169.254/latest/meta-data',
     'http://2130706433/',
-  ])('does not call %s, which is inside', async (url) => {
+  ])('a test does not call %s, which is inside', async (url) => {
     await open(false);
     const { destination } = (await connect({ kind: 'webhook', values: { url } })).json();
     expect(await attempt(destination.id)).toMatchObject({
@@ -158,7 +158,7 @@ describe('trying it', () => {
     });
   });
 
-  test('shows a webhook’s secret once, and signs with the old and the new one for a day', async () => {
+  test('a webhook’s secret is shown once, and a new secret signs beside the old one for a day', async () => {
     await open(true);
     const made = (await connect({ kind: 'webhook', values: { url: provider.url } })).json();
     const first: string = made.signingSecret;

@@ -111,7 +111,7 @@ describe('a lead arrives', () => {
   };
 
   test.each(KINDS)(
-    'at %s as its documents ask for, and is there once when sent again',
+    'a lead arrives at %s as its documents ask, and is there once when sent again',
     async (kind) => {
       const [fake, values, known] = everyKind()[kind];
       const { lead, log, after } = await connect(kind, fake, values);
@@ -140,7 +140,7 @@ describe('a lead arrives', () => {
 });
 
 describe.each(KINDS)('%s that fails', (kind) => {
-  test('is tried again after 500, 429 with its time, a page, and silence; then the lead is there', async () => {
+  test('a delivery is tried again after 500, 429 with its time, a page, and silence; then the lead is there', async () => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
     const slow = { status: 429, body: { message: 'slow' }, headers: { 'retry-after': '1800' } };
@@ -156,7 +156,7 @@ describe.each(KINDS)('%s that fails', (kind) => {
     expect(known()).toHaveLength(1);
   });
 
-  test('stops retrying what the service does not accept, says why, and can be sent again', async () => {
+  test('a delivery that the service does not accept is not retried, says why, and can be sent again', async () => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
     provider.answerNext({ status: 400, body: { message: 'No thanks' } });

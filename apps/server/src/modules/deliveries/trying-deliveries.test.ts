@@ -19,7 +19,7 @@ describe('trying the mails out', () => {
     return { answer: await again(), again };
   };
 
-  test('sends a made-up lead, not more often than each three seconds', async () => {
+  test('a test of the mails sends a made-up lead, at most once in three seconds', async () => {
     const { answer, again } = await trying({ sendsMail: true });
     expect(answer.statusCode).toBe(200);
     expect(server.mails.slice(1)).toMatchObject([
@@ -28,7 +28,7 @@ describe('trying the mails out', () => {
     expect((await again()).statusCode).toBe(429);
   });
 
-  test('says that no recipient has agreed yet, and sends nothing', async () => {
+  test('a test of the mails says that no recipient has agreed yet, and sends nothing', async () => {
     const { answer } = await trying({ sendsMail: true, agreed: false });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
@@ -37,7 +37,7 @@ describe('trying the mails out', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('says that there is no mail server', async () => {
+  test('a test of the mails says that there is no mail server', async () => {
     expect((await trying({})).answer.json().message).toContain('SMTP_URL');
   });
 });

@@ -32,7 +32,7 @@ async function aLead(...statuses: readonly number[]): Promise<void> {
 }
 
 describe('a webhook for new leads', () => {
-  test('gets it as JSON; an old one is signed as it always was', async () => {
+  test('a webhook gets a new lead as JSON; an old webhook is signed as before', async () => {
     await aLead();
     await sendDue(server);
     const [post] = sink.requests;
@@ -53,7 +53,7 @@ describe('a webhook for new leads', () => {
     expect(post?.headers).not.toHaveProperty('webhook-signature');
   });
 
-  test('is retried less and less often when it fails or redirects, and given up after two days', async () => {
+  test('a webhook that fails or redirects is retried less and less often, and given up after two days', async () => {
     await aLead(500, 302, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {
       server.clock.nowMs += minutes * MINUTE_MS;

@@ -60,13 +60,13 @@ describe('bad input to the display call', () => {
       413,
     ],
     ['a body of another kind', () => post('<a/>', 'application/xml'), 415],
-  ])('refuses %s', async (_what, call, status) => {
+  ])('the display call refuses %s', async (_what, call, status) => {
     await start();
     expect((await call()).statusCode).toBe(status);
     await refused(call(), status);
   });
 
-  it('takes lists and cookies that cannot be read for not told', async () => {
+  it('the display call ignores lists and cookies that cannot be read', async () => {
     await start();
     await test.publish();
     const reply = await ask({
@@ -83,7 +83,7 @@ describe('bad input to the display call', () => {
     });
   });
 
-  it('refuses a page of another domain, but not our own pages, this machine, or callers without an origin', async () => {
+  it('the display call refuses a page of another domain, but not our own pages, this machine, or callers without an origin', async () => {
     await start({ site: { settings: aSiteSettings({ domains: ['shop.test', '*.shop.test'] }) } });
     await refused(ask({}, { origin: 'https://evil.example' }), 403);
     await refused(ask({}, { origin: 'https://notshop.test' }), 403);
@@ -103,7 +103,7 @@ describe('bad input to the display call', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('reads JSON and beacons too', async () => {
+  it('the display call reads JSON and beacons, too', async () => {
     await start({ site: { settings: aSiteSettings() } });
     await test.publish({
       ...defaultSettings('lightbox'),

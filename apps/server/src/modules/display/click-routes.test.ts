@@ -22,7 +22,7 @@ afterEach(() => test.close());
 
 describe('a popup that was asked for by a click', () => {
   it.each(['/api/display/click/', '/APIRequest/click/'])(
-    'is given whatever its rules say: %s',
+    'a popup that was requested by a click is sent whatever its rules say: %s',
     async (path) => {
       const reply = await test.app.inject({
         method: 'POST',
@@ -33,7 +33,7 @@ describe('a popup that was asked for by a click', () => {
     },
   );
 
-  it('is found without a client id, too', async () => {
+  it('a popup that was requested by a click is found without a client id, too', async () => {
     const reply = await test.app.inject({
       method: 'POST',
       url: `/api/display/click/${POPUP_ID}`,
@@ -42,7 +42,7 @@ describe('a popup that was asked for by a click', () => {
     expect(reply.json<DisplayAnswer>().poptins).toHaveLength(1);
   });
 
-  it('leads a plain link back to its page, which opens it', async () => {
+  it('a plain link leads back to its page, which opens the popup', async () => {
     const from = (referer?: string) =>
       test.app.inject({
         url: `/api/display/click/${POPUP_ID}`,
@@ -57,7 +57,7 @@ describe('a popup that was asked for by a click', () => {
     expect((await from()).headers.location).toBe(`https://shop.test/?beckon-open=${POPUP_ID}`);
   });
 
-  it('is given to who tells numbers where texts belong, and 400 to who tells lists', async () => {
+  it('a popup is sent to a caller who sends numbers instead of texts; one who sends lists gets 400', async () => {
     const answer = (body: object) =>
       test.app.inject({ method: 'POST', url: `/api/display/click/${POPUP_ID}`, payload: body });
     expect((await answer({ referrer: 5, page_title: 7 })).statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('a popup that was asked for by a click', () => {
   });
 
   it.each([{ host: '[' }, { host: 'a b' }, { host: 'shop.test/path' }])(
-    'is no answer to a call whose Host header is no host: $host',
+    'a click call whose Host header is no host is refused: $host',
     async (headers) => {
       const other = await buildTestApp({ publicUrl: undefined });
       await other.publish();
@@ -78,7 +78,7 @@ describe('a popup that was asked for by a click', () => {
     },
   );
 
-  it('is not given while paused or outside its schedule', async () => {
+  it('a popup is not sent for a click while it is paused or outside its schedule', async () => {
     const ask = async (id: string) =>
       (
         await test.app.inject({
@@ -92,7 +92,7 @@ describe('a popup that was asked for by a click', () => {
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
   });
 
-  it('of a site without domains opens on our own page, not where a call said the script or the link is', async () => {
+  it('a popup of a site without domains opens on our own page, not where a call said the script or the link is', async () => {
     await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: 1 });
     await test.store.markSeen('site1', NOON, 'https://evil.example/');
     for (const headers of [{}, { referer: 'https://evil.example/' }]) {
@@ -103,7 +103,7 @@ describe('a popup that was asked for by a click', () => {
     }
   });
 
-  it('is refused when nobody knows it', async () => {
+  it('a click on an unknown popup is refused', async () => {
     for (const method of ['GET', 'POST'] as const) {
       const reply = await test.app.inject({
         method,
@@ -122,7 +122,7 @@ describe('the decision trace', () => {
       `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
     );
 
-  it('tells its owner what each rule saw', async () => {
+  it('the decision trace tells its owner what each rule saw', async () => {
     const answer = (
       await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
     ).json<ExplainAnswer>();
@@ -141,13 +141,13 @@ describe('the decision trace', () => {
       'with a token signed by somebody else',
       writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret'),
     ],
-  ])('is refused %s', async (_what, owner) => {
+  ])('the decision trace is refused %s', async (_what, owner) => {
     expect((await explain(owner)).statusCode).toBe(403);
   });
 });
 
 describe('a template', () => {
-  it('is kept by browsers for ever, and runs nothing when opened by itself', async () => {
+  it('a template is cached by browsers for ever, and runs nothing if it is opened by itself', async () => {
     const reply = await test.app.inject(`/templates/hash-${POPUP_ID}.html`);
     expect(reply.body).toBe(`<div id="${POPUP_ID}">Hello</div>`);
     expect(reply.headers).toMatchObject({
@@ -158,7 +158,7 @@ describe('a template', () => {
     });
   });
 
-  it('that was never published is not there', async () => {
+  it('a template that was never published does not exist', async () => {
     expect((await test.app.inject('/templates/nothing.html')).statusCode).toBe(404);
     expect((await test.app.inject('/templates/..%2f..%2fetc%2fpasswd.html')).statusCode).toBe(400);
   });

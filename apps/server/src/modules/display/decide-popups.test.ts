@@ -31,11 +31,11 @@ const shown = (daysAgo: number) =>
   );
 
 describe('what a visitor is offered', () => {
-  it('is a popup that nothing speaks against', () => {
+  it('a popup that nothing stops is offered', () => {
     expect(isShown(aLiveSite({}))).toBe(true);
   });
 
-  it('is not a popup outside its schedule or audience', () => {
+  it('a popup outside its schedule or audience is not offered', () => {
     expect(isShown(aLiveSite({ schedule: { from: '2026-11-22' } }))).toBe(false);
     expect(
       isShown(
@@ -46,12 +46,12 @@ describe('what a visitor is offered', () => {
     ).toBe(false);
   });
 
-  it('is not a popup that was shown too recently', () => {
+  it('a popup that was shown too recently is not offered', () => {
     expect(isShown(aLiveSite({}), aDisplayRequest(shown(2)))).toBe(false);
     expect(isShown(aLiveSite({}), aDisplayRequest(shown(3)))).toBe(true);
   });
 
-  it('leaves a cap on single triggers, and popups that open by a click, to the browser', () => {
+  it('a cap on single triggers, and popups that open by a click, are left to the browser', () => {
     const frequency: PopupSettings['frequency'] = {
       rule: 'display_once_a_visitor_2',
       scope: ['exit'],
@@ -62,7 +62,7 @@ describe('what a visitor is offered', () => {
     );
   });
 
-  it('spares those who have converted, when the owner wants it so', () => {
+  it('visitors who have converted are not offered the popup if the owner says so', () => {
     expect(
       isShown(
         aLiveSite({ stopForConverted: true }),
@@ -77,7 +77,7 @@ describe('what a visitor is offered', () => {
     ).toBe(true);
   });
 
-  it('is an embedded form only where all rules of its popup hold', () => {
+  it('an embedded form is offered only if all rules of its popup hold', () => {
     const embedded = (settings: Partial<PopupSettings>): LiveSite => {
       const site = aLiveSite(settings);
       return { ...site, popups: site.popups.map((popup) => ({ ...popup, type: 'embedded' })) };
@@ -101,7 +101,7 @@ describe('what a visitor is offered', () => {
     ).toBe(false);
   });
 
-  it('is in preview whatever the rules say', () => {
+  it('a preview is offered whatever the rules say', () => {
     expect(
       isShown(
         aLiveSite({ schedule: { from: '2030-01-01' } }),
@@ -112,7 +112,7 @@ describe('what a visitor is offered', () => {
 });
 
 describe('the trace', () => {
-  it('names each rule with what it saw, and ends as the decision does', () => {
+  it('the trace names each rule with what it saw, and ends as the decision does', () => {
     const site = aLiveSite({
       audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
     });
@@ -129,7 +129,7 @@ describe('the trace', () => {
 });
 
 describe('reading a display call', () => {
-  it('takes cookies as a map or as the browser prints them', () => {
+  it('a display call may have cookies as a map or as the browser prints them', () => {
     expect(parseDisplayRequest({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(
       new Map([['a', '1']]),
     );
@@ -141,7 +141,7 @@ describe('reading a display call', () => {
     );
   });
 
-  it('knows what is in the cart by product and by variant', () => {
+  it('a display call contains what is in the cart by product and by variant', () => {
     const { facts } = parseDisplayRequest(
       { cart_products_org_ids_list: '["7"]', cart_products_ids_list: '["71"]' },
       CALLER,
@@ -150,7 +150,7 @@ describe('reading a display call', () => {
     expect(facts.cartProductIds).toEqual(['7', '71']);
   });
 
-  it('takes what cannot be read for not told', () => {
+  it('parts of a display call that cannot be read are ignored', () => {
     const { facts } = parseDisplayRequest(
       { triggers: '{"visits":', previous_visited_pages: '{}', cart_total_price: 'many' },
       CALLER,

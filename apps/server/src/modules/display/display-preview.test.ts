@@ -37,7 +37,7 @@ const ask = (
 };
 
 describe('the display call in a preview', () => {
-  it('shows a paused popup in preview only', async () => {
+  it('the display call shows a paused popup in preview only', async () => {
     await start();
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
@@ -50,7 +50,7 @@ describe('the display call in a preview', () => {
     ['unique', ''],
     ['unique', 'SORRY5'],
   ] as const)(
-    "shows a draft's %s coupon with a trial code, not none and not a real one",
+    "a preview shows a draft's %s coupon with a trial code, not none and not a real one",
     async (type, code) => {
       const settings = { ...defaultSettings('lightbox'), coupon: { type, code } };
       const published = {
@@ -75,7 +75,7 @@ describe('the display call in a preview', () => {
     },
   );
 
-  it('shows the saved draft in preview to the owner alone, and never by its published template', async () => {
+  it('a preview shows the saved draft to the owner alone, and never by its published template', async () => {
     const published = {
       name: 'Draft',
       target: 'lead' as const,

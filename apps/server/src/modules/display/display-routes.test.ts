@@ -35,7 +35,7 @@ const ask = (
 };
 
 describe('the display call', () => {
-  it('answers the popups of the site, as the contract says', async () => {
+  it('the display call answers the popups of the site, as the contract says', async () => {
     await start();
     await test.publish();
     const reply = await ask(
@@ -64,7 +64,7 @@ describe('the display call', () => {
     });
   });
 
-  it('gives a visitor without an id one, and trusts the country of the cookie', async () => {
+  it('the display call gives a visitor without an id one, and trusts the country of the cookie', async () => {
     await start();
     await test.publish();
     const answer = (await ask({ cc: 'fr' })).json<DisplayAnswer>();
@@ -72,7 +72,7 @@ describe('the display call', () => {
     expect(answer.cc).toBe('FR');
   });
 
-  it('is not led astray by a popup whose name looks like our own text', async () => {
+  it('the display call is not confused by a popup whose name looks like our own text', async () => {
     await start();
     await test.publish(
       {},
@@ -85,7 +85,7 @@ describe('the display call', () => {
     });
   });
 
-  it('gives phones the phone design and others the desktop design', async () => {
+  it('the display call gives phones the phone design and others the desktop design', async () => {
     await start();
     await test.publish({}, { mobileDesign: { root: {}, content: [] } });
     const shown = async (if_mobile: string) =>
@@ -100,7 +100,7 @@ describe('the display call', () => {
     expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
   });
 
-  it('shows what is published at once, and hides what is paused at once', async () => {
+  it('the display call shows what is published at once, and hides what is paused at once', async () => {
     await start();
     expect((await ask()).json()).toMatchObject({ poptins: [] });
     await test.publish();
@@ -109,7 +109,7 @@ describe('the display call', () => {
     expect((await ask()).json()).toMatchObject({ poptins: [] });
   });
 
-  it('sends an embedded popup only to pages that have its place', async () => {
+  it('the display call sends an embedded popup only to pages that have its place', async () => {
     await start();
     await test.publish({}, { type: 'embedded' });
     expect((await ask()).json()).toMatchObject({ poptins: [] });
@@ -118,7 +118,7 @@ describe('the display call', () => {
     ).toHaveLength(1);
   });
 
-  it('shows one arm of an A/B test, always the same to the same visitor', async () => {
+  it('the display call shows one arm of an A/B test, always the same to the same visitor', async () => {
     await start();
     await test.publish(
       { abTest: { name: 'A', parentId: 'test1', weight: 1 } },
@@ -142,7 +142,7 @@ describe('the display call', () => {
     expect(arms).toEqual(new Set(['A', 'B']));
   });
 
-  it('remembers where the script was seen, once in five minutes and host, and not in preview', async () => {
+  it('the display call records where the script was seen, once in five minutes and host, and not in preview', async () => {
     await start();
     await ask(
       { poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' },
@@ -166,7 +166,7 @@ describe('the display call', () => {
       .toBe('https://shop.test/b');
   });
 
-  it('is sent compressed when it is long, in whichever form the browser takes', async () => {
+  it('the display call is sent compressed when it is long, in whichever form the browser takes', async () => {
     test = await buildTestApp();
     for (let n = 0; n < 12; n += 1)
       await test.publish(
@@ -188,7 +188,7 @@ describe('the display call', () => {
     ).toEqual([12, 12, 12]);
   });
 
-  it('is answered however long addresses and lists of pages are', async () => {
+  it('the display call is answered however long addresses and lists of pages are', async () => {
     await start();
     const long = 'x'.repeat(70_000);
     expect(
@@ -202,7 +202,7 @@ describe('the display call', () => {
     ).toBe(200);
   });
 
-  it('is limited a minute and address', async () => {
+  it('the display call is limited per minute and address', async () => {
     await start();
     for (let n = 0; n < 3000; n += 1) await ask();
     const reply = await ask();

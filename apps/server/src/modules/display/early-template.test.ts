@@ -41,7 +41,7 @@ async function askUntilEarly(headers: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a popup that opens soon', () => {
-  it('comes with its template, in whatever encoding the browser takes', async () => {
+  it('a popup that opens soon comes with its template, in whatever encoding the browser takes', async () => {
     await start(AT_ONCE);
     expect((await ask()).json()).not.toHaveProperty('template');
     const plain = await askUntilEarly();
@@ -60,7 +60,7 @@ describe('a popup that opens soon', () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('comes without it for a visitor who has seen it: their browser has the file', async () => {
+  it('a popup comes without its template for a visitor who has seen it: their browser has the file', async () => {
     await start(AT_ONCE);
     await askUntilEarly();
     const seen = await ask({ [`${LAST_SHOWN_COOKIE}${POPUP_ID}`]: '' });
@@ -75,7 +75,7 @@ describe('a popup that opens soon', () => {
       'may be stopped by a filter',
       { ...AT_ONCE, filters: { sourceCode: { html: 'sale', action: 'show' } } },
     ],
-  ])('does not: one that %s comes without it', async (_why, settings) => {
+  ])('a popup that %s comes without its template', async (_why, settings) => {
     await start({ ...defaultSettings('lightbox'), ...settings });
     await test.app.inject({ url: FILE });
     await test.app.inject({ url: FILE });

@@ -17,7 +17,7 @@ const decide = (site: LiveSite, visitorId = 'visitor-1', body: object = {}) =>
   decidePopups(site, aCall(visitorId, body));
 
 describe('a holdout', () => {
-  it('holds back its share of visitors, always the same, and counts both groups alike', () => {
+  it('a holdout holds back its share of visitors, always the same, and counts both groups alike', () => {
     const site = held(undefined, 10);
     const decisions = VISITORS.map((id) => decide(site, id));
     const heldBack = decisions.filter(({ offered }) => offered.length === 0);
@@ -28,20 +28,20 @@ describe('a holdout', () => {
     expect(VISITORS.map((id) => decide(site, id))).toEqual(decisions);
   });
 
-  it('draws its group again under another id', () => {
+  it('a holdout draws its group again under another id', () => {
     const offers = (site: LiveSite) => VISITORS.map((id) => decide(site, id).offered.length);
     const [first] = held(undefined, 50).holdouts;
     const again = { ...aLiveSite({}), holdouts: first ? [{ ...first, id: 'another' }] : [] };
     expect(offers(again)).not.toEqual(offers(held(undefined, 50)));
   });
 
-  it('counts nobody whom a rule keeps from the popup anyhow', () => {
+  it('a holdout counts nobody for whom a rule stops the popup anyway', () => {
     const audience = { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] };
     const { groups, lost } = decide(held(undefined, 100, aLiveSite({ audience })));
     expect([groups, lost]).toEqual([[], [{ popupId: POPUP, reason: 'country' }]]);
   });
 
-  it('of a popup counts only those whom the site’s does not hold back', () => {
+  it("a popup's holdout counts only visitors whom the site’s holdout does not hold back", () => {
     const both = (siteShare: number) => held(POPUP, 100, held(undefined, siteShare));
     expect(decide(both(100)).groups).toMatchObject([{ isOfSite: true, isHeld: true }]);
     expect(decide(both(0)).groups).toMatchObject([
@@ -51,7 +51,7 @@ describe('a holdout', () => {
     expect(decide(held('another-popup', 100)).offered).toHaveLength(1);
   });
 
-  it('leaves alone what visitors open themselves, owners, and who keeps no visitor id', () => {
+  it('a holdout does not affect what visitors open themselves, owners, and visitors without a visitor id', () => {
     const spared = (site: LiveSite, visitorId?: string, body?: object) => {
       const { offered, groups } = decide(site, visitorId, body);
       return offered.length === 1 && groups.length === 0;
@@ -64,7 +64,7 @@ describe('a holdout', () => {
     expect(spared(everybody)).toBe(false);
   });
 
-  it('stands in the decision trace', () => {
+  it('a holdout appears in the decision trace', () => {
     expect(tracePopups(held(undefined, 100), aCall('visitor-1'))[0]).toMatchObject({
       offered: false,
       lines: expect.arrayContaining([

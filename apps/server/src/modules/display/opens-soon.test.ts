@@ -42,13 +42,13 @@ const aSite = (settings: Partial<PopupSettings> = {}, site: object = {}): LiveSi
 const NEEDED = ['arm', 'show'].map((name) => `https://beckon.example/widget/1/${name}.js`);
 
 describe('the line that asks for what shows a popup ahead of time', () => {
-  it('is there only for sites with a popup that opens soon', () => {
+  it('the line that requests popups early is there only for sites with a popup that opens soon', () => {
     expect(asksFor(aSite())).toEqual(NEEDED);
     expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), FILES)).toBe('');
     expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), FILES)).toBe('');
   });
 
-  it('asks for what draws popups where one of them cannot be prerendered', () => {
+  it('the line requests what draws popups if one of them cannot be prerendered', () => {
     const timer = { value: '10:00', version: 1 } as const;
     const { appearance } = defaultSettings('lightbox');
     expect(asksFor(aSite({ appearance: { ...appearance, timer } }))).toEqual([
@@ -57,7 +57,7 @@ describe('the line that asks for what shows a popup ahead of time', () => {
     ]);
   });
 
-  it('asks for nothing for who has seen the popup, on Shopify, and on pages that load first', () => {
+  it('the line requests nothing for a visitor who has seen the popup, on Shopify, and on pages that load first', () => {
     const [popup] = aSite().popups;
     const cookie = `a=b; ${LAST_SHOWN_COOKIE}${popup?.id}=1_2; c=d`;
     expect(asksFor(aSite(), { cookie })).toEqual([]);
@@ -72,13 +72,13 @@ describe('the line that asks for what shows a popup ahead of time', () => {
     [page('starts', 'https://shop.example/a.b'), `${HOME}a.b/c`, `${HOME}axb/c`],
     [page('ends', '.html'), `${HOME}x.html?y`, `${HOME}x.htm`],
     [page('is', 'shop.example'), HOME, `${HOME}sale`],
-  ])('knows the pages of a rule: %j', (rule, on, off) => {
+  ])('the line contains the pages of a rule: %j', (rule, on, off) => {
     const device: AudienceRule = { kind: 'device', operator: 'is', values: ['desktop'] };
     const live = aSite(forPages([device, rule]));
     expect([asksFor(live, { href: on }), asksFor(live, { href: off })]).toEqual([NEEDED, []]);
   });
 
-  it('takes a rule that it cannot tell as one that may hold', () => {
+  it('the line treats a rule that it cannot check as one that may hold', () => {
     for (const rule of [page('regex', '^x'), page('is_not', '/sale')])
       expect(asksFor(aSite(forPages([rule])))).toEqual(NEEDED);
     expect(asksFor(aSite(forPages([page('is', '/sale')], [page('regex', 'x')])))).toEqual(NEEDED);

@@ -44,7 +44,7 @@ describe('a plan that has reached its limit', () => {
       payload: { viewer_id: 'v', client_id: CLIENT_ID },
     });
 
-  it('shows nothing to visitors, with the specified message', async () => {
+  it('a plan that has reached its limit shows nothing to visitors, with the specified message', async () => {
     await start(over);
     await test.publish();
     expect((await ask()).json()).toMatchObject({ display: 'allowed' });
@@ -58,7 +58,7 @@ describe('a plan that has reached its limit', () => {
     });
   });
 
-  it('tells its owner, and reminds after two days', async () => {
+  it('a plan that has reached its limit informs its owner, and reminds after two days', async () => {
     await start(over);
     await test.publish();
     await view();
@@ -78,7 +78,7 @@ describe('a plan that has reached its limit', () => {
     });
   });
 
-  it('starts again with the next month', async () => {
+  it('a plan that has reached its limit starts again with the next month', async () => {
     await start(over);
     await test.publish();
     await view();
@@ -86,7 +86,7 @@ describe('a plan that has reached its limit', () => {
     expect((await ask()).json()).toMatchObject({ display: 'allowed' });
   });
 
-  it('shows nothing of a suspended account', async () => {
+  it('a suspended account shows nothing', async () => {
     await start();
     await test.publish();
     await test.store.updateAccount('account1', { isSuspended: true });

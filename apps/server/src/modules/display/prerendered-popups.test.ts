@@ -59,7 +59,7 @@ it('a popup that opens soon comes prerendered, with the styles that its markup c
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it('so it does for a visitor who has seen it: that spares them reading what draws it', async () => {
+it('a visitor who has seen a popup gets it prerendered, too: that saves them reading the code that draws it', async () => {
   await start();
   await expect.poll(() => ask()).toHaveProperty('prerendered');
   const seen = { [`${LAST_SHOWN_COOKIE}${POPUP_ID}`]: '' };

@@ -52,14 +52,14 @@ describe('the form in which popups are told', () => {
   it.each([
     ['a script that names no build', {}],
     ['a script of another build', { model: 'wire-other.js' }],
-  ])('is the words of the wire for %s', async (_, fields) => {
+  ])('popups have wire names for %s', async (_, fields) => {
     await start();
     const answer = await ask(fields);
     expect(answer).not.toHaveProperty('popups');
     expect(answer.poptins).toMatchObject([{ poptin_id: POPUP_ID }]);
   });
 
-  it('is our own for a script of this build, in a display call and after a click', async () => {
+  it('popups are in our own form for a script of this build, in a display call and after a click', async () => {
     await start();
     for (const url of [undefined, `/api/display/click/${POPUP_ID}`]) {
       const { poptins, popups } = await ask({ model: THIS_BUILD }, url);
@@ -70,14 +70,14 @@ describe('the form in which popups are told', () => {
     }
   });
 
-  it('is never our own where the script is not built here', async () => {
+  it('popups are never in our own form if the script is not built here', async () => {
     await start({ widgetModel: undefined });
     expect(await ask({ model: '' })).not.toHaveProperty('popups');
   });
 });
 
 describe('a popup in our own form', () => {
-  it('keeps odds, codes and whom it is for on the server', async () => {
+  it('a popup in our own form keeps odds, codes and audience on the server', async () => {
     await start();
     const { popups } = await ask({ model: THIS_BUILD });
     expect(JSON.stringify(popups)).not.toMatch(/"(chances|audience|schedule|look|codes)"/);
@@ -85,7 +85,7 @@ describe('a popup in our own form', () => {
   });
 
   it.each(['0', '1'])(
-    'has the template, size, viewer and credit of the wire (phone: %s)',
+    'a popup in our own form has the template, size, viewer and credit of the wire (phone: %s)',
     async (phone) => {
       await start({ account: { plan: 'free' } }, { mobileDesign: { root: {}, content: [] } });
       const fields = { if_mobile: phone };

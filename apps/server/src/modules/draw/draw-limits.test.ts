@@ -51,7 +51,7 @@ const submit = (viewerId: string, more: Headers = {}) =>
   post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, email: 'dana@example.com', ...more });
 
 describe('a draw', () => {
-  it('is for visitors who were offered the popup by the server, by the viewer id of that answer', async () => {
+  it('a draw is only for visitors to whom the server offered the popup, by the viewer id of that answer', async () => {
     await start(COUPON);
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
       'SECRET',
@@ -64,7 +64,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
   });
 
-  it('waits for the form when the game comes after it, also for an unfinished one', async () => {
+  it('a draw waits for the form if the game comes after it, also for an unfinished one', async () => {
     await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
     const viewerId = test.viewerId(VISITOR);
     await submit(viewerId, { partial: '1' });
@@ -76,7 +76,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
   });
 
-  it('is refused after an empty form, a wrong one, or a button instead of it', async () => {
+  it('a draw is refused after an empty form, a wrong one, or a button instead of it', async () => {
     await start(WHEEL_BEHIND_FORM);
     const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
     const html = `<div data-field='${JSON.stringify(field)}'></div>`;
@@ -100,7 +100,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
   });
 
-  it('waits for the form when the coupon is shown after it', async () => {
+  it('a draw waits for the form if the coupon is shown after it', async () => {
     await start(COUPON);
     const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;
     await test.store.publishPopup('account1', POPUP_ID, {
@@ -117,7 +117,7 @@ describe('a draw', () => {
     expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
   });
 
-  it('is one of at most 60 a minute from an address, whatever visitors and headers say', async () => {
+  it('draws are limited to 60 a minute from an address, whatever visitors and headers say', async () => {
     await start(COUPON);
     const statuses = new Set<number>();
     for (let n = 0; n < 61; n += 1)
@@ -140,7 +140,7 @@ describe('the code of a lead', () => {
     ['has no code', {}, ''],
     ['shows one code to all', { coupon: { type: 'fixed', code: 'TEN' } }, 'TEN'],
   ] as const)(
-    'is none that its form made up, on a popup that %s',
+    'a lead gets no code that its form made up, on a popup that %s',
     async (_what, settings, code) => {
       await start(settings);
       await submit(VISITOR, { coupon: 'FREE-100' });
@@ -148,7 +148,7 @@ describe('the code of a lead', () => {
     },
   );
 
-  it('is the one that the popup shows to all, where the visitor took it', async () => {
+  it('a lead gets the code that the popup shows to all if the visitor took it', async () => {
     await start({ coupon: { type: 'fixed', code: 'TEN' } });
     await submit(VISITOR, { coupon: 'TEN' });
     expect(await codes()).toEqual(['TEN']);

@@ -78,7 +78,7 @@ async function play(visitor: string, random = 0): Promise<DrawAnswer> {
 }
 
 describe('a draw', () => {
-  it('gives the prize that the random number picks', async () => {
+  it('a draw gives the prize that the random number picks', async () => {
     await start(MUG, NOTHING);
     expect(await play('visitor-1', 0.1)).toEqual({
       success: true,
@@ -100,20 +100,20 @@ describe('a draw', () => {
     });
   });
 
-  it('is one a visitor, whatever the random number of the second time', async () => {
+  it('a draw happens once per visitor, whatever the random number of the second time', async () => {
     await start(MUG, NOTHING);
     await play('visitor-1', 0.1);
     expect(await play('visitor-1', 0.9)).toMatchObject({ prize_id: 'mug', code: 'MUG' });
   });
 
-  it('hands each code of a pool out once, and then leaves that prize out', async () => {
+  it('a draw gives each code of a pool once, and then leaves that prize out', async () => {
     await start(COUPON, NOTHING);
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['ONE', 'TWO']);
     expect([(await play('v1')).code, (await play('v2')).code]).toEqual(['ONE', 'TWO']);
     expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
   });
 
-  it('ends when the stock is used up, and until tomorrow when the day’s share is', async () => {
+  it('a prize is no longer drawn when the stock is used up, and not until tomorrow when the day’s share is', async () => {
     await start({ ...MUG, stock: 2, dailyCap: 1 });
     expect((await play('v1')).is_winner).toBe(true);
     expect(await play('v2')).toMatchObject({ prize_id: '', is_winner: false });
@@ -133,12 +133,12 @@ describe('a draw', () => {
       'nothing',
     ],
     ['there are no prizes', [], ''],
-  ])('is lost when %s', async (_why, prizes, prizeId) => {
+  ])('a draw is lost when %s', async (_why, prizes, prizeId) => {
     await start(...prizes);
     expect(await play('v1')).toMatchObject({ prize_id: prizeId, is_winner: false, code: '' });
   });
 
-  it('needs this visitor’s own view of this popup', async () => {
+  it('a draw needs this visitor’s own view of this popup', async () => {
     await start(MUG);
     const ofAnother = await view('visitor-2');
     for (const fields of [
@@ -151,7 +151,7 @@ describe('a draw', () => {
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
   });
 
-  it('takes nothing from the stock in preview and shows no real code', async () => {
+  it('a draw in preview takes nothing from the stock and shows no real code', async () => {
     await start({ ...COUPON, stock: 1 });
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['REAL']);
     const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
@@ -161,7 +161,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('puts the prize that was really drawn into the lead', async () => {
+  it('a draw puts the prize that was really drawn into the lead', async () => {
     await start(MUG);
     await play('visitor-1');
     await test.app.inject({
@@ -180,7 +180,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('is refused once the popup is paused, even with the ticket of a view', async () => {
+  it('a draw is refused once the popup is paused, even with the ticket of a view', async () => {
     await start(MUG);
     const ticket = await view('visitor-1');
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: test.clock.now });
@@ -190,7 +190,7 @@ describe('a draw', () => {
     expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
   });
 
-  it('is lost when the last prize went between view and draw', async () => {
+  it('a draw is lost when the last prize went between view and draw', async () => {
     await start({ ...MUG, stock: 1 });
     const tickets = [await view('visitor-1'), await view('visitor-2')];
     const answers = await Promise.all(
@@ -203,7 +203,7 @@ describe('a draw', () => {
     expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);
   });
 
-  it('is not there for a popup without a game', async () => {
+  it('a draw does not exist for a popup without a game', async () => {
     test = await buildTestApp();
     await test.publish();
     expect((await draw({ viewer_id: 'v' })).statusCode).toBe(404);

@@ -44,7 +44,7 @@ it('a lead of a site that asks for confirmation is asked, and goes nowhere befor
   });
 });
 
-it('without a mail server nobody can be asked, so the lead goes where it would', async () => {
+it('a lead is sent to its destinations without a question if there is no mail server', async () => {
   expect(await sendForm(false)).toEqual({
     confirmation: '',
     due: [{ address: 'ruth@shop.test', asksConfirmation: false }],

@@ -69,7 +69,7 @@ describe('answers past the browser’s own check', () => {
   });
 });
 
-test('who saw an older form is not held to the new one', () => {
+test('a visitor who saw an older form is not checked by the new one', () => {
   const asked = aSpec({ id: 'New', kind: 'text', isRequired: true });
   const old = anAnswer(aSpec({ id: 'Old', kind: 'email' }), 'whatever');
   const check = aCheck({ specs: [asked], answers: [old] });
@@ -87,13 +87,16 @@ describe('answers that come by their names only', () => {
     ['that of its kind', { name: 'work_mail' }, 'email'],
     ['its kind and a counter', { name: '' }, 'email2'],
     ['its fixed one', { name: 'x', baseName: 'consent' as const }, 'consent'],
-  ])('are held to the rules of the field: %s', (_which, part, name) => {
-    const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
-    expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
-    expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
-  });
+  ])(
+    'answers that come by their names only are checked by the rules of the field: %s',
+    (_which, part, name) => {
+      const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
+      expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
+      expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
+    },
+  );
 
-  test('and lack what the form requires besides', () => {
+  test('answers that come by their names only lack what the form requires besides', () => {
     const check = aCheck({ specs: [work], named: [named('note', 'hello')] });
     expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
   });
@@ -116,7 +119,7 @@ describe('a form is sent', () => {
     expect(isFormSent(designs, by(...answers))).toBe(isSent);
   });
 
-  test('by who saw the one before', () => {
+  test('a form counts as sent if the visitor saw the one before', () => {
     const young = { ...by(anAnswer(note, 'hi')), publishedForMs: 60_000 };
     expect(isFormSent([[mail]], young)).toBe(true);
     expect(isFormSent([[mail]], { ...young, answers: [] })).toBe(false);
@@ -165,7 +168,7 @@ describe('a conversion', () => {
     return { status: reply.statusCode, leads: page?.leads };
   };
 
-  test('with an answer that its form refuses is kept, counted and marked', async () => {
+  test('a conversion with an answer that its form refuses is stored, counted and marked', async () => {
     const { status, leads } = await convert('ann@gmail.com');
     expect(status).toBe(200);
     expect(leads).toMatchObject([
@@ -178,7 +181,7 @@ describe('a conversion', () => {
     expect(await app.store.popupNumbers('account1', 'site1')).toMatchObject([{ conversions: 1 }]);
   });
 
-  test('as its form asks for is not marked', async () => {
+  test('a conversion with the answers that its form asks for is not marked', async () => {
     expect((await convert('ann@shop.test')).leads).toMatchObject([{ suspicion: '' }]);
   });
 });

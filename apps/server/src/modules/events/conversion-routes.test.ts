@@ -51,7 +51,7 @@ const aField = (name: string, type: string, value: unknown) => ({
 });
 
 describe('a conversion', () => {
-  it('becomes a lead with everything as typed', async () => {
+  it('a conversion becomes a lead with everything as typed', async () => {
     const tricky = '=1+1 <script>alert(1)</script> 😀 \u202e';
     const reply = await convert({
       newExtraFields: JSON.stringify([
@@ -99,7 +99,7 @@ describe('a conversion', () => {
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
   });
 
-  it('is kept however long its texts are', async () => {
+  it('a conversion is stored however long its texts are', async () => {
     const long = 'x'.repeat(90_000);
     const texts = {
       url: `https://shop.test/?q=${long}`,
@@ -128,7 +128,7 @@ describe('a conversion', () => {
     ['a filled trap field', { hp: 'http://spam' }, 'trap-field-filled'],
     ['a form filled faster than anybody can', { shown_ms: '90' }, 'filled-too-fast'],
     ['fields that cannot be read', { newExtraFields: '[{"name":' }, 'unreadable-fields'],
-  ])('with %s is kept and marked', async (_what, changes, suspicion) => {
+  ])('a conversion with %s is stored and marked', async (_what, changes, suspicion) => {
     const reply = await convert({ email: 'a@b.co', ...changes });
     expect(reply.statusCode).toBe(200);
     expect(await leads()).toMatchObject([{ email: 'a@b.co', suspicion }]);
@@ -139,7 +139,7 @@ describe('a conversion', () => {
     expect((await leads()).filter(({ suspicion }) => suspicion === 'too-many')).toHaveLength(1);
   });
 
-  it('that is unfinished becomes a lead, which its submission completes and which counts only then', async () => {
+  it('an unfinished form becomes a lead, which its submission completes and which counts only then', async () => {
     await test.publish({ keepsUnfinished: true }, { id: 'popup00000002' });
     const step = (changes: Record<string, string>) =>
       convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
@@ -154,23 +154,23 @@ describe('a conversion', () => {
     expect(await numbers()).toMatchObject([{ popupId: 'popup00000002', conversions: 1 }]);
   });
 
-  it('that is unfinished is not stored where the owner does not keep such', async () => {
+  it('an unfinished form is not stored if the owner does not keep such leads', async () => {
     expect((await convert({ email: 'a@b.co', partial: '1' })).statusCode).toBe(200);
     expect(await leads()).toEqual([]);
   });
 
-  it('of a preview is not stored', async () => {
+  it('a conversion of a preview is not stored', async () => {
     await convert({ email: 'a@b.co', cancel_visitor_count: '1' });
     expect(await leads()).toEqual([]);
   });
 
-  it('by a button alone is counted but is no lead in the list', async () => {
+  it('a conversion by a button alone is counted but is no lead in the list', async () => {
     await convert({ p_target: 'click', extra_button: 'Shop now' });
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
     expect(await leads()).toEqual([]);
   });
 
-  it('carries the conversion code only when the owner vouches for it', async () => {
+  it('a conversion returns the conversion code only if the owner has approved it', async () => {
     await test.store.updateSite('account1', 'site1', {
       settings: aSiteSettings({
         conversionCode: '<script>c()</script>',
@@ -183,7 +183,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('tells the script that a code was left out, and not the code, where it is not vouched for', async () => {
+  it('a conversion tells the script that a code was left out, but not the code, if it is not approved', async () => {
     const codeSent = async () => (await convert()).json().integration.conversion_code;
     expect(await codeSent()).toBe('');
     const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });

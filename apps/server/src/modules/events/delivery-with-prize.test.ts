@@ -109,14 +109,14 @@ it('a visitor who never plays is told of after five minutes', async () => {
   expect(await mailsAfter(1)).toMatchObject([expect.not.stringContaining('Prize')]);
 });
 
-it('who could get a code but never sees the coupon is told of after half a minute', async () => {
+it('a visitor who could get a code but never sees the coupon is mailed to the owner after half a minute', async () => {
   await test.publish({ coupon: { type: 'unique', code: '' } });
   await sendForm();
   expect(await mailsAfter(29_999)).toEqual([]);
   expect(await mailsAfter(1)).toHaveLength(1);
 });
 
-it('who asks for a code when none is left is told of at once', async () => {
+it('a visitor who asks for a code when none is left is mailed to the owner at once', async () => {
   await test.publish({ coupon: { type: 'unique', code: '' } });
   await sendForm();
   await play();
@@ -133,7 +133,7 @@ it('a visitor who has played already is told of at once', async () => {
   expect(await mailsAfter(0)).toMatchObject([expect.stringContaining('Prize: 10% off')]);
 });
 
-it('so is one of a popup that draws nothing', async () => {
+it('a visitor of a popup that draws nothing is mailed to the owner at once', async () => {
   await test.publish();
   await sendForm();
   expect(await mailsAfter(0)).toHaveLength(1);

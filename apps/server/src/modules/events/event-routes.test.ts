@@ -67,7 +67,7 @@ const split = (dimension: ReportDimension) =>
   });
 
 describe('a view', () => {
-  it('is counted under its trigger and the day of the site, and answers its id', async () => {
+  it('a view is counted under its trigger and the day of the site, and returns its id', async () => {
     test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
     const reply = await view();
     expect(reply.json()).toEqual({
@@ -91,12 +91,12 @@ describe('a view', () => {
     expect(await numbers()).toMatchObject([{ views: 2 }]);
   });
 
-  it('of the owner or a preview counts nothing', async () => {
+  it('a view of the owner or a preview counts nothing', async () => {
     expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
     expect(await numbers()).toEqual([]);
   });
 
-  it('under a trigger nobody knows is counted as another', async () => {
+  it('a view under an unknown trigger is counted as "other"', async () => {
     await view({ trigger: 'x'.repeat(200) });
     expect(await split('trigger')).toMatchObject([{ value: 'other', views: 1 }]);
   });
@@ -104,7 +104,7 @@ describe('a view', () => {
 
 describe('a close', () => {
   it.each([{}, { idempotency_key: 'opening-1' }])(
-    'counts once for its view, however often it is told (%o)',
+    'a close counts once for its view, however often it is sent (%o)',
     async (key) => {
       const { poptin_view_id } = (await view(key)).json<{ poptin_view_id: string }>();
       for (let told = 0; told < 2; told += 1) await close({ poptin_view_id });
@@ -117,7 +117,7 @@ describe('a close', () => {
 describe('what reports split a view by', () => {
   const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
 
-  it('is told by the call and its headers', async () => {
+  it('the call and its headers say what reports split a view by', async () => {
     await view({
       url: 'https://shop.test/sale/?utm_source=Spring%20Mail&to=ann@example.com',
       referrer: 'https://www.google.com/',
@@ -129,7 +129,7 @@ describe('what reports split a view by', () => {
     expect(await firstOf('device')).toBe('mobile');
   });
 
-  it('is not known of scripts that are older than the server', async () => {
+  it('nothing to split a view by is known of scripts that are older than the server', async () => {
     await view({ url: 'not an address' });
     for (const dimension of ['page', 'source', 'visitor'] as const)
       expect(await firstOf(dimension)).toBe('');
@@ -143,7 +143,7 @@ describe('an interaction', () => {
       poptin_view_id: viewId,
     });
 
-  it('is counted once a view, and never without one', async () => {
+  it('an interaction is counted once per view, and never without one', async () => {
     const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
     expect((await interact(viewId)).statusCode).toBe(200);
     await interact(viewId);
@@ -153,7 +153,7 @@ describe('an interaction', () => {
 });
 
 describe('a close', () => {
-  it('is counted once a view, under its reason', async () => {
+  it('a close is counted once per view, under its reason', async () => {
     const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
     await close({ poptin_view_id: viewId });
     await close({ poptin_view_id: viewId, close_trigger: 'timer' });
@@ -163,7 +163,7 @@ describe('a close', () => {
 });
 
 describe('too many calls', () => {
-  it('of one visitor are refused, also under ever new visitor ids from one address', async () => {
+  it('too many calls of one visitor are refused, also under ever new visitor ids from one address', async () => {
     for (let n = 0; n < 60; n += 1)
       expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
     expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
@@ -204,7 +204,7 @@ describe('a call that may not be made', () => {
     expect(await numbers()).toEqual([]);
   });
 
-  it('from a page of another domain is refused and writes nothing', async () => {
+  it('a call from a page of another domain is refused and writes nothing', async () => {
     for (const send of [
       () => convert({ email: 'a@b.co' }, { origin: 'https://evil.example' }),
       () =>
@@ -222,7 +222,7 @@ describe('a call that may not be made', () => {
     );
   });
 
-  it('answers the preflight of JSON calls', async () => {
+  it('the server answers the preflight of JSON calls', async () => {
     const reply = await test.app.inject({
       method: 'OPTIONS',
       url: `/api/display/viewed/${POPUP_ID}`,
@@ -237,7 +237,7 @@ describe('a call that may not be made', () => {
 });
 
 describe('known visitors and failures', () => {
-  it('are recorded for the site', async () => {
+  it('known visitors and failures are recorded for the site', async () => {
     const replies = [
       await call(`/api/display/total-website-session/${CLIENT_ID}`, {
         email: 'a@b.co',
@@ -267,7 +267,7 @@ describe('known visitors and failures', () => {
     ).toEqual([{ where_failed: 'conversion', site_id: 'site1' }]);
   });
 
-  it('refuses an activity and a reaction that nobody knows', async () => {
+  it('an activity or a reaction that is unknown is refused', async () => {
     expect(
       (
         await call(`/api/display/conversion-activities/${CLIENT_ID}`, {

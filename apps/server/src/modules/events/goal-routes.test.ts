@@ -24,7 +24,7 @@ const goals = () => test.store.siteGoals('account1', 'site1', days);
 const credits = () => test.store.popupGoals('account1', 'site1', days);
 
 describe('a goal of the site', () => {
-  it('is counted with its value in its currency', async () => {
+  it('a goal is counted with its value in its currency', async () => {
     expect((await reach({ value: '129.90', currency: 'eur' })).json()).toEqual({ success: true });
     await reach({ goal: ' Order ', value: '0.1', currency: 'EUR' });
     await reach({ goal: 'signed up' });
@@ -34,7 +34,7 @@ describe('a goal of the site', () => {
     ]);
   });
 
-  it('counts once, however often and from wherever an order or a kept call is sent', async () => {
+  it('a goal counts once, however often and from wherever an order or a stored call is sent', async () => {
     await reach({ goal_id: '1001', value: '10' });
     await reach({ goal_id: '1001', value: '10', viewer_id: 'visitor-2', idempotency_key: 'other' });
     for (const _ of [1, 2]) await reach({ goal: 'trial', idempotency_key: 'k1' });
@@ -45,7 +45,7 @@ describe('a goal of the site', () => {
     ]);
   });
 
-  it('is credited to the popups that its visitor saw in the seven days before', async () => {
+  it('a goal is credited to the popups that its visitor saw in the seven days before', async () => {
     const popup = { popupId: 'popup00000002' };
     await test.store.recordView(aView({ at: NOON - 1000 }));
     await test.store.recordConversion(aConversion({ at: NOON - 500 }));
@@ -64,7 +64,7 @@ describe('a goal of the site', () => {
     expect(await test.store.popupGoals('account2', 'site1', days)).toEqual([]);
   });
 
-  it('that comes late counts for the moment it happened, whatever the browser thinks the time is', async () => {
+  it("a goal that comes late counts for the moment it happened, whatever the browser's clock says", async () => {
     const wrongClock = Date.UTC(2031, 0, 1);
     await reach({ happened_at: String(wrongClock - 3 * DAY_MS), sent_at: String(wrongClock) });
     await reach({ happened_at: String(wrongClock), sent_at: String(wrongClock - 1) });
@@ -77,7 +77,7 @@ describe('a goal of the site', () => {
     expect(counted.map(([sum]) => sum?.count)).toEqual([1, 1, 1]);
   });
 
-  it("stands in the currency of the site's shop where it names none, or no code of one", async () => {
+  it("a goal has the currency of the site's shop if it names none, or no code of one", async () => {
     const shop = { currency: 'ILS' };
     const settings = aSiteSettings({ shop });
     await test.store.updateSite('account1', 'site1', { settings, at: NOON });
@@ -96,13 +96,13 @@ describe('a goal of the site', () => {
     expect(await goals()).toEqual([]);
   });
 
-  it('is refused from a foreign page and not counted for the owner', async () => {
+  it('a goal is refused from a foreign page and not counted for the owner', async () => {
     expect((await reach({}, { origin: 'https://evil.test' })).statusCode).toBe(403);
     expect((await reach({ cancel_visitor_count: '1' })).statusCode).toBe(200);
     expect(await goals()).toEqual([]);
   });
 
-  it('loses its visitor when that person is erased, and goes with its site', async () => {
+  it('a goal loses its visitor when that person is erased, and is deleted with its site', async () => {
     await test.store.recordConversion(aConversion());
     await reach({ url: 'https://shop.test/thanks?mail=dana@example.com' });
     await test.store.deleteLeads('account1', 'site1', ['lead1']);

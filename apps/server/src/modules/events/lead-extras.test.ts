@@ -68,7 +68,7 @@ it.each([
   expect((await leadAfter(EMAIL))?.couponCode).toBe(code);
 });
 
-it('what a box of consent said is kept as its visitor saw it, whole, ticked or not', async () => {
+it('a consent box is stored as its visitor saw it, complete, ticked or not', async () => {
   await publish(`<div data-field='${JSON.stringify(BOX)}'></div>`);
   const box = (part: object) => answer({ id: 'yes', type: 'checkbox', name: 'yes', ...part });
   const consentsOf = async (part: object) => (await leadAfter(EMAIL, box(part)))?.context.consents;

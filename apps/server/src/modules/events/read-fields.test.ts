@@ -10,13 +10,16 @@ describe('a list of fields that an old library of the page has changed', () => {
     ['a text inside a text', JSON.stringify(JSON.stringify([EMAIL])), false],
     ['a list of texts', JSON.stringify([JSON.stringify(EMAIL)]), false],
     ['a list of nothing', '["[object Object]"]', true],
-  ])('into %s keeps its e-mail', (_what, newExtraFields, isBroken) => {
-    const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
-    expect(leadIdentity(form.fields).email).toBe('dana@example.com');
-    expect(form.fields).toHaveLength(2);
-    expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
-    expect(form.isBroken).toBe(isBroken);
-  });
+  ])(
+    'a list of fields that an old library of the page has changed into %s keeps its e-mail',
+    (_what, newExtraFields, isBroken) => {
+      const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
+      expect(leadIdentity(form.fields).email).toBe('dana@example.com');
+      expect(form.fields).toHaveLength(2);
+      expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
+      expect(form.isBroken).toBe(isBroken);
+    },
+  );
 });
 
 test('one entry that cannot be read breaks the list and takes no other along', () => {

@@ -51,7 +51,7 @@ async function play(holdoutId: string, groups: Record<'held' | 'shown', [number,
 }
 
 describe('a holdout', () => {
-  it('begins empty, says so without a goal, and names the uplift once there is enough', async () => {
+  it('a holdout starts empty, says so without a goal, and names the uplift once there is enough data', async () => {
     expect(await read()).toEqual({
       success: true,
       canHoldBack: true,
@@ -78,7 +78,7 @@ describe('a holdout', () => {
     expect((await read(undefined, '?goal=nothing')).goal).toBe('order');
   });
 
-  it('draws new groups under another share, and keeps what was found under the old one', async () => {
+  it('a holdout draws new groups for another share, and keeps what was found for the old one', async () => {
     const { running } = (await hold(10)).json();
     await play(running.id, { held: [100, 10], shown: [200, 20] });
     const same = (await hold(10)).json();
@@ -95,7 +95,7 @@ describe('a holdout', () => {
     ]);
   });
 
-  it('is deleted with its popup, is refused for popups that visitors open, and cannot be reached by other owners', async () => {
+  it('a holdout is deleted with its popup, is refused for popups that visitors open, and cannot be reached by other owners', async () => {
     const ofPopup = `popups/${popupId}`;
     expect((await hold(5, ofPopup)).statusCode).toBe(200);
     for (const share of [-1, 51, 2.5]) expect((await hold(share)).statusCode).toBe(400);

@@ -34,7 +34,7 @@ async function unzipped(kind: string): Promise<Record<string, string>> {
 }
 
 describe('what an owner downloads', () => {
-  it('is a WordPress plugin that knows the site', async () => {
+  it('a WordPress package is a plugin that knows the site', async () => {
     const files = await unzipped('wordpress');
     expect(JSON.parse(files['beckon-popups/defaults.json'] ?? '')).toEqual({
       clientId: site.clientId,
@@ -44,7 +44,7 @@ describe('what an owner downloads', () => {
     expect(Object.keys(files).filter((name) => !name.startsWith('beckon-popups/'))).toEqual([]);
   });
 
-  it('is a Shopify extension that knows the site', async () => {
+  it('a Shopify package is an extension that knows the site', async () => {
     const files = await unzipped('shopify');
     expect(files['beckon-shopify/README.md']).toContain('Theme app extensions');
     expect(files['beckon-shopify/extension/shopify.extension.toml']).toContain('type = "theme"');
@@ -56,7 +56,7 @@ describe('what an owner downloads', () => {
     );
   });
 
-  it('is a Tag Manager template that may load from this server only', async () => {
+  it('a Tag Manager package is a template that may load from this server only', async () => {
     const { body, headers } = await download('google-tag-manager');
     expect(headers['content-disposition']).toBe('attachment; filename="beckon.tpl"');
     expect(body).toContain(`"string": "${SERVER}/*"`);
@@ -71,7 +71,7 @@ describe('what an owner downloads', () => {
 });
 
 describe('who gets it', () => {
-  it('gives the package to the site’s owner only', async () => {
+  it('the package is given to the site’s owner only', async () => {
     const noa = await server.anOwner('noa');
     for (const kind of Object.keys(PACKAGES))
       expect((await download(kind, noa)).statusCode).toBe(404);
@@ -79,13 +79,13 @@ describe('who gets it', () => {
     expect((await server.app.inject({ url })).statusCode).toBe(401);
   });
 
-  it('gets no package that there is not', async () => {
+  it('a package that does not exist is not found', async () => {
     for (const kind of ['joomla', '..', '__proto__', 'constructor'])
       expect((await download(kind)).statusCode).toBeGreaterThanOrEqual(400);
   });
 });
 
-it('refuses what the other program would not take, and says why', async () => {
+it('a package that the other program would not accept is refused with the reason', async () => {
   await server.close();
   await start('http://localhost:80');
   for (const kind of ['shopify', 'google-tag-manager']) {
@@ -95,7 +95,7 @@ it('refuses what the other program would not take, and says why', async () => {
   expect((await download('wordpress')).statusCode).toBe(200);
 });
 
-it('hands out the npm package as it was built, with the site filled in', async () => {
+it('the npm package is given as it was built, with the site filled in', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'beckon-package-'));
   await mkdir(path.join(folder, 'react/dist/lib'), { recursive: true });
   await mkdir(path.join(folder, 'react/src'));

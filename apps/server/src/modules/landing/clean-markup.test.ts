@@ -29,7 +29,7 @@ describe("an owner's markup", () => {
     ['<template shadowrootmode=open><b></template><math><mtext></math>', ''],
     ['<!-- <script> --><![CDATA[x]]>y', 'y'],
     ['<div srcdoc=x slot=y autofocus>z</div>', '<div>z</div>'],
-  ])('of %s there stays %s', (markup, kept) => {
+  ])("an owner's markup keeps of %s only %s", (markup, kept) => {
     expect(cleanMarkup(markup)).toBe(kept);
   });
 
@@ -47,7 +47,7 @@ describe("an owner's markup", () => {
     expect(asksPassword(markup)).toBe(true);
   });
 
-  it('may mention passwords without asking for one', () => {
+  it("an owner's markup may mention passwords without asking for one", () => {
     expect(asksPassword('<p>type=password</p><input type=text>')).toBe(false);
   });
 
@@ -60,11 +60,11 @@ describe("an owner's markup", () => {
       '<img srcset="a.png 1x, https://cdn.example/b.png 2x">',
     ],
     ['<svg><image href="data:image/png;base64,x"></image></svg>', undefined],
-  ])('of %s an address that no popup may open is gone', (markup, kept = markup) => {
+  ])("an owner's markup loses of %s an address that no popup may open", (markup, kept = markup) => {
     expect(cleanMarkup(markup)).toBe(kept);
   });
 
-  it('is nested as deeply as a design may be, and no deeper', () => {
+  it("an owner's markup is nested as deeply as a design may be, and no deeper", () => {
     expect(cleanMarkup('<div>'.repeat(150))).toBe(`${'<div>'.repeat(150)}${'</div>'.repeat(150)}`);
     expect(cleanMarkup('<div>'.repeat(250))).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('320 KB of markup', () => {
     ['one element of many attributes', `<div ${filledWith('a=1 ')}>`],
     ['many empty styles', filledWith('<style></style>')],
     ['a field and spaces', `<input type=${filledWith(' ')}>`],
-  ])('of %s is read in less than 100 ms', (_what, markup) => {
+  ])('320 KB of markup made of %s are read in less than 100 ms', (_what, markup) => {
     // Processor time, and the best of several: neither starting up nor other work counts.
     const times = [1, 2, 3, 4].map(() => {
       const before = process.threadCpuUsage();

@@ -11,7 +11,7 @@ afterEach(() => test.close());
 const open = (id = POPUP_ID) => test.app.inject(`/landing/${id}`);
 
 describe('a landing page', () => {
-  it('holds the place of its form, and keeps out of search engines', async () => {
+  it('a landing page contains the place of its form, and is not for search engines', async () => {
     await test.publish({}, { name: 'Sale <b>"now"</b>' });
     const page = await open();
     expect(page.body).toContain(`<div class="beckon-embedded" data-id="${POPUP_ID}"></div>`);
@@ -25,7 +25,7 @@ describe('a landing page', () => {
     });
   });
 
-  it('has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
+  it('a landing page has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
     await test.publish();
     const policy = String((await open()).headers['content-security-policy']);
     const rules = new Map(
@@ -36,7 +36,7 @@ describe('a landing page', () => {
     expect(rules.get('form-action')).toEqual(["'none'"]);
   });
 
-  it('puts in nothing of a template that runs or leads away by itself', async () => {
+  it('a landing page contains nothing of a template that runs or redirects by itself', async () => {
     await test.publish({}, { type: 'gamified' });
     const html =
       '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
@@ -50,7 +50,7 @@ describe('a landing page', () => {
     expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
   });
 
-  it('shows the picture of a game, which opens it', async () => {
+  it('a landing page shows the picture of a game, which opens it', async () => {
     await test.publish({}, { type: 'gamified', language: 'he' });
     const { body } = await open();
     expect(body).toContain(`href="/api/display/click/${POPUP_ID}"`);
@@ -58,7 +58,7 @@ describe('a landing page', () => {
     expect(body).toContain('<html lang="he" dir="rtl">');
   });
 
-  it('is not there for unknown and paused popups, nor for one that asks for a password', async () => {
+  it('a landing page does not exist for unknown and paused popups, nor for one that asks for a password', async () => {
     expect((await open('popup00000009')).statusCode).toBe(404);
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
@@ -71,7 +71,7 @@ describe('a landing page', () => {
     expect((await open()).statusCode).toBe(404);
   });
 
-  it('is not there where only the design for phones asks for a password', async () => {
+  it('a landing page does not exist if only the design for phones asks for a password', async () => {
     await test.publish();
     const published = (mobile: string) =>
       test.store.publishPopup('account1', POPUP_ID, {
@@ -86,7 +86,7 @@ describe('a landing page', () => {
     expect((await open()).statusCode).toBe(404);
   });
 
-  it('asks for nothing of the device', async () => {
+  it('a landing page asks for nothing of the device', async () => {
     await test.publish();
     const { headers } = await open();
     expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
@@ -110,7 +110,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     await test.publish();
   });
 
-  it('are taken for its own site, though the site names its domains', async () => {
+  it('calls of a landing page are accepted for its own site, even if the site names its domains', async () => {
     expect((await ask('')).statusCode).toBe(403);
     expect((await ask(await callsPath())).statusCode).toBe(200);
     const preflight = await test.app.inject({
@@ -124,7 +124,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     ]);
   });
 
-  it('are offered its popup as a form in the page, whatever its rules say, and no other so', async () => {
+  it('calls of a landing page get its popup as a form in the page, whatever its rules say, and no other popup that way', async () => {
     await test.close();
     test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
     await test.publish({
@@ -157,7 +157,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     expect(await offered('', [POPUP_ID])).toEqual([]);
   });
 
-  it('are refused for another site, after a week, and from a page that only pretends', async () => {
+  it('calls of a landing page are refused for another site, after a week, and from a page that only pretends', async () => {
     const other = 'ffffffffffff0';
     await test.store.createSite(
       'account1',

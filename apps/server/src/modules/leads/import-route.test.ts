@@ -39,7 +39,7 @@ describe('a file of leads', () => {
     'dan@localhost;Dan;;;;',
   ].join('\r\n');
 
-  test('is read row by row: wrong rows are listed by number, the others become leads', async () => {
+  test('a file of leads is read row by row: wrong rows are listed by number, the others become leads', async () => {
     expect((await importFile(FILE)).json()).toEqual({
       success: true,
       imported: 2,
@@ -67,7 +67,7 @@ describe('a file of leads', () => {
     ]);
   });
 
-  test('can be imported twice without duplicates, keeps every row, and sends no mails', async () => {
+  test('a file of leads can be imported twice without duplicates, keeps every row, and sends no mails', async () => {
     const rows = Array.from({ length: 1_005 }, (_none, at) => `p${at}@example.com`);
     const file = ['Email', ...rows, 'p1@example.com'].join('\n');
     expect((await importFile(file)).json()).toMatchObject({ imported: 1_005, known: 1 });
@@ -88,7 +88,7 @@ describe('a file of leads', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
-  test('is refused for a site of another owner', async () => {
+  test('a file of leads is refused for a site of another owner', async () => {
     const dan = await server.anOwner('dan');
     expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
   });

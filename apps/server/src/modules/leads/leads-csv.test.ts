@@ -36,7 +36,7 @@ async function csvOf(...chunks: LeadRecord[][]): Promise<string> {
   return text;
 }
 
-test('begins with the mark that makes spreadsheets read Hebrew', async () => {
+test('the spreadsheet begins with the mark that makes programs read Hebrew', async () => {
   const text = await csvOf([aLead({ name: 'רות' })]);
   expect(text.startsWith('\uFEFFTime (UTC),Popup')).toBe(true);
   expect(text).toContain('רות');
@@ -60,7 +60,7 @@ test('a formula that a lead typed does not run when the file is opened', async (
   ]);
 });
 
-test('leads of all chunks are there, one a line', async () => {
+test('the spreadsheet contains leads of all chunks, one a line', async () => {
   const text = await csvOf(
     [aLead({ email: 'a@x.example' }), aLead({ email: 'b@x.example' })],
     [aLead({ email: 'c@x.example' })],

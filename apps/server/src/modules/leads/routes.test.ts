@@ -51,7 +51,7 @@ const leads = async (query = '') =>
 const idsOf = (answer: { leads: { id: string }[] }) => answer.leads.map(({ id }) => id);
 
 describe('leads of a site', () => {
-  test('are shown newest first with what is known of them, and nothing of what is not', async () => {
+  test('leads of a site are shown newest first with what is known about them, and nothing else', async () => {
     await aLead('first');
     await aLead('second', {
       at: Date.parse('2026-05-20T11:00:00Z'),
@@ -78,7 +78,7 @@ describe('leads of a site', () => {
     expect(answer).not.toHaveProperty('nextCursor');
   });
 
-  test('are paged without gaps or repeats, also when a lead comes in between', async () => {
+  test('leads of a site are paged without gaps or repeats, also if a lead comes in between', async () => {
     for (let at = 0; at < 5; at += 1)
       await aLead(`lead${at}`, { at: Date.parse('2026-05-20T10:00:00Z') + at });
     const first = await leads('?limit=2');
@@ -95,7 +95,7 @@ describe('leads of a site', () => {
     expect(third).not.toHaveProperty('nextCursor');
   });
 
-  test("are searched, filtered by popup, and by days of the site's time zone", async () => {
+  test("leads of a site are searched, filtered by popup, and by days of the site's time zone", async () => {
     await aLead('evening', { at: Date.parse('2026-05-20T20:30:00Z') });
     await aLead('next-day', { at: Date.parse('2026-05-20T21:30:00Z') });
     expect(idsOf(await leads('?search=EVENING'))).toEqual(['evening']);
@@ -105,7 +105,7 @@ describe('leads of a site', () => {
     expect(idsOf(await leads(`?popupId=${popupId}`))).toHaveLength(2);
   });
 
-  test('show whether they were finished, also in the spreadsheet', async () => {
+  test('leads of a site show whether they were finished, also in the spreadsheet', async () => {
     await aLead('whole');
     await aLead('left', { isPartial: true });
     expect(idsOf(await leads())).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('leads of a site', () => {
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
   });
 
-  test('are deleted one by one or several at once; others of the site stay', async () => {
+  test('leads of a site are deleted one by one or several at once; others of the site stay', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await aLead(id);
     expect((await ruth.call('DELETE', `/api/owner/sites/${siteId}/leads/a`)).json()).toEqual({
       success: true,
@@ -157,7 +157,7 @@ describe('what an owner does with leads', () => {
   const post = async (path: string, body: object) =>
     (await ruth.call('POST', `/api/owner/sites/${siteId}/leads/${path}`, body)).json();
 
-  test('tags and notes are kept, found by, and in the spreadsheet', async () => {
+  test('tags and notes are stored, can be searched, and are in the spreadsheet', async () => {
     for (const id of ['a', 'b']) await aLead(id);
     expect(await post('tag', { leadIds: ['a', 'b', 'nobody'], add: ['vip'] })).toMatchObject({
       changed: 2,
@@ -183,7 +183,7 @@ describe('what an owner does with leads', () => {
     expect(idsOf(await leads())).toEqual(['other']);
   });
 
-  test('lists spam separately; a lead that is not spam then goes to the lists it was kept from, once', async () => {
+  test('spam is listed separately; a lead that is not spam is then sent once to the lists that did not get it', async () => {
     await aLead('spam', { suspicion: 'too-many' });
     await aLead('typo', { suspicion: 'wrong-answers' });
     const list = aDestination('hubspot', {}, { id: 'list1', siteId });
@@ -205,7 +205,7 @@ describe('what an owner does with leads', () => {
   });
 });
 
-test("another owner's call to delete a lead leaves its delivery, too", async () => {
+test("another owner's call to delete a lead does not delete its delivery either", async () => {
   await aLead('whole', { deliveries: [{ way: 'webhook', address: 'hook1' }] });
   const dan = await server.anOwner('dan');
   expect((await dan.call('DELETE', `/api/owner/sites/${siteId}/leads/whole`)).statusCode).toBe(404);
@@ -213,7 +213,7 @@ test("another owner's call to delete a lead leaves its delivery, too", async () 
 });
 
 describe('the spreadsheet', () => {
-  test('holds every lead that the query finds, more than a page of them, and downloads as a file', async () => {
+  test('the spreadsheet contains every lead that the query finds, more than a page, and downloads as a file', async () => {
     for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
     await aLead('other', {
       name: 'רות',

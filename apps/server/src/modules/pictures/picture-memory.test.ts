@@ -18,19 +18,19 @@ function aMemory() {
   return { ask, reads, clock };
 }
 
-it('reads a picture once, and forgets the one not asked for longest when there are too many bytes', async () => {
+it('the memory reads a picture once, and forgets the least recently used one when there are too many bytes', async () => {
   const { ask, reads } = aMemory();
   for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(id);
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('does not keep a picture larger than its limit, nor a missing one', async () => {
+it('the memory does not keep a picture larger than its limit, nor a missing one', async () => {
   const { ask, reads } = aMemory();
   for (const id of ['huge', 'huge', 'none', 'none']) await ask(id);
   expect(reads).toEqual(['huge', 'huge', 'none', 'none']);
 });
 
-it('reads again after a while, so that a deleted picture disappears', async () => {
+it('the memory reads a picture again after a while, so that a deleted picture disappears', async () => {
   const { ask, reads, clock } = aMemory();
   await ask('a');
   clock.now = LIMITS.keepMs;

@@ -32,7 +32,7 @@ const shown = async () =>
     .map(({ id, published }) => ({ id, hash: published.templateHash })) ?? [];
 
 describe('creating a popup', () => {
-  test('starts from its format: design, theme and settings are there, visitors see nothing yet', async () => {
+  test('a new popup starts from its format: design, theme and settings are there, visitors see nothing yet', async () => {
     const popup = await create();
     expect(popup).toMatchObject({
       name: 'Newsletter',
@@ -74,7 +74,7 @@ describe('creating a popup', () => {
 });
 
 describe('publishing', () => {
-  test('draws the draft, keeps it under its hash and shows it to visitors', async () => {
+  test('publishing renders the draft, stores it under its hash and shows it to visitors', async () => {
     const { id } = await create();
     const published = (await act(id, 'publish')).json().popup;
     expect(published).toMatchObject({
@@ -126,7 +126,7 @@ describe('publishing', () => {
 describe('a phone design', () => {
   const published = async () => (await server.store.liveSite(clientId))?.popups[0]?.published;
 
-  test('is drawn beside the desktop design when the popup is published', async () => {
+  test('a phone design is drawn beside the desktop design when the popup is published', async () => {
     const { id, mobileDesign } = await create();
     expect(mobileDesign).toBeNull();
     expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({
@@ -139,7 +139,7 @@ describe('a phone design', () => {
     expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Video<');
   });
 
-  test('is copied into a duplicate, and removed on request', async () => {
+  test('a phone design is copied into a duplicate, and removed on request', async () => {
     const { id } = await create();
     await change(id, { mobileDesign: aDesign('Video') });
     expect((await act(id, 'duplicate')).json().popup.mobileDesign).toEqual(aDesign('Video'));
@@ -148,7 +148,7 @@ describe('a phone design', () => {
     expect(await published()).not.toHaveProperty('mobileTemplateHash');
   });
 
-  test('is refused, not dropped, when a popup is created', async () => {
+  test('a phone design is refused, not dropped, when a popup is created', async () => {
     expect(
       (
         await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
@@ -159,7 +159,7 @@ describe('a phone design', () => {
     ).toBe(400);
   });
 
-  test('has the limits of any design, and a mobile popup has none', async () => {
+  test('a phone design has the limits of any design, and a mobile popup has none', async () => {
     const { id } = await create();
     expect(
       (
@@ -179,7 +179,7 @@ describe('a phone design', () => {
 describe("the draft for a preview on the owner's site", () => {
   const site = async () => (await server.store.liveSite(clientId))?.site ?? expect.fail('no site');
 
-  test('is what was saved last, for a phone too, and changes nothing for visitors', async () => {
+  test('a preview shows what was saved last, for a phone too, and changes nothing for visitors', async () => {
     const { id } = await create();
     await change(id, {
       name: 'Saved name',
@@ -198,7 +198,7 @@ describe("the draft for a preview on the owner's site", () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('is not given away to another site of the account', async () => {
+  test('a draft is not given to another site of the account', async () => {
     const { id } = await create();
     expect(
       await server.popups.draftOf({ ...(await site()), id: 'another' }, id, false),
@@ -218,7 +218,7 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('what was never published cannot be resumed', async () => {
+  test('a popup that was never published cannot be resumed', async () => {
     const { id } = await create();
     expect((await act(id, 'resume')).statusCode).toBe(409);
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.status).toBe('draft');

@@ -23,7 +23,7 @@ const create = async (request: object = NEWSLETTER) =>
 const change = (id: string, body: object) => ruth.call('PATCH', `/api/owner/popups/${id}`, body);
 
 describe('saving the draft', () => {
-  test('of two people who save the same revision, the second gets a conflict', async () => {
+  test('the second of two people who save the same revision gets a conflict', async () => {
     const { id, revision } = await create();
     expect((await change(id, { name: 'Mine', revision })).json().popup).toMatchObject({
       name: 'Mine',
@@ -157,7 +157,7 @@ describe('saving the draft', () => {
 });
 
 describe("an owner's own look", () => {
-  test('is refused with anything but colours, known fonts and addresses of pictures', async () => {
+  test("an owner's own look is refused with anything but colours, known fonts and addresses of pictures", async () => {
     const { id, settings } = await create(NEWSLETTER);
     for (const look of [
       { button: 'red;}' },
@@ -173,7 +173,7 @@ describe("an owner's own look", () => {
     }
   });
 
-  test("is the site's brand on a new popup, unless that comes with its own", async () => {
+  test("an owner's own look is the site's brand on a new popup, unless that comes with its own", async () => {
     const brand = { button: '#ff0066', font: 'site' };
     await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
     expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
@@ -184,7 +184,7 @@ describe("an owner's own look", () => {
     ).toEqual({ corners: 4 });
   });
 
-  test("comes with the site's logo on a new popup that has room for one", async () => {
+  test("an owner's own look comes with the site's logo on a new popup that has room for one", async () => {
     const logo = 'https://shop.example/logo.svg';
     await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
     expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);

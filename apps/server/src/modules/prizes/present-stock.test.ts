@@ -29,7 +29,7 @@ test('odds are shown as shares of their sum, whatever numbers the owner typed', 
   expect(presentStock([aPrize({ chances: 0 })], [])[0]?.share).toBe(0);
 });
 
-test('warns when few prizes or few codes are left, but not of a blank', () => {
+test('the stock warns when few prizes or few codes are left, but not of a blank', () => {
   const isLow = (part: Partial<PrizeSettings>, use: object) =>
     presentStock([aPrize(part)], [aUse(use)])[0]?.isLow;
   expect(isLow({ stock: 20 }, { given: 10 })).toBe(false);

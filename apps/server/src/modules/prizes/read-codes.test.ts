@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCodes } from './read-codes.ts';
 
-test('takes the first column, skips a heading and empty lines', async () => {
+test('codes are read from the first column, without a heading and empty lines', async () => {
   expect(await readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({
     codes: ['A1', 'B2'],
     repeated: 0,

@@ -46,7 +46,7 @@ async function mailsOfALead(site: { readonly id: string }, id: string) {
 }
 
 describe('someone on the list of a site', () => {
-  test('gets one mail with a link, and nothing else before agreeing', async () => {
+  test('a recipient gets one mail with a link, and nothing else before agreeing', async () => {
     const site = await aSiteThatTells('Noa@shop.example');
     const [mail] = server.mails;
     expect([server.mails.length, mail?.to]).toEqual([1, 'noa@shop.example']);
@@ -60,7 +60,7 @@ describe('someone on the list of a site', () => {
     ]);
   });
 
-  test('agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {
+  test('a recipient agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {
     const site = await aSiteThatTells('noa@shop.example');
     await mailsOfALead(site, 'lead1');
     const { pathname, search } = linkIn(server.mails[0]?.text);
@@ -81,7 +81,7 @@ describe('someone on the list of a site', () => {
     );
   });
 
-  test('gets a page that says when a link is too old or incomplete', async () => {
+  test('a recipient gets a page that says when a link is too old or incomplete', async () => {
     await aSiteThatTells('noa@shop.example');
     const { pathname, search } = linkIn(server.mails[0]?.text);
     const open = (url: string) => server.app.inject({ method: 'POST', url, payload: {} });

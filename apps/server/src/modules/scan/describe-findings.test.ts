@@ -8,7 +8,7 @@ const found = (part: Partial<PageFindings>) =>
 const script = (address: string) => ({ kind: 'script' as const, address });
 
 describe('the result of a scan', () => {
-  it('tells known services by address, cookie and script, each once, with its proof', () => {
+  it('the result of a scan names known services by address, cookie and script, each once, with its proof', () => {
     const { services } = found({
       resources: [script('https://www.googletagmanager.com/gtag/js?id=G-1')],
       cookies: [
@@ -30,7 +30,7 @@ describe('the result of a scan', () => {
     ]);
   });
 
-  it('gathers strangers by what was registered, and leaves out the site itself and us', () => {
+  it('the result of a scan groups unknown hosts by registered domain, and leaves out the site itself and us', () => {
     const { unknown } = found({
       resources: [
         script('https://cdn.shop.co.uk/a.js'),
@@ -53,7 +53,7 @@ describe('the result of a scan', () => {
     ]);
   });
 
-  it('tells cookies of the site from those of others, and believes the browser’s life', () => {
+  it('the result of a scan separates cookies of the site from those of others, and uses the lifetime that the browser reports', () => {
     const cookie = { name: 'cart', host: 'www.shop.co.uk' };
     const none = { resources: [], snippets: [] };
     const { cookies } = describeFindings(

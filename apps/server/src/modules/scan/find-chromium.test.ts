@@ -10,11 +10,14 @@ it.each([
   [undefined, true, { why: expect.stringContaining('runs as root') }],
   [false, false, { why: expect.stringContaining('switched off') }],
   ['/opt/none', false, { why: expect.stringContaining('not there') }],
-] as const)('with BECKON_CHROMIUM=%s, as root: %s', (wanted, isRoot, choice) => {
-  expect(findChromium({ wanted, isRoot, isThere })).toEqual(choice);
-});
+] as const)(
+  'Chromium is looked for with BECKON_CHROMIUM=%s, as root: %s',
+  (wanted, isRoot, choice) => {
+    expect(findChromium({ wanted, isRoot, isThere })).toEqual(choice);
+  },
+);
 
-it('scans work without a Chromium when none is installed', () => {
+it('scans work without a Chromium if none is installed', () => {
   expect(findChromium({ wanted: undefined, isRoot: false, isThere: () => false })).toEqual({
     why: 'There is no Chromium on this server.',
   });

@@ -53,14 +53,14 @@ function getThrough(proxy: string, host: string): Promise<string> {
 }
 
 describe('the way out of a scanning browser', () => {
-  it('passes on what may be called', async () => {
+  it('the proxy of a scan passes on what may be called', async () => {
     const [proxy, port] = [await aProxy(anyAddress), await aSite('hello')];
     expect(await get(proxy, `http://127.0.0.1:${port}/`)).toBe('200 hello');
     expect(await getThrough(proxy, `localhost:${port}`)).toBe('hello');
   });
 
   it.each(['127.0.0.1', 'localhost', '10.0.0.1', '[::1]', '169.254.169.254'])(
-    'refuses %s, by any way',
+    'the proxy of a scan refuses %s, by any way',
     async (host) => {
       const [proxy, port] = [await aProxy(outsideOnly), await aSite('secret')];
       expect(await get(proxy, `http://${host}:${port}/`)).toBe('403');
@@ -68,7 +68,7 @@ describe('the way out of a scanning browser', () => {
     },
   );
 
-  it('passes on http only, and survives nonsense', async () => {
+  it('the proxy of a scan passes on http only, and survives nonsense', async () => {
     const proxy = await aProxy(anyAddress);
     expect(await get(proxy, 'ftp://127.0.0.1/')).toBe('403');
     expect(await get(proxy, '/here')).toBe('403');
@@ -76,7 +76,7 @@ describe('the way out of a scanning browser', () => {
     expect(await get(proxy, 'http://127.0.0.1:1/')).toBe('502');
   });
 
-  it('ends when more came than it lets through', async () => {
+  it('the proxy of a scan ends the connection when more came than it lets through', async () => {
     const [proxy, port] = [await aProxy(anyAddress, 1000), await aSite('x'.repeat(100_000))];
     await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow(
       /aborted|hang up|ECONNRESET/,

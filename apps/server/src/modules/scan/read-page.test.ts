@@ -25,7 +25,7 @@ describe('what a page’s html tells', () => {
     ],
     ['<noscript><img src="https://px.example/?a"></noscript>', 'picture https://px.example/?a'],
     ['<object data="https://old.example/movie">', 'frame https://old.example/movie'],
-  ])('finds %s', (html, found) => {
+  ])('a page’s html shows %s', (html, found) => {
     expect(addressesIn(html)).toEqual([found]);
   });
 
@@ -33,7 +33,7 @@ describe('what a page’s html tells', () => {
     ['<script type="text/plain" data-cmplz-src="https://a.example/a.js"></script>', 'script'],
     ['<iframe data-src-cmplz="https://a.example/a.js">', 'frame'],
     ['<link rel="stylesheet" data-href="https://a.example/a.js">', 'style'],
-  ])('finds what waits for consent: %s', (html, kind) => {
+  ])('a page’s html shows what waits for consent: %s', (html, kind) => {
     expect(addressesIn(html)).toEqual([`${kind} https://a.example/a.js`]);
   });
 
@@ -44,7 +44,7 @@ describe('what a page’s html tells', () => {
     '<link rel="canonical" href="https://else.example/">',
     '<!-- <script src="https://else.example/a.js"></script> -->',
     '<script>"<img src=https://else.example/a.png>"</script>',
-  ])('leaves out %s', (html) => {
+  ])('a page’s html hides %s', (html) => {
     expect(addressesIn(html)).toEqual([]);
   });
 
@@ -57,16 +57,16 @@ describe('what a page’s html tells', () => {
     ["_paq.push(['trackPageView']);", 'matomo'],
     ["t.src='https://www.clarity.ms/tag/'+i", 'clarity'],
     ["ym(123, 'init', {})", 'yandex-metrica'],
-  ])('knows the line %s', (line, id) => {
+  ])('the line %s is recognised', (line, id) => {
     expect(readPage(`<script>${line}</script>`, PAGE).snippets).toEqual([id]);
   });
 
-  it('takes neither data nor words of the page for a script', () => {
+  it('data and words of the page are not taken for a script', () => {
     const html = `<script type="application/ld+json">{"a":"fbq('init')"}</script><p>fbq('init', 1)</p>`;
     expect(readPage(html, PAGE).snippets).toEqual([]);
   });
 
-  it('reads a large hostile page in little time', () => {
+  it('a large hostile page is read in little time', () => {
     const html =
       '<script>'.repeat(50_000) + '<div '.repeat(50_000) + '<style>url(url('.repeat(50_000);
     expect(readPage(html, PAGE).resources).toEqual([]);

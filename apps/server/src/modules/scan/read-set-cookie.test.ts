@@ -10,12 +10,12 @@ it.each([
   ['a=b=c; expires=Thu, 21 May 2026 12:00:00 GMT', 'a', 'www.shop.example', 1],
   ['a=1; max-age=60; expires=Thu, 01 Jan 2099 00:00:00 GMT', 'a', 'www.shop.example', 1],
   ['a=1; max-age=soon; expires=never', 'a', 'www.shop.example', 0],
-] as const)('reads %s', (line, name, host, days) => {
+] as const)('a Set-Cookie header is read: %s', (line, name, host, days) => {
   expect(read(line)).toEqual({ name, host, days });
 });
 
 it.each(['', '=1', 'name', 'a=; Max-Age=0', 'a=; expires=Thu, 01 Jan 1970 00:00:00 GMT'])(
-  'keeps no cookie for “%s”',
+  'a Set-Cookie header gives no cookie for “%s”',
   (line) => {
     expect(read(line)).toBeUndefined();
   },

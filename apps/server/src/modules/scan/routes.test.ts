@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('scanning a page of a site', () => {
-  it('answers with what was found', async () => {
+  it('a scan answers with what was found', async () => {
     expect((await dana.call('POST', address, { url: page })).json()).toEqual({
       success: true,
       url: page,
@@ -50,11 +50,11 @@ describe('scanning a page of a site', () => {
     });
   });
 
-  it('cannot be reached by other owners', async () => {
+  it('a scan cannot be reached by other owners', async () => {
     expect((await other.call('POST', address, { url: page })).statusCode).toBe(404);
   });
 
-  it('says what is wrong with the address', async () => {
+  it('a scan says what is wrong with the address', async () => {
     const refused = await dana.call('POST', address, { url: 'http://10.0.0.1/' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
@@ -64,7 +64,7 @@ describe('scanning a page of a site', () => {
     expect((await dana.call('POST', address, {})).statusCode).toBe(400);
   });
 
-  it('runs at most twice at the same time, no matter who asks', async () => {
+  it('a scan runs at most twice at the same time, no matter who asks', async () => {
     made.clock.nowMs += 60_000;
     const slow = [1, 2].map(() => dana.call('POST', address, { url: `${page}slow` }));
     await Promise.all([once(site, 'request'), once(site, 'request')]);
@@ -75,7 +75,7 @@ describe('scanning a page of a site', () => {
     expect((await dana.call('POST', address, { url: page })).statusCode).toBe(200);
   });
 
-  it('runs six times a minute at most for an account', async () => {
+  it('a scan runs six times a minute at most for an account', async () => {
     made.clock.nowMs += 60_000;
     const answers: number[] = [];
     for (let time = 0; time < 7; time += 1)

@@ -40,7 +40,7 @@ const scanWith = (deps: Partial<ScanDeps> = {}) =>
 const scan = (address: string) => scanWith()(address, options);
 
 describe('a scan of a page', () => {
-  it('lists what the page loads and the cookies on the way to it', async () => {
+  it('a scan lists what the page loads and the cookies on the way to it', async () => {
     const site = await aSite((call, answer) => {
       if (call.url === '/')
         return void answer
@@ -61,7 +61,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('adds what a browser saw, and continues without it when it fails', async () => {
+  it('a scan adds what a browser saw, and continues without it when it fails', async () => {
     const site = await aSite(page('<p>Hello'));
     const seen = {
       resources: [{ kind: 'script' as const, address: 'https://late.example/x.js' }],
@@ -81,7 +81,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it.each(['gzip', 'br'])('unpacks %s', async (encoding) => {
+  it.each(['gzip', 'br'])('a scan unpacks %s', async (encoding) => {
     const html = '<script src="https://cdn.other.example/a.js"></script>';
     const body = encoding === 'gzip' ? gzipSync(html) : brotliCompressSync(html);
     const site = await aSite((_call, answer) => {
@@ -104,7 +104,7 @@ describe('a scan of a page', () => {
       { 'content-type': 'text/html', 'content-encoding': 'gzip' },
       'cannot be read',
     ],
-  ])('says what is wrong: %s', async (_what, status, headers, message) => {
+  ])('a scan says what is wrong: %s', async (_what, status, headers, message) => {
     const site = await aSite((_call, answer) => void answer.writeHead(status, headers).end('text'));
     await expect(scan(site)).rejects.toMatchObject({
       statusCode: 422,
@@ -112,7 +112,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('a scan says that the server cannot be reached', async () => {
     const site = await aSite(() => {});
     closers.splice(0).forEach((close) => close());
     await expect(scan(site)).rejects.toThrow('The site cannot be reached (ECONNREFUSED).');
@@ -121,7 +121,7 @@ describe('a scan of a page', () => {
     );
   });
 
-  it('unpacks no more than the limit, however small the compressed answer is', async () => {
+  it('a scan unpacks no more than the limit, however small the compressed answer is', async () => {
     const body = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(body);
@@ -129,7 +129,7 @@ describe('a scan of a page', () => {
     await expect(scan(site)).rejects.toThrow('larger than 5 MB');
   });
 
-  it('does not wait forever', async () => {
+  it('a scan does not wait forever', async () => {
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     });
@@ -142,26 +142,26 @@ describe('a scan of a page', () => {
     'shop.example',
     'https://me:secret@shop.example/',
     'javascript:1',
-  ])('is no address of a page: %s', async (address) => {
+  ])('a scan refuses %s, which is no address of a page', async (address) => {
     await expect(scan(address)).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it.each(['http://10.1.2.3/', 'http://[fd00::1]/', 'http://169.254.169.254/', 'http://0x7f.1/'])(
-    'never looks at %s, which is inside',
+    'a scan never looks at %s, which is inside',
     async (address) => {
       const never = scanWith({ privateScans: 'never' });
       await expect(never(address, options)).rejects.toThrow('may not be scanned');
     },
   );
 
-  it('looks a name up before it believes it', async () => {
+  it('a scan looks a name up before it connects', async () => {
     const careful = { mayCall: outsideOnly, signal: options.signal };
     await expect(fetchPage(new URL('http://localhost/'), careful)).rejects.toThrow(
       'may not be scanned',
     );
   });
 
-  it('does not let a page from outside reach this machine', async () => {
+  it('a scan does not let a page from outside reach this machine', async () => {
     const site = await aSite(page('secret'));
     const outside = new URL('http://shop.example/');
     const { mayCallFor } = await import('./scan-policy.ts');

@@ -39,7 +39,7 @@ const recommend = async (fields: Readonly<Record<string, string>>) => {
 };
 
 describe('a shop', () => {
-  it('finds its client id by its host name', async () => {
+  it('a shop finds its client id by its host name', async () => {
     expect(
       (await test.app.inject('/api/display/shopify/get-client-id/Dana.myshopify.com')).json(),
     ).toEqual({ success: true, client_id: CLIENT_ID });
@@ -48,7 +48,7 @@ describe('a shop', () => {
     ).toBe(404);
   });
 
-  it('tells from which subtotal shipping is free', async () => {
+  it('a shop returns from which subtotal shipping is free', async () => {
     expect(
       (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('a shop', () => {
     });
   });
 
-  it('recommends products by choice, by collection, and by what was seen last', async () => {
+  it('a shop recommends products by choice, by collection, and by what was seen last', async () => {
     const ids = async (fields: Readonly<Record<string, string>>) =>
       (await recommend(fields)).data.products.map(({ product_id }) => product_id);
     expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual([
@@ -80,7 +80,7 @@ describe('a shop', () => {
     });
   });
 
-  it('says of each product why it is there, and what is sold out', async () => {
+  it('a shop says of each product why it is there, and what is sold out', async () => {
     const told = async (fields: Readonly<Record<string, string>>) =>
       (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
     const order = (customer_id: string, ...ids: readonly string[]) =>
@@ -119,7 +119,7 @@ describe('a shop', () => {
     expect(soldOut).toMatchObject({ inventory_quantity: 0, reason: 'manual' });
   });
 
-  it('keeps what its customers looked at', async () => {
+  it('a shop stores what its customers looked at', async () => {
     const query = new URLSearchParams({
       clientId: CLIENT_ID,
       customer: '77',
@@ -156,7 +156,7 @@ describe('a shop', () => {
     ]);
   });
 
-  it('gets an error when its products cannot be read', async () => {
+  it('a shop gets an error when its products cannot be read', async () => {
     const reply = await test.app.inject(
       `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
     );
@@ -165,7 +165,7 @@ describe('a shop', () => {
 });
 
 describe('the free-mail list', () => {
-  it('is one domain a line and need not be fetched twice', async () => {
+  it('the free-mail list is one domain a line and need not be fetched twice', async () => {
     const reply = await test.app.inject('/api/display/validation-emails');
     expect(reply.body).toBe('gmail.com\nwalla.co.il');
     expect(reply.headers['content-type']).toMatch(/text\/plain/);

@@ -41,7 +41,7 @@ const MUG = '1011';
 const SOLD_OUT = '106';
 
 describe('the Shopify demo', () => {
-  test('takes pieces by script and by form, and tells its cart in cents', async () => {
+  test('the Shopify demo takes pieces by script and by form, and returns its cart in cents', async () => {
     const added = await ask('shopify/cart/add.js', {
       body: { items: [{ id: Number(MUG), quantity: 2 }], sections: 'cart-drawer' },
     });
@@ -67,12 +67,12 @@ describe('the Shopify demo', () => {
   test.each([
     [SOLD_OUT, 'Wave tile is sold out.'],
     ['999', 'This piece is no longer sold.'],
-  ])('refuses variant %s with 422', async (id, description) => {
+  ])('the Shopify demo refuses variant %s with 422', async (id, description) => {
     const answer = await ask('shopify/cart/add.js', { body: { id, quantity: 1 } });
     expect([answer.statusCode, answer.json().description]).toEqual([422, description]);
   });
 
-  test('puts a code in by its link, until the order', async () => {
+  test('the Shopify demo uses a code by its link, until the order', async () => {
     await ask('shopify/cart/add.js', { body: { id: '103' } });
     const link = await ask('shopify/discount/tide10?redirect=/demos/shops/shopify/checkout');
     expect(link.headers.location).toBe('/demos/shops/shopify/checkout');
@@ -89,7 +89,7 @@ describe('the Shopify demo', () => {
 });
 
 describe('the WooCommerce demo', () => {
-  test('changes its cart only with the nonce, and gives prices in the smallest unit', async () => {
+  test('the WooCommerce demo changes its cart only with the nonce, and gives prices in the smallest unit', async () => {
     const without = await ask('woocommerce/wp-json/wc/store/v1/cart/add-item', {
       body: { id: MUG },
     });
@@ -110,7 +110,7 @@ describe('the WooCommerce demo', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  test('answers classic themes with the parts of the page that change', async () => {
+  test('the WooCommerce demo answers classic themes with the parts of the page that change', async () => {
     const added = await ask('woocommerce/?wc-ajax=add_to_cart', {
       form: 'product_id=102&quantity=2',
     });

@@ -9,7 +9,7 @@ const valuesOf = async (...[read, source, options]: Parameters<typeof readAll>) 
   (await readAll(read, source, options)).rows.map(({ values }) => values);
 
 describe('a CSV file', () => {
-  it('is read by the names of its columns, and its rows are counted as a spreadsheet counts them', async () => {
+  it('a CSV file is read by the names of its columns, and its rows are counted as a spreadsheet counts them', async () => {
     const { rows } = await readAll(
       readCsv,
       'ID,Title,Price,Compare at price,Collections\r\n1,"Mug, ""blue""",9.90,12,"mugs, gifts"\r\n\r\n2,"Two\nlines",5,,\r\n',
@@ -29,7 +29,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('may have semicolons between its cells and commas in its prices', async () => {
+  it('a CSV file may have semicolons between its cells and commas in its prices', async () => {
     expect(await valuesOf(readCsv, 'id;title;price\n1;Mug;1.299,90\n')).toEqual([
       { id: '1', title: 'Mug', price: '1.299,90' },
     ]);
@@ -43,18 +43,18 @@ describe('a CSV file', () => {
       'windows-1255',
       Buffer.from([...Buffer.from('id,title,price\n1,'), 0xf1, 0xf4, 0xec, ...Buffer.from(',9\n')]),
     ],
-  ])('is understood in %s', async (_name, bytes) => {
+  ])('a CSV file is understood in %s', async (_name, bytes) => {
     expect(await valuesOf(readCsv, bytes)).toEqual([{ id: '1', title: 'ספל', price: '9' }]);
   });
 
-  it('gives half a row as what it has', async () => {
+  it('a CSV file with half a row gives the half that it has', async () => {
     expect(await valuesOf(readCsv, 'id,title,price\n1,Mug\n2,Cup,3,,\n')).toEqual([
       { id: '1', title: 'Mug' },
       { id: '2', title: 'Cup', price: '3' },
     ]);
   });
 
-  it('says of a row with more cells than names that its cells are in the wrong places', async () => {
+  it('a row with more cells than names is reported, because its cells are in the wrong places', async () => {
     const { rows } = await readAll(readCsv, 'id,title,price,stock\n1,Mug,1,299.90,3\n');
     expect(rows).toMatchObject([
       {
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('says where it breaks off, and gives the rows before that', async () => {
+  it('a broken CSV file reports where it breaks off, and gives the rows before', async () => {
     const { rows, broken } = await readAll(readCsv, 'id,title,price\n1,Mug,9\n2,"Cup,3\n3,Jug,4\n');
     expect(rows).toHaveLength(1);
     expect(broken).toBe(
@@ -75,7 +75,7 @@ describe('a CSV file', () => {
   it.each([
     ['', 'The file is empty.'],
     ['name,cost\nMug,9\n', 'The first row must name the columns. Missing: id, price.'],
-  ])('must name its columns: %j', async (text, message) =>
+  ])('a CSV file must name its columns: %j', async (text, message) =>
     expect((await readAll(readCsv, text)).broken).toBe(message),
   );
 });
@@ -87,13 +87,13 @@ describe('a JSON feed', () => {
     ['a list', JSON.stringify([MUG])],
     ['an object with products', JSON.stringify({ version: 1, products: [MUG] }, null, 2)],
     ['an object with items', `\uFEFF\n${JSON.stringify({ items: [MUG], next: null })}\n`],
-  ])('may be %s', async (_name, text) =>
+  ])('a JSON feed may be %s', async (_name, text) =>
     expect(await valuesOf(readJsonFeed, text)).toEqual([
       { id: '1', title: 'Mug', price: '9.9', image: '//a/b.jpg' },
     ]),
   );
 
-  it('gives a row for each variant, with what the product says for all', async () => {
+  it('a JSON feed gives a row for each variant, with what the product says for all', async () => {
     const shirt = {
       id: 7,
       title: 'Shirt',
@@ -127,11 +127,11 @@ describe('a JSON feed', () => {
     ['[{"id":1}] x', 'The feed is not written as JSON.'],
     ['[{"id":1}]        x', 'The feed is not written as JSON.'],
     ['[{"id":1},{]', 'The feed is not written as JSON.'],
-  ])('says why it cannot be read: %j', async (text, message) =>
+  ])('a JSON feed that cannot be read is refused with the reason: %j', async (text, message) =>
     expect((await readAll(readJsonFeed, text)).broken).toBe(message),
   );
 
-  it('skips entries that are not products', async () => {
+  it("a JSON feed's entries that are not products are skipped", async () => {
     expect(await valuesOf(readJsonFeed, '[null,3,[],{"variants":[null]}]')).toEqual([
       {},
       {},
@@ -149,7 +149,7 @@ describe('a Google product feed', () => {
   const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
     <entry><g:id>1</g:id><title>Mug</title><link href="https://s/m"/><g:price>9.90 ILS</g:price></entry></feed>`;
 
-  it('is read as RSS, the price of its shipping left aside', async () => {
+  it('a Google product feed is read as RSS, the price of its shipping left aside', async () => {
     expect(await valuesOf(readGoogleFeed, RSS)).toEqual([
       {
         id: '1',
@@ -162,13 +162,13 @@ describe('a Google product feed', () => {
     ]);
   });
 
-  it('is read as Atom', async () => {
+  it('a Google product feed is read as Atom', async () => {
     expect(await valuesOf(readGoogleFeed, ATOM)).toMatchObject([
       { id: '1', title: 'Mug', handle: 'https://s/m', price: '9.90 ILS' },
     ]);
   });
 
-  it('is read in the encoding that its first line declares', async () => {
+  it('a Google product feed is read in the encoding that its first line declares', async () => {
     const start =
       '<?xml version="1.0" encoding="windows-1255"?><rss><channel><item><id>1</id><title>';
     const bytes = Buffer.from([
@@ -188,19 +188,19 @@ describe('a Google product feed', () => {
     ['html', '<!doctype html><html><body><br></body></html>'],
     ['empty', ''],
     ['json', '{"products":[]}'],
-  ])('says so when it is %s', async (_name, text) => {
+  ])('a Google product feed that is %s is refused with the reason', async (_name, text) => {
     const { broken } = await readAll(readGoogleFeed, text);
     expect(broken).toMatch(/^The feed is not written as XML \(line:column \d+:\d+: /);
   });
 
-  it('does not follow entities that grow without end', async () => {
+  it('a Google product feed does not follow entities that grow without end', async () => {
     const bomb = `<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;">]><rss><item><id>&y;</id></item></rss>`;
     expect((await readAll(readGoogleFeed, bomb)).broken).toMatch(/undefined entity/);
   });
 });
 
 describe('the products of a Shopify shop', () => {
-  it('are read page by page until one is not full', async () => {
+  it('products of a Shopify shop are read page by page until one is not full', async () => {
     const asked: string[] = [];
     const page = (from: number, count: number) =>
       JSON.stringify({

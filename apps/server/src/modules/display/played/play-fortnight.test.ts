@@ -35,7 +35,7 @@ function beside(settings: Partial<PopupSettings>, others: Partial<PopupSettings>
 const asked = (site: LiveSite) => site.popups.find(({ id }) => id === ASKED);
 
 describe('a visitor’s fortnight', () => {
-  it('shows as often as the frequency lets it', () => {
+  it("a popup in a visitor's two weeks shows as often as the frequency lets it", () => {
     const everyThird = play(aLiveSite({}));
     expect(everyThird).toHaveLength(28);
     expect(daysShown(everyThird)).toEqual(['21', '24', '27', '30', '03']);
@@ -49,7 +49,7 @@ describe('a visitor’s fortnight', () => {
     ]);
   });
 
-  it('stays away for a day after its X, and for good after a conversion', () => {
+  it("a popup in a visitor's two weeks stays away for a day after its X, and for good after a conversion", () => {
     const site = aLiveSite({ frequency: often });
     const closed = play(site, { visitsADay: 3, reaction: 'closes' });
     expect(reasons(closed)).toEqual(['closedByX']);
@@ -59,7 +59,7 @@ describe('a visitor’s fortnight', () => {
     expect(reasons(converted)).toEqual(['converted']);
   });
 
-  it('keeps to the popups of a visit, and waits behind another in its place', () => {
+  it("a popup in a visitor's two weeks respects the limit of popups in a visit, and waits behind another in its place", () => {
     const early = {
       frequency: often,
       triggers: { afterSeconds: { seconds: 1, on: 'page' } },
@@ -79,11 +79,14 @@ describe('a visitor’s fortnight', () => {
     [{ clickOnly: true }, 'asked-for'],
     [{ eventName: 'sale' }, 'depends'],
     [{}, 'depends'],
-  ] as const)('says why no trigger happens: %o', (triggers, reason) => {
-    expect(reasons(play(aLiveSite({ triggers })))).toEqual([reason]);
-  });
+  ] as const)(
+    "a popup in a visitor's two weeks says why no trigger fires: %o",
+    (triggers, reason) => {
+      expect(reasons(play(aLiveSite({ triggers })))).toEqual([reason]);
+    },
+  );
 
-  it('opens by time on the website, on the nth page and on leaving where these happen', () => {
+  it('a popup opens by time on the website, on the nth page and on leaving if these happen', () => {
     const pagesShown = (triggers: PopupSettings['triggers']): readonly number[] =>
       play(aLiveSite({ triggers }), { pagesAVisit: 3 })
         .filter(({ shown, visit }) => shown && visit === 1)
@@ -93,7 +96,7 @@ describe('a visitor’s fortnight', () => {
     expect(pagesShown({ exitIntent: { backButton: false } })).toEqual([3]);
   });
 
-  it('keeps to the schedule, and takes the audience and the page to fit', () => {
+  it('a popup respects the schedule; audience and page are taken as fitting', () => {
     const audience = { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] };
     const cookies = [{ name: 'a', operator: 'exact', value: 'b', action: 'show' }] as const;
     const site = aLiveSite({
@@ -106,7 +109,7 @@ describe('a visitor’s fortnight', () => {
     expect([daysShown(moments), reasons(moments)]).toEqual([['21', '22'], ['schedule']]);
   });
 
-  it('plays a paused popup as if it were live', () => {
+  it('a paused popup is played as if it were live', () => {
     const site = aLiveSite({});
     const paused = { ...site, popups: site.popups.map((one) => ({ ...one, isActive: false })) };
     expect(play(paused)[0]?.shown).toBe(true);

@@ -50,7 +50,7 @@ async function played(part: object = {}): Promise<TestVisitPopup | undefined> {
 }
 
 describe('a test visit', () => {
-  it('shows what nothing stands against, and names what opens it', async () => {
+  it('a test visit shows what no rule stops, and names what opens it', async () => {
     await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
     expect(await played()).toMatchObject({
       name: 'News',
@@ -70,7 +70,7 @@ describe('a test visit', () => {
     ['store-customer', ['in', 'logged-in'], { isCustomer: true }],
     ['pages-seen', ['at_least', '3'], { page: 3 }],
   ] as const)(
-    'stops by the rule %s, and shows when it holds',
+    'a test visit stops by the rule %s, and shows when it holds',
     async (rule, [operator, ...values], yes) => {
       await publish('News', only(rule, operator, ...values));
       expect(await played()).toMatchObject({ shows: false, stop: { source: 'server', rule } });
@@ -78,13 +78,13 @@ describe('a test visit', () => {
     },
   );
 
-  it('stands at the hour that the owner says, by the clock of the site', async () => {
+  it('a test visit takes place at the hour that the owner says, by the clock of the site', async () => {
     await publish('News', { schedule: { hours: { from: '09:00', until: '17:00' } } });
     expect((await played({ time: '08:59' }))?.stop?.rule).toBe('schedule');
     expect(await played({ time: '09:00' })).toMatchObject({ shows: true });
   });
 
-  it('asks the browser’s filters too: cookies, other popups of the visit, a closing by X', async () => {
+  it('a test visit asks the browser’s filters too: cookies, other popups of the visit, a closing by X', async () => {
     const cookies = [{ name: 'tier', operator: 'exact', value: 'gold', action: 'show' }] as const;
     const id = await publish('Gold', { filters: { cookies: [...cookies] } });
     const stop = (rule: string) => ({ shows: false, stop: { source: 'browser', rule } });
@@ -96,7 +96,7 @@ describe('a test visit', () => {
     expect(await played({ cookies: closed })).toMatchObject(stop('closedByX'));
   });
 
-  it('leaves open what only a real page can answer', async () => {
+  it('a test visit leaves open what only a real page can answer', async () => {
     const jsVariables = [{ name: 'cart', operator: 'exact', value: '1', action: 'show' }] as const;
     await publish('News', { filters: { jsVariables: [...jsVariables] } });
     const popup = await played();
@@ -106,7 +106,7 @@ describe('a test visit', () => {
     );
   });
 
-  it('blames no group that fails while another one holds', async () => {
+  it('a test visit names no group that fails while another one holds', async () => {
     const rule = (kind: string, value: string) => [{ kind, operator: 'in', values: [value] }];
     await publish('News', {
       audience: { groups: [rule('country', 'IL'), rule('device', 'desktop')] },
@@ -115,7 +115,7 @@ describe('a test visit', () => {
     expect((await played())?.stop?.rule).toBe('schedule');
   });
 
-  it('answers for every popup: paused and never published ones too', async () => {
+  it('a test visit answers for every popup: paused and never published ones too', async () => {
     const id = await publish('News', {});
     await ruth.call('POST', `/api/owner/popups/${id}/pause`);
     const draft = { name: 'Draft', type: 'bar', format: 'format_1', language: 'en' };
@@ -128,7 +128,7 @@ describe('a test visit', () => {
     ]);
   });
 
-  it('refuses what is no visit, and is nobody else’s', async () => {
+  it('a test visit refuses what is no visit, and cannot be reached by others', async () => {
     for (const part of [
       { country: 'Germany' },
       { visit: 0 },
@@ -142,7 +142,7 @@ describe('a test visit', () => {
   });
 });
 
-it('finds the moment of a site’s clock, also where it was put forward', () => {
+it('the moment of a site’s clock is found, also if the clock was put forward', () => {
   expect(localMoment('2026-11-22', '09:30', 'Asia/Jerusalem')).toBe(Date.UTC(2026, 10, 22, 7, 30));
   expect(localMoment('2026-07-01', '00:00', 'America/New_York')).toBe(Date.UTC(2026, 6, 1, 4));
   expect(localMoment('2026-03-27', '02:30', 'Asia/Jerusalem')).toBeGreaterThan(0);

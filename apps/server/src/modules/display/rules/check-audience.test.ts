@@ -82,7 +82,7 @@ describe('audience rules', () => {
     expect(passes(one)).toBe(expected);
   });
 
-  it('passes when any group holds as a whole', () => {
+  it('audience rules pass when any group holds completely', () => {
     const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
     const athome = [rule('country', 'in', 'IL')];
     expect(failedRule({ groups: [abroad, athome] }, checkedCall(aVisitor()))).toBeUndefined();
@@ -91,7 +91,7 @@ describe('audience rules', () => {
     expect(failedRule({ groups: [[]] }, checkedCall(aVisitor()))).toBeUndefined();
   });
 
-  it('explains each rule with what it saw, and agrees with the fast answer', () => {
+  it('audience rules explain each rule with what it saw, and agree with the fast answer', () => {
     const settings = { groups: [[rule('country', 'in', 'US'), rule('visits', 'at_least', '1')]] };
     expect(checkAudience(settings, aVisitor())).toEqual({
       passes: false,
@@ -124,13 +124,16 @@ describe('an address in the explanation', () => {
     ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
     ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
     ['https://shop.example/', 'shop.example'],
-  ])('of %s is %s: short, without the token of the owner', (url, seen) => {
-    const { verdicts } = checkAudience(
-      { groups: [[rule('page-url', 'contains', '/cart')]] },
-      aVisitor({ url }),
-    );
-    expect(verdicts[0]).toMatchObject({ seen, wanted: 'contains /cart', passes: false });
-  });
+  ])(
+    'an address in the explanation of %s is %s: short, without the token of the owner',
+    (url, seen) => {
+      const { verdicts } = checkAudience(
+        { groups: [[rule('page-url', 'contains', '/cart')]] },
+        aVisitor({ url }),
+      );
+      expect(verdicts[0]).toMatchObject({ seen, wanted: 'contains /cart', passes: false });
+    },
+  );
 });
 
 describe('where visitors come from', () => {
@@ -162,7 +165,7 @@ describe('an address of 2,000 letters, made for the rule', () => {
     ['(a|b)*a(a|b){14}c', 'abaab'],
     [String.raw`(\w{0,12}\b(.|[ab]).*?[^a][\pL\pN]+\pL+[^a]{2}){2}$`, 'ab-'],
     [String.raw`[^a][\pL\pN]{20}z`, 'éaבß1'],
-  ])('makes nobody wait for %s', (source, letters) => {
+  ])('an address of 2,000 letters, made for the rule, delays nobody for %s', (source, letters) => {
     const url = `https://shop.example/${letters.repeat(2000)}`.slice(0, 2000);
     // Processor time, and the best of several: neither starting up nor other work is the rule's.
     const times = Array.from({ length: 10 }, () => {

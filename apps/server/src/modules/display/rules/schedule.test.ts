@@ -23,7 +23,7 @@ describe('the schedule of a popup', () => {
     expect(isOnSchedule(schedule, SATURDAY_NIGHT, JERUSALEM)).toBe(expected);
   });
 
-  it('goes by the clock of the site', () => {
+  it('the schedule of a popup uses the clock of the site', () => {
     expect(
       isOnSchedule(
         { weekdays: [6], hours: { from: '21:00', until: '22:00' } },
@@ -34,7 +34,7 @@ describe('the schedule of a popup', () => {
     expect(isOnSchedule({ weekdays: [0] }, SATURDAY_NIGHT, 'Pacific/Auckland')).toBe(true);
   });
 
-  it('takes a zone that nobody knows for UTC', () => {
+  it('the schedule of a popup treats an unknown zone as UTC', () => {
     expect(
       isOnSchedule({ hours: { from: '21:30', until: '21:31' } }, SATURDAY_NIGHT, 'Mars/Olympus'),
     ).toBe(true);

@@ -10,7 +10,7 @@ const PAGE = new URL('https://shop.example/en/');
 const lookOf = (css: string, themeColour?: string) => brandLookOf(readBrandRules(css), themeColour);
 
 describe('the look of a page', () => {
-  it('is read from body, headlines and the main button, through custom properties', () => {
+  it('the look of a page is read from body, headlines and the main button, through custom properties', () => {
     expect(
       lookOf(`
         :root { --brand-primary: #0a7250; --secondary-color: hsl(40 90% 50%); --paper: var(--base, #fffdf7) }
@@ -30,13 +30,13 @@ describe('the look of a page', () => {
     });
   });
 
-  it('prefers a colour to a grey, and the theme colour to none', () => {
+  it('the look of a page takes a colour rather than a grey, and the theme colour rather than none', () => {
     expect(lookOf('button{background:#333}:root{--primary:#c0146c}').button).toBe('#c0146c');
     expect(lookOf('button{background:#333}').button).toBe('#333333');
     expect(lookOf('body{margin:0}', '#2350e0')).toEqual({ button: '#2350e0' });
   });
 
-  it('leaves out what could not be read, is seen through, or belongs to another mood', () => {
+  it('the look of a page leaves out what could not be read, is transparent, or does not match the rest', () => {
     expect(
       lookOf(`body{background:#ffffff;color:#dddddd}button{background:#fafafa}
         @media (prefers-color-scheme:dark){body{background:#000;color:#fff}}
@@ -45,13 +45,13 @@ describe('the look of a page', () => {
     expect(lookOf('body{background:transparent}button{background:rgb(0 0 0/.2)}')).toEqual({});
   });
 
-  it('skips invalid css, and stops at a circle of variables', () => {
+  it('the look of a page skips invalid css, and stops at a circle of variables', () => {
     expect(lookOf('}} <p> {:root{--a:var(--b);--b:var(--a)}body{color:var(--a)}')).toEqual({});
     expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
   });
 });
 
-it('finds the logo in the page before its icons and its shared picture', () => {
+it('the logo is found in the page before its icons and its shared picture', () => {
   const page = readBrandPage(
     `<head><meta property="og:image" content="/share.jpg"><link rel="shortcut icon" href="/f.ico">
      <link rel="apple-touch-icon" href="/touch.png"><link rel=stylesheet href="../main.css">
@@ -103,7 +103,7 @@ describe('reading the brand of a site', () => {
     shop.close();
   });
 
-  it('follows the page’s style sheets; one that is missing does not matter', async () => {
+  it('a brand is read with the page’s style sheets; one that is missing does not matter', async () => {
     expect((await dana.call('POST', address, { url: `${origin}/` })).json()).toEqual({
       success: true,
       brand: { button: '#0a7250' },
@@ -111,7 +111,7 @@ describe('reading the brand of a site', () => {
     });
   });
 
-  it('says why a page cannot be had, and never calls into a private network', async () => {
+  it('a brand that cannot be read is answered with the reason, and no call goes into a private network', async () => {
     const messageOf = async (url: string) => {
       const answer = await dana.call('POST', address, { url });
       return [answer.statusCode, answer.json().message];
@@ -124,7 +124,7 @@ describe('reading the brand of a site', () => {
     expect((await messageOf('ftp://shop.example/'))[0]).toBe(400);
   });
 
-  it('cannot be reached by other owners', async () => {
+  it('the brand of a site cannot be reached by other owners', async () => {
     const other = await server.anOwner('other');
     expect((await other.call('POST', address, { url: origin })).statusCode).toBe(404);
   });
