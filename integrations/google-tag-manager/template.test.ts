@@ -6,7 +6,7 @@ const template = readTemplate();
 const SITE = { clientId: '0123456789abc', server: 'https://popups.example.com' };
 
 describe('the file', () => {
-  it('holds the sections that Tag Manager imports, in its order', () => {
+  it('the template holds the sections that Tag Manager imports, in its order', () => {
     expect([...template.sections.keys()]).toEqual([
       'TERMS_OF_SERVICE',
       'INFO',
@@ -19,13 +19,13 @@ describe('the file', () => {
     expect(template.info).toMatchObject({ type: 'TAG', containerContexts: ['WEB'] });
   });
 
-  it('asks for what the code reads', () => {
+  it('the template asks for what the code reads', () => {
     const used = [...template.code.matchAll(/data\.([a-z]\w*)/giu)].map(([, name]) => name ?? '');
     const asked = template.parameters.map(({ name }) => name);
     expect(new Set(used)).toEqual(new Set([...asked, 'gtmOnSuccess', 'gtmOnFailure']));
   });
 
-  it('is allowed what the code does', () => {
+  it('the template is allowed what the code does', () => {
     const PERMISSION_OF: Readonly<Record<string, string>> = {
       injectScript: 'inject_script',
       isConsentGranted: 'access_consent',
@@ -42,14 +42,14 @@ describe('the file', () => {
     expect(readableConsent(template)).toEqual(['ad_storage']);
   });
 
-  it('may load from the address that it starts with, and from no other', () => {
+  it('the template may load from the address that it starts with, and from no other', () => {
     const server = template.parameters.find(({ name }) => name === 'server')?.['defaultValue'];
     expect(allowedScripts(template)).toEqual([`${String(server)}/*`]);
   });
 });
 
 describe('the tag', () => {
-  it('loads the script and reports how that went', () => {
+  it('the tag loads the script and reports how that went', () => {
     const page = fakeTagManager(template);
     page.run({ ...SITE, consent: 'load' });
     expect(page.loaded()).toEqual(['https://popups.example.com/pixel.js?id=0123456789abc']);
@@ -59,13 +59,13 @@ describe('the tag', () => {
     expect(broken.outcome()).toBe('failure');
   });
 
-  it('loads at once where Beckon itself keeps nothing before consent', () => {
+  it('the tag loads at once if Beckon itself keeps nothing before consent', () => {
     const page = fakeTagManager(template, { consent: 'denied' });
     page.run({ ...SITE, consent: 'load' });
     expect(page.loaded()).toHaveLength(1);
   });
 
-  it('waits for consent where it is to wait, and loads once', () => {
+  it('the tag waits for consent if it should, and loads once', () => {
     const page = fakeTagManager(template, { consent: 'denied' });
     page.run({ ...SITE, consent: 'wait' });
     expect([page.loaded(), page.outcome()]).toEqual([[], 'success']);
@@ -75,13 +75,13 @@ describe('the tag', () => {
     expect(page.loaded()).toHaveLength(1);
   });
 
-  it('does not wait for consent that is there', () => {
+  it('the tag does not wait for consent that is there', () => {
     const page = fakeTagManager(template, { consent: 'granted' });
     page.run({ ...SITE, consent: 'wait' });
     expect(page.loaded()).toHaveLength(1);
   });
 
-  it('fails with a line in the console where the address is not allowed', () => {
+  it('the tag fails with a line in the console if the address is not allowed', () => {
     const page = fakeTagManager(template);
     page.run({ ...SITE, server: 'https://elsewhere.example.com', consent: 'load' });
     expect([page.loaded(), page.outcome()]).toEqual([[], 'failure']);
@@ -91,6 +91,6 @@ describe('the tag', () => {
   });
 });
 
-it.each(template.scenarios)('its own test passes: $name', ({ code }) => {
+it.each(template.scenarios)("the template's own test passes: $name", ({ code }) => {
   expect(() => fakeTagManager(template).runScenario(code)).not.toThrow();
 });

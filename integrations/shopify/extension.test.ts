@@ -45,19 +45,19 @@ function schemaOf(block: string): Record<string, unknown> {
 }
 
 describe('the app embed', () => {
-  it('prints the script tag', async () => {
+  it('the app embed prints the script tag', async () => {
     expect(await render('popups', { client_id: CLIENT_ID, server: SERVER })).toBe(
       `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async crossorigin></script>`,
     );
   });
 
-  it('takes what owners paste: blanks, capitals, a slash at the end', async () => {
+  it('the app embed takes what owners paste: blanks, capitals, a slash at the end', async () => {
     expect(
       await render('popups', { client_id: ' 0123456789ABC ', server: ` ${SERVER}/ ` }),
     ).toContain(`src="${SERVER}/pixel.js?id=${CLIENT_ID}"`);
   });
 
-  it('lets no setting leave the attribute', async () => {
+  it('the app embed lets no setting leave the attribute', async () => {
     const html = await render('popups', {
       client_id: `"><script>ab1`,
       server: 'https://x.example"onload="alert(1)',
@@ -72,28 +72,28 @@ describe('the app embed', () => {
     ['an invalid client id', { client_id: 'CLIENT_ID', server: SERVER }],
     ['an address that a shop cannot load', { client_id: CLIENT_ID, server: 'http://x.example' }],
     ['an address that is a script', { client_id: CLIENT_ID, server: 'javascript:alert(1)//' }],
-  ])('prints nothing with %s', async (_what, settings) => {
+  ])('the app embed prints nothing with %s', async (_what, settings) => {
     expect(await render('popups', settings)).toBe('');
   });
 
-  it('stays away from the theme editor', async () => {
+  it('the app embed stays away from the theme editor', async () => {
     const settings = { client_id: CLIENT_ID, server: SERVER };
     expect(await render('popups', settings, { isThemeEditor: true })).toBe('');
   });
 });
 
 describe('the form block', () => {
-  it('prints the place of the form', async () => {
+  it('the form block prints the place of the form', async () => {
     expect(await render('form', { popup_id: 'Form000000001' })).toBe(
       '<div class="beckon-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
     );
   });
 
-  it('lets no setting leave the attribute', async () => {
+  it('the form block lets no setting leave the attribute', async () => {
     expect(await render('form', { popup_id: '"><script>123' })).not.toContain('"><script>');
   });
 
-  it('says in the theme editor what is missing, and to visitors nothing', async () => {
+  it('the form block says in the theme editor what is missing, and to visitors nothing', async () => {
     expect(await render('form', {})).toBe('');
     expect(await render('form', {}, { isThemeEditor: true })).toContain('Enter the id');
   });

@@ -49,7 +49,7 @@ async function tell(
   return { sent, lines };
 }
 
-it('tells an order once, with the visitor that the shop’s pages know', async () => {
+it('the pixel reports an order once, with the visitor that the shop’s pages know', async () => {
   const asked: string[] = [];
   const cookie = async (name: string): Promise<string> => {
     asked.push(name);
@@ -75,19 +75,19 @@ it('tells an order once, with the visitor that the shop’s pages know', async (
 it.each([
   ['a plain number', { ...ORDER, order: { id: '4711' } }, '4711'],
   ['no order yet', { ...ORDER, order: null }, 'c0ffee'],
-])('knows an order again by %s', async (_what, checkout, id) => {
+])('the pixel recognises an order by %s', async (_what, checkout, id) => {
   expect((await tell(checkout)).sent[0]?.form).toMatchObject({ goal_id: id });
 });
 
 it.each([
   ['cannot be read', async () => Promise.reject(new Error('blocked'))],
   ['is not there', async () => ''],
-])('counts the order of a visitor whose cookie %s', async (_what, cookie) => {
+])('the pixel counts the order of a visitor whose cookie %s', async (_what, cookie) => {
   const { sent } = await tell(ORDER, { cookie });
   expect(sent[0]?.form).toMatchObject({ goal_id: '4711', viewer_id: '' });
 });
 
-it('says in the console what did not arrive, and throws nothing', async () => {
+it('the pixel says in the console what did not arrive, and throws nothing', async () => {
   expect(await tell(ORDER, { isOnline: false })).toMatchObject({
     sent: [],
     lines: ['beckon: the order was not counted'],

@@ -26,7 +26,7 @@ it('the plugin has one version and one text domain', () => {
   expect(JSON.parse(read('blocks/form/block.json')).textdomain).toBe('beckon-popups');
 });
 
-it('gives translators every text that it shows, and no other', () => {
+it('the plugin gives translators every text that it shows, and no other', () => {
   const code = [...phpFiles, 'blocks/form/index.js'].map(read).join('\n');
   const shown = [
     ...code.matchAll(/\b(?:__|esc_html__|esc_html_e|_e)\(\s*'([^']*)',\s*'beckon-popups'/gu),
@@ -48,7 +48,7 @@ it.each(phpFiles.filter((file) => !file.endsWith('index.asset.php')))(
   },
 );
 
-it('loads nothing as it lies here: the example’s client id is none', () => {
+it('the plugin loads nothing as it is in the repository, because the example’s client id is none', () => {
   const { clientId } = JSON.parse(read('defaults.json'));
   expect(clientId).not.toMatch(/^[0-9a-f]{13}$/u);
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('<BeckonScript>', () => {
-  it('loads the script of the site without holding up the page', () => {
+  it('<BeckonScript> loads the script of the site without holding up the page', () => {
     render(<BeckonScript {...SITE} server="https://popups.example.com/" nonce="n0nce" />);
     const [tag] = tags();
     expect(tag?.src).toBe('https://popups.example.com/pixel.js?id=0123456789abc');
@@ -49,7 +49,7 @@ describe('<BeckonScript>', () => {
     expect(tag?.nonce).toBe('n0nce');
   });
 
-  it('loads it once, in strict mode, rendered twice and mounted again', () => {
+  it('<BeckonScript> loads the script once, in strict mode, rendered twice and mounted again', () => {
     const twice = (
       <StrictMode>
         <BeckonScript {...SITE} />
@@ -62,16 +62,19 @@ describe('<BeckonScript>', () => {
     expect(tags()).toHaveLength(1);
   });
 
-  it.each(['beckon-script', 'pixel-script-poptin'])('leaves the tag %s of the html alone', (id) => {
-    document.head.insertAdjacentHTML(
-      'beforeend',
-      `<script id="${id}" src="https://own.example.com/pixel.js?id=1"></script>`,
-    );
-    render(<BeckonScript {...SITE} />);
-    expect(tags().map((tag) => tag.src)).toEqual(['https://own.example.com/pixel.js?id=1']);
-  });
+  it.each(['beckon-script', 'pixel-script-poptin'])(
+    '<BeckonScript> leaves the tag %s of the html alone',
+    (id) => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        `<script id="${id}" src="https://own.example.com/pixel.js?id=1"></script>`,
+      );
+      render(<BeckonScript {...SITE} />);
+      expect(tags().map((tag) => tag.src)).toEqual(['https://own.example.com/pixel.js?id=1']);
+    },
+  );
 
-  it('tries again after a failure when it is mounted again', () => {
+  it('<BeckonScript> tries again after a failure when it is mounted again', () => {
     const { unmount } = render(<BeckonScript {...SITE} />);
     tags()[0]?.dispatchEvent(new Event('error'));
     expect(tags()).toHaveLength(0);
@@ -80,21 +83,21 @@ describe('<BeckonScript>', () => {
     expect(tags()).toHaveLength(1);
   });
 
-  it('cannot be led to another address by a client id', () => {
+  it('<BeckonScript> cannot be led to another address by a client id', () => {
     render(<BeckonScript {...SITE} clientId="x&y=1#/../" />);
     expect(new URL(tags()[0]?.src ?? '').searchParams.get('id')).toBe('x&y=1#/../');
   });
 });
 
 describe('<BeckonForm>', () => {
-  it('is the place that Beckon looks for', () => {
+  it('<BeckonForm> is the place that Beckon looks for', () => {
     const { container } = render(<BeckonForm id="Form000000001" className="wide" />);
     expect(container.innerHTML).toBe(
       '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
     );
   });
 
-  it('keeps what was drawn inside, and starts again with another form', () => {
+  it('<BeckonForm> keeps what was drawn inside, and starts again with another form', () => {
     const { container, rerender } = render(<BeckonForm id="Form000000001" />);
     container.firstElementChild?.append('drawn by Beckon');
     rerender(<BeckonForm id="Form000000001" />);
@@ -118,7 +121,7 @@ function OfferButton() {
 }
 
 describe('useBeckon()', () => {
-  it('gives the page’s API as soon as the script runs', async () => {
+  it('useBeckon() gives the page’s API as soon as the script runs', async () => {
     render(
       <StrictMode>
         <OfferButton />
@@ -133,7 +136,7 @@ describe('useBeckon()', () => {
     expect(calls.shown).toEqual(['Popup00000001']);
   });
 
-  it('stops looking when it has found the script, and when no component uses it any more', async () => {
+  it('useBeckon() stops looking when it has found the script, and when no component uses it any more', async () => {
     const first = renderHook(() => useBeckon());
     const second = renderHook(() => useBeckon());
     expect(vi.getTimerCount()).toBe(1);
@@ -148,14 +151,14 @@ describe('useBeckon()', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes no other thing of that name for Beckon', () => {
+  it('useBeckon() takes no other thing of that name for Beckon', () => {
     Object.defineProperty(window, 'beckon', { value: { hello: true }, configurable: true });
     expect(renderHook(() => useBeckon()).result.current).toBeUndefined();
   });
 });
 
 describe('consent from the page’s own banner', () => {
-  it('is kept for the script that has not run yet, and given to one that has', () => {
+  it('consent from the page’s own banner is stored for a script that has not run yet, and given to one that has', () => {
     setConsent({ granted: true });
     expect(window.beckonConsent).toEqual({ granted: true });
     const calls = startBeckon();
@@ -164,7 +167,7 @@ describe('consent from the page’s own banner', () => {
   });
 });
 
-it('renders on a server: the form’s place, and nothing else', () => {
+it('a server renders the form’s place, and nothing else', () => {
   expect(
     renderToString(
       <>

@@ -12,13 +12,13 @@ const nothing = {
 
 describe('what every page takes from the display answer', () => {
   it.each([undefined, null, 7, 'allowed', [], {}, { display: 'perhaps' }])(
-    'is nothing where there is no answer: %j',
+    'nothing is taken from a display answer that is missing: %j',
     (answer) => {
       expect(answerFromWire(answer)).toBeUndefined();
     },
   );
 
-  it('is nothing to load where nothing is offered, whatever else is broken', () => {
+  it('nothing is loaded if nothing is offered, whatever else is broken', () => {
     for (const poptins of [[], undefined, {}, 'popup'])
       expect(
         answerFromWire({ display: 'allowed', poptins, site: 7, ip: {}, cc: 'Israel' }),
@@ -31,7 +31,7 @@ describe('what every page takes from the display answer', () => {
     ).toMatchObject({ offersPopups: false, refusal: 'over the limit' });
   });
 
-  it('names an offer, the country, and the address only of a site that keeps it', () => {
+  it('the display answer names an offer, the country, and the address only of a site that keeps it', () => {
     const answer = { display: 'allowed', poptins: [{}], cc: 'IL', ip: '192.0.2.1', message: 'x' };
     expect(answerFromWire(answer)).toMatchObject({
       ...nothing,

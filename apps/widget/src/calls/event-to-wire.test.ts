@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { eventDetail } from './event-to-wire.ts';
 
-it('tells scripts of the page which product was chosen, and how', () => {
+it('an event tells scripts of the page which product was chosen, and how', () => {
   const product = {
     buttonText: 'Add to cart',
     productUrl: '/products/mug?variant=11',
@@ -24,7 +24,7 @@ it('tells scripts of the page which product was chosen, and how', () => {
   });
 });
 
-it('says which prize a copied coupon was', () => {
+it('an event says which prize a copied coupon was', () => {
   expect(
     eventDetail('couponCopy', aPopup({}), { couponCode: 'TEN', prizeLabel: '10% off' }),
   ).toMatchObject({ coupon_code: 'TEN', prize_label: '10% off', shopify: { product_id: '' } });

@@ -5,14 +5,14 @@ import { popupsFromModel } from './from-model.ts';
 const popup = aPopup();
 
 describe('popups that come as they are used', () => {
-  it('are taken as they are, without a rule that is broken', () => {
+  it('popups in our own form are taken as they are, without a rule that is broken', () => {
     expect(popupsFromModel({ popups: [popup] })).toEqual({
       popups: [{ popup, brokenRules: [] }],
       dropped: [],
     });
   });
 
-  it('have the template that came beside them, if it is theirs', () => {
+  it('popups in our own form have the template that came beside them, if it is theirs', () => {
     const html = '<div>Hello</div>';
     const other = aPopup({ id: 'otherpopup001' });
     const read = popupsFromModel({ popups: [popup, other], template: html, template_of: other.id });
@@ -23,7 +23,7 @@ describe('popups that come as they are used', () => {
   });
 
   it.each([{}, { popups: undefined }, { popups: {} }, { popups: 'all' }, { poptins: [{}] }])(
-    'are not in %j',
+    'popups in our own form are not in %j',
     (answer) => {
       expect(popupsFromModel(answer)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closingFromWire } from './from-wire-design.ts';
 
 describe('how a visitor may leave, off the wire', () => {
-  it("loses its X by the popup's own flag only where its design says nothing", () => {
+  it('a popup loses its X by its own flag only if its design says nothing', () => {
     const option = (flag: unknown, type?: string): string =>
       closingFromWire({ x_close_button: flag }, { poptin_design_close_options_type: type }).option;
     expect([
@@ -14,7 +14,7 @@ describe('how a visitor may leave, off the wire', () => {
     ]).toEqual(['none', 'x', 'x', 'x', 'button']);
   });
 
-  it('counts a skip button down by its own seconds when they are given', () => {
+  it('a skip button counts down by its own seconds if they are given', () => {
     const seconds = (type: string): number =>
       closingFromWire(
         { skip_button_sec_counter: '7' },

@@ -20,7 +20,7 @@ describe('a malformed rule', () => {
         wix_cart_trigger_cart_spec_value: 3,
       },
     ],
-  ])('never fires and is named: %s %j', (name, wire) => {
+  ])('a malformed trigger never fires and is named: %s %j', (name, wire) => {
     const { popup, brokenRules } = only(wire);
     expect(brokenRules).toMatchObject([{ kind: 'trigger', name }]);
     expect(Object.keys(popup.triggers)).not.toContain(name);
@@ -63,7 +63,7 @@ describe('a malformed rule', () => {
     ],
     ['sourceCode', { source_code_target_active: 'yes', source_code_target_html: {} }],
     ['frequency', { d_f_a: 3, d_f_r: 'all@display_when_i_like_9' }],
-  ])('never passes and is named: %s', (name, wire) => {
+  ])('a malformed filter never passes and is named: %s', (name, wire) => {
     expect(only(wire).brokenRules).toMatchObject([{ kind: 'filter', name }]);
   });
 });
@@ -76,7 +76,7 @@ describe('a malformed answer', () => {
     },
   );
 
-  it('drops a popup that cannot be read, and keeps the others', () => {
+  it('a malformed answer drops a popup that cannot be read, and keeps the others', () => {
     const broken = [
       null,
       7,
@@ -95,11 +95,11 @@ describe('a malformed answer', () => {
     [{ poptin_url: '' }, 'no template'],
     [{ poptin_url: 'javascript:alert(1)' }, 'no template'],
     [{ poptin: '<div id="somebodyelse1"></div>' }, 'lacks its id'],
-  ])('does not show %j', (changes, why) =>
+  ])('a malformed answer does not show %j', (changes, why) =>
     expect(read(anAnswer([aWirePopup(changes)])).dropped).toEqual([expect.stringContaining(why)]),
   );
 
-  it('offers nothing when the site may not show', () => {
+  it('a malformed answer offers nothing when the site may not show', () => {
     const decision = read(
       anAnswer([aWirePopup()], {
         display: 'not_allowed',
@@ -121,7 +121,7 @@ describe('a malformed answer', () => {
     });
   });
 
-  it('takes plain values for what the site does not say', () => {
+  it('a malformed answer gets plain values for what the site does not say', () => {
     expect(read(anAnswer([])).site).toEqual({
       automaticPopupsPerVisit: 100,
       timeZone: 'UTC',
@@ -138,7 +138,7 @@ describe('a popup without a cap', () => {
     [{ d_f_a: 3, d_f_r: 'all@display_everytime_everypage_5' }, true],
     [{ d_f_a: 3, d_f_r: '' }, true],
     [{ d_f_a: 3, d_f_r: 'all@display_once_a_visitor_2' }, false],
-  ])('is known as such: %j', (wire, expected) =>
+  ])('a popup without a cap is recognised: %j', (wire, expected) =>
     expect(only(wire).popup.frequency.rule === 'display_everytime_everypage_5').toBe(expected),
   );
 });

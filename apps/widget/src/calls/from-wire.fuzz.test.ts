@@ -18,7 +18,7 @@ const brokenPopup = fc
   .map((changes) => aWirePopup(changes));
 
 describe('whatever the server answers', () => {
-  it('is read without an error, and what comes out is a popup', () => {
+  it('any answer of the server is read without an error, and the result is a popup', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(brokenPopup, anything), { maxLength: 4 }),

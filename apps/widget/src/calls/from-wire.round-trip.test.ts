@@ -17,13 +17,13 @@ const ofSettings = Object.fromEntries(
 );
 
 describe('what an owner sets', () => {
-  it('arrives in the browser as the preview of the editor has it', () => {
+  it('what an owner sets arrives in the browser as the preview of the editor has it', () => {
     expect(brokenRules).toEqual([]);
     expect(ofSettings).toEqual(popupFromSettings(Value.Parse(PopupSettings, settings)));
     expect(popup).toMatchObject({ id: wire.poptin_id, type: 'gamified', language: 'he' });
   });
 
-  it('arrives as it was set, except for what stays on the server', () => {
+  it('what an owner sets arrives unchanged, except for what stays on the server', () => {
     const { triggers, filters, frequency, appearance, closing, teaser, afterConversion } = settings;
     expect(ofSettings).toMatchObject({
       triggers,
@@ -40,7 +40,7 @@ describe('what an owner sets', () => {
     });
   });
 
-  it('brings the prizes in their order, without odds or codes', () => {
+  it('prizes arrive in their order, without odds or codes', () => {
     expect(popup.game).toEqual({
       game: 'wheel',
       skipsPlayScreenAfterWin: true,

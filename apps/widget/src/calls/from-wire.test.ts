@@ -4,7 +4,7 @@ import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 import { design, only, read, whole } from './testing/read-answer.ts';
 
 describe('a popup off the wire', () => {
-  it('is converted into our own words', () => {
+  it('a popup from the wire is converted into our own words', () => {
     expect(whole(only({}))).toEqual({
       id: 'abcdefghijk01',
       name: 'Newsletter',
@@ -43,7 +43,7 @@ describe('a popup off the wire', () => {
     });
   });
 
-  it('comes with its template where the answer carries that, and no other does', () => {
+  it('a popup from the wire has its template if the answer contains it, and no other popup has', () => {
     const html = '<div id="abcdefghijk01">Hello</div>';
     const answer = anAnswer([aWirePopup(), aWirePopup({ poptin_id: 'abcdefghijk02' })], {
       template: html,
@@ -55,21 +55,21 @@ describe('a popup off the wire', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('speaks every language there is (%s)', (lang) => {
+  it.each(LANGUAGES)('a popup from the wire has the language %s', (lang) => {
     expect(whole(only({ lang })).language).toBe(lang);
   });
 
-  it('speaks English where the language is unknown, and Hebrew under its old code', () => {
+  it('a popup from the wire is English if the language is unknown, and Hebrew under its old code', () => {
     expect(whole(only({ lang: 'tlh' })).language).toBe('en');
     expect(whole(only({ lang: 'iw' })).language).toBe('he');
   });
 
-  it("speaks its own language before the answer's", () => {
+  it("a popup from the wire has its own language rather than the answer's", () => {
     expect(whole(only({ lang: 'he' })).language).toBe('he');
     expect(whole(read(anAnswer([aWirePopup()], { lang: 'he' })).popups[0]).language).toBe('he');
   });
 
-  it('holds every trigger that is in use', () => {
+  it('a popup from the wire has every trigger that is in use', () => {
     const cart = {
       shopify_cart_trigger_active: 'yes',
       shopify_cart_trigger_action: 'add',
@@ -111,7 +111,7 @@ describe('a popup off the wire', () => {
     });
   });
 
-  it('holds every filter that is in use', () => {
+  it('a popup from the wire has every filter that is in use', () => {
     expect(
       whole(
         only({
@@ -166,11 +166,11 @@ describe('a popup off the wire', () => {
       { d_f_a: 2, d_f_r: 'exit,scroll@display_once_every_few_visiting_4' },
       { rule: 'display_once_every_few_visiting_4', scope: ['exit', 'scroll'], count: 2 },
     ],
-  ])('reads the cap of %j', (wire, frequency) =>
+  ])('a popup from the wire reads the cap of %j', (wire, frequency) =>
     expect(whole(only(wire)).frequency).toEqual(frequency),
   );
 
-  it('holds its game, with odds only when the server sent them', () => {
+  it('a popup from the wire has its game, with odds only if the server sent them', () => {
     const { game } = whole(
       only({
         poptin_type: 'gamified',
@@ -205,7 +205,7 @@ describe('a popup off the wire', () => {
     });
   });
 
-  it('reads redirects, chains, teasers, coupons and timers', () => {
+  it('a popup from the wire reads redirects, chains, teasers, coupons and timers', () => {
     const popup = whole(
       only({
         is_teasers_on: 1,

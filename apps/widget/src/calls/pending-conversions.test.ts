@@ -25,7 +25,7 @@ const keys = (pending: PendingConversions): readonly (string | undefined)[] =>
   pending.fromEarlierPages().map(({ form }) => form['idempotency_key']);
 
 describe('conversions on their way', () => {
-  it('are kept for the next page until they are settled', () => {
+  it('pending conversions are stored for the next page until they are settled', () => {
     const place = aPlace();
     const here = createPendingConversions(place, () => 0);
     here.keep(aConversion('a'));
@@ -38,14 +38,14 @@ describe('conversions on their way', () => {
     expect(keys(createPendingConversions(place, () => 0))).toEqual([]);
   });
 
-  it('are forgotten and deleted after a week', () => {
+  it('pending conversions are forgotten and deleted after a week', () => {
     const place = aPlace();
     createPendingConversions(place, () => 0).keep(aConversion('old', 0));
     expect(keys(createPendingConversions(place, () => 7 * 86_400_000))).toEqual([]);
     expect(place.readJson()).toEqual([]);
   });
 
-  it('survive whatever else is in that place', () => {
+  it('pending conversions survive whatever else is stored there', () => {
     expect(
       keys(
         createPendingConversions(
@@ -56,7 +56,7 @@ describe('conversions on their way', () => {
     ).toEqual(['k']);
   });
 
-  it('are kept for one more try when the server refused them, then given up', () => {
+  it('pending conversions are stored for one more try if the server refused them, then given up', () => {
     const place = aPlace();
     createPendingConversions(place, () => 0).keep(aConversion('a'));
     createPendingConversions(place, () => 0).refuse('a');
@@ -67,7 +67,7 @@ describe('conversions on their way', () => {
     expect(keys(createPendingConversions(place, () => 0))).toEqual([]);
   });
 
-  it('are tried again unless the server refused the body itself', () => {
+  it('pending conversions are tried again unless the server refused the body itself', () => {
     const failures: readonly CallError[] = [
       { kind: 'offline', why: '' },
       { kind: 'status', status: 503 },

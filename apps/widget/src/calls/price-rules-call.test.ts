@@ -10,7 +10,7 @@ const aRule = (from: unknown, changes = {}) => ({
 });
 
 describe('price rules', () => {
-  it('say from which value shipping is free: the lowest one', () => {
+  it('price rules say from which value shipping is free: the lowest one', () => {
     expect(
       readFreeShipping({ price_rules: [aRule('80.00'), aRule('50.00')], currency: 'EUR' }),
     ).toEqual({ from: 50, currency: 'EUR' });
@@ -27,7 +27,7 @@ describe('price rules', () => {
   });
 
   it.each([undefined, '<html>', {}, { price_rules: 'none' }])(
-    'are ignored when they are %s',
+    'price rules are ignored when they are %s',
     (answer) => {
       expect(readFreeShipping(answer)).toBeUndefined();
     },

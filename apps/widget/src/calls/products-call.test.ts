@@ -13,7 +13,7 @@ const ask = {
 };
 
 describe('asking for products', () => {
-  it('sends what the owner chose and what the visitor has looked at and taken', () => {
+  it('the products call sends what the owner chose and what the visitor has looked at and taken', () => {
     const facts = someFacts({
       cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: ['70'] },
     });
@@ -35,7 +35,7 @@ describe('asking for products', () => {
     expect(Value.Check(ProductRecommendationRequest, form)).toBe(true);
   });
 
-  it('names the products of a cart whose shop knows no variants', () => {
+  it('the products call names the products of a cart whose shop knows no variants', () => {
     const facts = someFacts({
       cart: { itemCount: 1, totalValue: 5, productIds: ['7'], variantIds: [] },
     });
@@ -53,7 +53,7 @@ describe('asking for products', () => {
     compare_at_price: '12',
     reason: 'popular_this_week',
   };
-  it('reads products, with the currency of the answer', () => {
+  it('the products call reads products, with the currency of the answer', () => {
     expect(
       readProducts({ success: true, currency: 'EUR', data: { products: [wire] } }, '/he/'),
     ).toEqual([
@@ -86,7 +86,7 @@ describe('asking for products', () => {
     );
   });
 
-  it('leaves out what cannot be offered, and recognises a malformed answer', () => {
+  it('the products call leaves out what cannot be offered, and recognises a malformed answer', () => {
     expect(
       readProducts(
         { data: { products: [null, 7, { ...wire, title: '' }, { ...wire, variant_id: null }] } },

@@ -210,7 +210,7 @@ describe('the bodies of the calls, field by field', () => {
     });
   });
 
-  it('tracks only visitors who are known, and nobody in preview', () => {
+  it('calls track only visitors who are known, and nobody in preview', () => {
     expect(
       [
         someFacts(),

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a banner that is still being loaded', () => {
-  it('is waited for, from the start of its script to the answer', () => {
+  it('popups wait for a banner that is still being loaded, from the start of its script to the answer', () => {
     const { banner, clock, onClosed } = aPage();
     startScript('optin');
     clock.pass(5000);
@@ -54,11 +54,11 @@ describe('a banner that is still being loaded', () => {
     expect([banner.isOpen(), onClosed.mock.calls.length]).toEqual([false, 1]);
   });
 
-  it('is waited for when its script had started before us', () => {
+  it('popups wait for a banner whose script had started before us', () => {
     expect(aPage({ type: 'optout' }).banner.isOpen()).toBe(true);
   });
 
-  it('keeps no popup away when it cannot come, or takes too long', () => {
+  it('a banner does not stop popups if it cannot come, or takes too long', () => {
     const { banner, clock } = aPage({ type: 'optin' });
     say('cmplz_cookie_warning_loaded', 'eu');
     clock.pass(0);
@@ -74,11 +74,11 @@ describe('a page that asks nothing', () => {
     ['the visitor has answered', { type: 'optin', answered: true }],
     ['consent is not needed here', { type: 'other' }],
     ['the banner is turned off', { type: 'optin', disable_cookiebanner: '1' }],
-  ])('shows popups at once: %s', (_, settings) => {
+  ])('a page without a banner shows popups at once: %s', (_, settings) => {
     expect(aPage(settings).banner.isOpen()).toBe(false);
   });
 
-  it('shows them as soon as its script says so', () => {
+  it("a page shows popups as soon as its banner's script says so", () => {
     const { banner, clock } = aPage({ answered: true });
     expect(banner.isOpen()).toBe(true);
     startScript('optin');
@@ -86,7 +86,7 @@ describe('a page that asks nothing', () => {
     expect(banner.isOpen()).toBe(false);
   });
 
-  it('does not wait long for a script that says nothing', () => {
+  it('a page does not wait long for a script that says nothing', () => {
     const { banner, clock } = aPage();
     clock.pass(3000);
     expect(banner.isOpen()).toBe(false);

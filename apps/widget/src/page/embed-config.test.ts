@@ -18,7 +18,7 @@ describe('our script tag', () => {
   it.each([
     ['our id', 'beckon-script'],
     ['the id of other servers of this wire format', 'pixel-script-poptin'],
-  ])('is found by %s, whatever is before it', (_, id) => {
+  ])('our script tag is found by %s, whatever is before it', (_, id) => {
     tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
     tag({ id, src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
     expect(readEmbedConfig(document)).toEqual({
@@ -28,7 +28,7 @@ describe('our script tag', () => {
     });
   });
 
-  it('is found by its address when a tag manager dropped the id, and keeps its folder', () => {
+  it('our script tag is found by its address when a tag manager dropped the id, and keeps its folder', () => {
     tag({ src: 'https://cdn.example/jquery.js' });
     tag({ src: 'https://shop.example/tools/pixel.js?id=a1b2c3d4e5f60' });
     expect(readEmbedConfig(document)).toMatchObject({
@@ -41,12 +41,12 @@ describe('our script tag', () => {
     'https://beckon.example/pixel.js',
     'https://beckon.example/pixel.js?id=A1B2C3D4E5F60',
     'https://beckon.example/pixel.js?id=../../x',
-  ])('has no client id in %s', (src) => {
+  ])('our script tag has no client id in %s', (src) => {
     tag({ id: 'beckon-script', src });
     expect(readEmbedConfig(document)?.clientId).toBeUndefined();
   });
 
-  it('may not be there at all', () => {
+  it('our script tag may be missing', () => {
     expect(readEmbedConfig(document)).toBeUndefined();
   });
 });
@@ -55,7 +55,7 @@ describe("the page's address", () => {
   it.each([
     ['our names', 'beckon'],
     ['the names of other servers of this wire format', 'ppt'],
-  ])('asks for a preview, an opening or the trace by %s', (_, our) => {
+  ])("the page's address asks for a preview, an opening or the trace by %s", (_, our) => {
     expect(
       readPageParameters(
         `?${our}-preview=abcdefghijk01&${our}-explain&${our}-owner=t&utm_source=mail`,
@@ -70,7 +70,7 @@ describe("the page's address", () => {
     expect(readPageParameters('?utm_source=mail').all.get('utm_source')).toBe('mail');
   });
 
-  it('makes no call with an invalid id', () => {
+  it('the script makes no call with an invalid id', () => {
     expect(readPageParameters('?beckon-preview=<script>&beckon-open=x')).toMatchObject({
       previewPopupId: undefined,
       openPopupId: undefined,

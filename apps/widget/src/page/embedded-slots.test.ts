@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the places of embedded popups', () => {
-  it('are found by our class and by that of other servers of this wire format', () => {
+  it('slots of embedded popups are found by our class and by that of other servers of this wire format', () => {
     document.body.innerHTML = `<div class="beckon-embedded" data-id="abcdefghijk01"></div>
       <div class="wide poptin-embedded" data-id="abcdefghijk02"></div>
       <div class="video-embedded" data-id="abcdefghijk03"></div>

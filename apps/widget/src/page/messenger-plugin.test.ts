@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('a messenger plugin', () => {
-  it('asks for its script once a page, and waits outside the slot', () => {
+  it('a messenger plugin asks for its script once a page, and waits outside the slot', () => {
     const host = aHost();
     fillSlot(host, 'social-1', plugin);
     fillSlot(aHost(), 'social-2', plugin);
@@ -29,7 +29,7 @@ describe('a messenger plugin', () => {
     expect(host.firstElementChild?.slot).toBe('');
   });
 
-  it('takes the slot when its script has drawn a frame', async () => {
+  it('a messenger plugin takes the slot when its script has drawn a frame', async () => {
     const host = aHost();
     fillSlot(host, 'social-1', { ...plugin, plugin: 'send-to-messenger', language: 'he' });
     expect(sdk()?.src).toContain('/he_IL/sdk.js');
@@ -38,14 +38,14 @@ describe('a messenger plugin', () => {
     expect(host.firstElementChild?.slot).toBe('social-1');
   });
 
-  it('whose script is blocked leaves the slot alone, and may ask again later', () => {
+  it('a messenger plugin whose script is blocked leaves the slot alone, and may ask again later', () => {
     const host = aHost();
     fillSlot(host, 'social-1', plugin);
     sdk()?.dispatchEvent(new Event('error'));
     expect([host.firstElementChild?.slot, sdk()]).toEqual(['', null]);
   });
 
-  it('is read by a script that was there before, and never breaks the page with it', () => {
+  it('a messenger plugin is read by a script that was there before, and never breaks the page with it', () => {
     const read: unknown[] = [];
     Object.assign(window, {
       FB: {
@@ -63,13 +63,13 @@ describe('a messenger plugin', () => {
     expect(sdk()).toBeNull();
   });
 
-  it('goes with its popup', () => {
+  it('a messenger plugin is removed with its popup', () => {
     const host = aHost();
     fillSlot(host, 'social-1', plugin)();
     expect(host.childElementCount).toBe(0);
   });
 
-  it('is not added for an invalid page id', () => {
+  it('a messenger plugin is not added for an invalid page id', () => {
     const host = aHost();
     fillSlot(host, 'social-1', { ...plugin, page: '"><script>' });
     expect([host.childElementCount, sdk()]).toEqual([0, null]);

@@ -13,7 +13,7 @@ describe("the page's own jQuery", () => {
     expect(hasOldJquery({ jQuery: { fn: { jquery } } })).toBe(expected);
   });
 
-  it('may be missing, or something else of that name', () => {
+  it("the page's own jQuery may be missing, or something else of that name", () => {
     expect([
       hasOldJquery({}),
       hasOldJquery({ jQuery: 7 }),

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the page-load check', () => {
-  it('continues at once when there is a body', () => {
+  it('the page-load check continues at once if there is a body', () => {
     let times = 0;
     whenPageReady({ window, clock: fakeClock(), listen }, () => {
       times += 1;
@@ -25,7 +25,7 @@ describe('the page-load check', () => {
     expect(times).toBe(1);
   });
 
-  it('looks again after a second when there is none yet, and continues once', () => {
+  it('the page-load check looks again after a second if there is no body yet, and continues once', () => {
     const clock = fakeClock();
     let times = 0;
     let body: HTMLElement | null = null;
@@ -40,7 +40,7 @@ describe('the page-load check', () => {
     expect(times).toBe(1);
   });
 
-  it('waits for the load event where the page asks for it', () => {
+  it('the page-load check waits for the load event if the page asks for it', () => {
     let times = 0;
     Object.assign(window, { poptinAfterPageLoad: true });
     Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'interactive' });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the host of a popup', () => {
-  it('is at the end of the body over everything, and says which popup it belongs to', () => {
+  it('the host of a popup is at the end of the body over everything, and says which popup it belongs to', () => {
     const host = createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup' });
     const element = document.body.lastElementChild;
     host.setState('open');
@@ -19,7 +19,7 @@ describe('the host of a popup', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('reports when the page removes it, not when we remove it', async () => {
+  it('the host of a popup reports when the page removes it, not when we remove it', async () => {
     const told: string[] = [];
     const host = (name: string): ReturnType<typeof createPopupHost> =>
       createPopupHost({
@@ -35,14 +35,14 @@ describe('the host of a popup', () => {
     expect(told).toEqual(['replaced']);
   });
 
-  it('cannot be restyled by rules of the page: each of its own is important', () => {
+  it('the host of a popup cannot be restyled by rules of the page: each of its own is important', () => {
     createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'teaser' });
     const { style } = document.querySelector<HTMLElement>('[data-beckon=teaser]') ?? document.body;
     expect(style.getPropertyValue('z-index')).toBe('999998');
     expect([...style].every((name) => style.getPropertyPriority(name) === 'important')).toBe(true);
   });
 
-  it('is in its slot if it has one', () => {
+  it('the host of a popup is in its slot if it has one', () => {
     const slot = document.createElement('section');
     document.body.append(slot);
     createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', slot });
@@ -51,7 +51,7 @@ describe('the host of a popup', () => {
 });
 
 describe('pushing the page down', () => {
-  it('moves it by the height of a bar, in addition to its own margin, and back', () => {
+  it("a bar moves the page by its height, in addition to the page's own margin, and back", () => {
     document.body.style.setProperty('margin-top', '7px');
     const push = createPagePush(document);
     push.to('bar', 80, 300);
@@ -63,7 +63,7 @@ describe('pushing the page down', () => {
     expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['7px', '']);
   });
 
-  it('stays for a bar while another popup closes, and for the lower of two bars', () => {
+  it('the page stays moved for a bar while another popup closes, and for the lower of two bars', () => {
     const push = createPagePush(document);
     document.body.style.setProperty('margin-top', '0px');
     push.to('bar', 80, 300);
@@ -77,7 +77,7 @@ describe('pushing the page down', () => {
     document.body.removeAttribute('style');
   });
 
-  it('does nothing to a page that was never moved', () => {
+  it('closing does nothing to a page that was never moved', () => {
     const before = document.body.outerHTML;
     const push = createPagePush(document);
     push.to('bar', 0, 300);

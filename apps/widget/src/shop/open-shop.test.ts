@@ -27,7 +27,7 @@ const SHOPIFY = { document, Shopify: { shop: 'a.myshopify.com' } };
 const items = [{ product_id: 5, variant_id: 50, quantity: 1 }];
 
 describe('opening the shop of a page', () => {
-  it('knows the cart of a Shopify store, but does not wait for it long', async () => {
+  it("the page's shop has the cart of a Shopify store, but does not wait for it long", async () => {
     const quick = await openShop(
       'shopify',
       depsOf({
@@ -47,20 +47,20 @@ describe('opening the shop of a page', () => {
     expect((await slow)?.cart()).toBeUndefined();
   });
 
-  it('waits for an Ecwid store whose script never comes no longer than for others', async () => {
+  it('opening the shop waits for an Ecwid store whose script never comes no longer than for others', async () => {
     const clock = fakeClock();
     const shop = openShop('ecwid', depsOf({ clock }));
     clock.pass(800);
     expect((await shop)?.kind).toBe('ecwid');
   });
 
-  it('finds no shop behind a Shopify object without one', async () => {
+  it('a page has no shop if its Shopify object has none', async () => {
     expect(
       await openShop('shopify', depsOf({ window: { document, Shopify: {} } })),
     ).toBeUndefined();
   });
 
-  it('survives a page whose objects throw', () => {
+  it('opening the shop survives a page whose objects throw', () => {
     const page = {
       get Shopify(): unknown {
         throw new Error('not for you');

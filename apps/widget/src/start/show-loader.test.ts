@@ -19,7 +19,7 @@ function aLoader() {
   return { loader, arrive: () => file.resolve({ openShow: open }), open, stop };
 }
 
-it('stops a half that arrives after its page was left, once, and still hands it out', async () => {
+it('a file that arrives after its page was left is stopped, once, and still returned', async () => {
   const { loader, arrive, open, stop } = aLoader();
   const wanted = Promise.all([loader.load(), loader.load()]);
   loader.stop();
@@ -30,7 +30,7 @@ it('stops a half that arrives after its page was left, once, and still hands it 
   expect([open.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('stops what it has opened only when the page is left', async () => {
+it('what a file has opened is stopped only when the page is left', async () => {
   const { loader, arrive, stop } = aLoader();
   arrive();
   await loader.load();

@@ -18,7 +18,7 @@ const serverTrace = (poptin_id: string, passes: boolean) => ({
 });
 
 describe('the decision trace', () => {
-  it('joins the rules of the server with triggers and filters of the browser', () => {
+  it('the decision trace joins the rules of the server with triggers and filters of the browser', () => {
     const filters = [{ name: 'frequency', passes: false, seen: 'shown yesterday' }];
     const [popup] = explainPopups(
       [serverTrace('abcdefghijk01', true)],
@@ -32,7 +32,7 @@ describe('the decision trace', () => {
     ]);
   });
 
-  it('lists popups that the server did not offer', () => {
+  it('the decision trace lists popups that the server did not offer', () => {
     expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([
       {
         popupId: 'notoffered001',
@@ -45,7 +45,7 @@ describe('the decision trace', () => {
     ]);
   });
 
-  it('names the trigger of an automatic timing, and a setting that came malformed, once', () => {
+  it('the decision trace names the trigger of an automatic timing, and a setting that came malformed, once', () => {
     const details = {
       ...aPopupWithRules(),
       brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],

@@ -4,14 +4,14 @@ import { armed } from './testing/armed.ts';
 const auto = { autoPilot: true } as const;
 
 describe('automatic timing', () => {
-  it('opens on exit intent and reports that', () => {
+  it('automatic timing opens on exit intent and reports that', () => {
     const { page, fired, armedAs } = armed(auto);
     page.happen.pointerExit({ clientY: 0, from: undefined, to: undefined });
     expect(fired).toEqual(['exit']);
     expect(armedAs).toEqual(['auto_pilot']);
   });
 
-  it('opens at half of the page, but not in the first 10 s', () => {
+  it('automatic timing opens at half of the page, but not in the first 10 s', () => {
     const { page, clock, fired } = armed(auto);
     page.happen.scroll({ reachedPercent: 55, topPx: 100 });
     clock.pass(9_999);
@@ -20,7 +20,7 @@ describe('automatic timing', () => {
     expect(fired).toEqual(['scroll']);
   });
 
-  it('opens after 30 s of reading with one interaction', () => {
+  it('automatic timing opens after 30 s of reading with one interaction', () => {
     const { page, clock, fired } = armed(auto);
     clock.pass(15_000);
     page.happen.activity();
@@ -30,13 +30,13 @@ describe('automatic timing', () => {
     expect(fired).toEqual(['time']);
   });
 
-  it('opens after 20 s without a sign of life', () => {
+  it('automatic timing opens after 20 s without a sign of life', () => {
     const { clock, fired } = armed(auto);
     clock.pass(20_000);
     expect(fired).toEqual(['inactivity']);
   });
 
-  it('fires once, and leaves no listener or clock', () => {
+  it('automatic timing fires once, and leaves no listener or clock', () => {
     const { page, clock, fired, leftovers } = armed(auto);
     clock.pass(20_000);
     page.happen.pointerExit({ clientY: 0, from: undefined, to: undefined });
@@ -45,7 +45,7 @@ describe('automatic timing', () => {
     expect(leftovers()).toBe(0);
   });
 
-  it('stays quiet when it has fired this session', () => {
+  it('automatic timing stays quiet when it has fired this session', () => {
     expect(armed(auto, { visit: { hasFiredThisSession: () => true } }).leftovers()).toBe(0);
   });
 });

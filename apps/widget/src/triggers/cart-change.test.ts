@@ -12,7 +12,7 @@ import { aVisit } from './testing/a-visit.ts';
 const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };
 
 describe('a popup that waits for the cart', () => {
-  it('opens in its own shop only, once', () => {
+  it('a popup that waits for the cart opens in its own shop only, once', () => {
     const shop = aShop('shopify');
     const { fired, leftovers } = armed({ shopifyCart: anyChange, wixCart: anyChange }, { shop });
     shop.changeCart({});
@@ -21,11 +21,11 @@ describe('a popup that waits for the cart', () => {
     expect(leftovers()).toBe(0);
   });
 
-  it('listens to nothing where there is no shop', () => {
+  it('a popup that waits for the cart listens to nothing if there is no shop', () => {
     expect(armed({ wixCart: anyChange }).leftovers()).toBe(0);
   });
 
-  it('opens in a shop that is found after the popup was armed', () => {
+  it('a popup that waits for the cart opens in a shop that is found after the popup was armed', () => {
     const pageShop = createPageShop();
     const fired: string[] = [];
     const disarm = armTriggers(

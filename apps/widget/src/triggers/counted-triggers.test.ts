@@ -3,7 +3,7 @@ import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
 
 describe('time on the site', () => {
-  it('counts the seconds of earlier pages', () => {
+  it('time on the site includes the seconds of earlier pages', () => {
     const { clock, fired } = armed(
       { afterSeconds: { seconds: 30, on: 'website' } },
       { visit: { secondsOnSite: 20 } },
@@ -14,7 +14,7 @@ describe('time on the site', () => {
     expect(fired).toEqual(['time_on_site']);
   });
 
-  it('opens at once when the time has passed already', () => {
+  it('time on the site opens at once if the time has passed already', () => {
     const { clock, fired } = armed(
       { afterSeconds: { seconds: 5, on: 'website' } },
       { visit: { secondsOnSite: 20 } },
@@ -26,7 +26,7 @@ describe('time on the site', () => {
 });
 
 describe('page clicks', () => {
-  it('opens at the nth click and listens no longer', () => {
+  it('page clicks opens at the nth click and listens no longer', () => {
     const { page, fired, leftovers } = armed({ pageClicks: 3 });
     page.happen.click();
     page.happen.click();
@@ -43,13 +43,13 @@ describe('nth page', () => {
     [2, []],
     [3, ['nth_page']],
     [4, ['nth_page']],
-  ] as const)('set to the third, on page %i fires %j', (pagesThisVisit, expected) => {
+  ] as const)('the nth page set to the third, on page %i, fires %j', (pagesThisVisit, expected) => {
     const { clock, fired } = armed({ nthPage: 3 }, { visit: { pagesThisVisit } });
     clock.pass(0);
     expect(fired).toEqual(expected);
   });
 
-  it('fires once a session, unless the rule is every time on every page', () => {
+  it('the nth page fires once a session, unless the rule is every time on every page', () => {
     const visit = { pagesThisVisit: 5, hasFiredThisSession: () => true };
     const capped = armed({ nthPage: 3 }, { visit });
     const uncapped = armed(
@@ -64,7 +64,7 @@ describe('nth page', () => {
 });
 
 describe('inactivity', () => {
-  it('opens after so many seconds without a sign of life', () => {
+  it('inactivity opens after so many seconds without a sign of activity', () => {
     const { page, clock, fired, leftovers } = armed({ inactiveSeconds: 10 });
     clock.pass(9_000);
     page.happen.activity();
@@ -75,7 +75,7 @@ describe('inactivity', () => {
     expect(leftovers()).toBe(0);
   });
 
-  it('keeps one clock however lively the visitor is', () => {
+  it('inactivity uses one clock however active the visitor is', () => {
     const { page, clock } = armed({ inactiveSeconds: 10 });
     for (let move = 0; move < 50; move += 1) page.happen.activity();
     expect(clock.pending()).toBe(1);
@@ -83,7 +83,7 @@ describe('inactivity', () => {
 });
 
 describe('an ad blocker', () => {
-  it('opens the popup when there is one', async () => {
+  it('the ad-blocker trigger opens the popup if there is an ad blocker', async () => {
     const { fired } = armed(
       { adBlocker: true },
       { page: aPage({ hasAdBlocker: () => Promise.resolve(true) }) },
@@ -92,7 +92,7 @@ describe('an ad blocker', () => {
     expect(fired).toEqual(['adblock']);
   });
 
-  it('opens nothing without one, nor after disarming', async () => {
+  it('the ad-blocker trigger opens nothing without an ad blocker, nor after disarming', async () => {
     const without = armed({ adBlocker: true });
     const disarmed = armed(
       { adBlocker: true },
@@ -106,7 +106,7 @@ describe('an ad blocker', () => {
 });
 
 describe('an event of a page script', () => {
-  it('opens at its own name only, once', () => {
+  it('an event of a page script opens at its own name only, once', () => {
     const { page, fired, leftovers } = armed({ eventName: 'quiz-done' });
     page.happen.scriptEvent('quiz');
     expect(fired).toEqual([]);

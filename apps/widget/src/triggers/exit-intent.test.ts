@@ -10,7 +10,7 @@ const element = (selectors: string): PageElement => ({
 const throughTheTop = { clientY: -2, from: undefined, to: undefined };
 
 describe('exit intent on a desktop', () => {
-  it('opens when the pointer leaves through the top edge', () => {
+  it('exit intent on a desktop opens when the pointer leaves through the top edge', () => {
     const { page, fired } = armed(exit);
     page.happen.pointerExit(throughTheTop);
     expect(fired).toEqual(['exit']);
@@ -21,13 +21,13 @@ describe('exit intent on a desktop', () => {
     ['onto another element', { clientY: -1, from: undefined, to: element('p') }],
     ['from the list of a select', { clientY: -1, from: element('select'), to: undefined }],
     ['from an iframe', { clientY: -1, from: element('iframe'), to: undefined }],
-  ])('stays closed when it leaves %s', (_how, pointer) => {
+  ])('exit intent on a desktop stays closed when it leaves %s', (_how, pointer) => {
     const { page, fired } = armed(exit);
     page.happen.pointerExit(pointer);
     expect(fired).toEqual([]);
   });
 
-  it('stays closed right after a click on a link, but not forever', () => {
+  it('exit intent on a desktop stays closed right after a click on a link, but not forever', () => {
     const { page, clock, fired } = armed(exit);
     page.happen.click({ target: element('a[href]') });
     page.happen.pointerExit(throughTheTop);
@@ -37,7 +37,7 @@ describe('exit intent on a desktop', () => {
     expect(fired).toEqual(['exit']);
   });
 
-  it('fires once and leaves no listener', () => {
+  it('exit intent on a desktop fires once and leaves no listener', () => {
     const { page, fired, leftovers } = armed(exit);
     page.happen.pointerExit(throughTheTop);
     page.happen.pointerExit(throughTheTop);
@@ -49,7 +49,7 @@ describe('exit intent on a desktop', () => {
 describe('exit intent on a phone', () => {
   const phone = () => aPage({ isMobile: () => true });
 
-  it('opens at a fast scroll up, not at a slow one', () => {
+  it('exit intent on a phone opens at a fast scroll up, not at a slow one', () => {
     const { page, clock, fired } = armed(exit, { page: phone() });
     page.happen.scroll({ topPx: 900, reachedPercent: 50 });
     clock.pass(400);
@@ -62,7 +62,7 @@ describe('exit intent on a phone', () => {
     expect(fired).toEqual(['exit']);
   });
 
-  it('opens when the visitor comes back to the tab', () => {
+  it('exit intent on a phone opens when the visitor comes back to the tab', () => {
     const { page, fired } = armed(exit, { page: phone() });
     page.happen.visibility(true);
     expect(fired).toEqual([]);
@@ -71,7 +71,7 @@ describe('exit intent on a phone', () => {
     expect(fired).toEqual(['exit']);
   });
 
-  it('leaves the back button alone unless the owner asked for it', () => {
+  it('exit intent on a phone leaves the back button alone unless the owner asked for it', () => {
     const polite = armed(exit, { page: phone() });
     polite.page.happen.backButton();
     expect(polite.fired).toEqual([]);

@@ -3,7 +3,7 @@ import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
 
 describe('scroll depth', () => {
-  it('opens once the share is reached, within 300 ms', () => {
+  it('scroll depth opens once the share is reached, within 300 ms', () => {
     const { page, clock, fired } = armed({ scrolledPercent: 60 });
     page.happen.scroll({ reachedPercent: 59, topPx: 500 });
     clock.pass(300);
@@ -15,7 +15,7 @@ describe('scroll depth', () => {
     expect(fired).toEqual(['scroll']);
   });
 
-  it('looks once in 300 ms however many scroll events come', () => {
+  it('scroll depth looks once in 300 ms however many scroll events come', () => {
     const { page, clock } = armed({ scrolledPercent: 90 });
     for (let event = 0; event < 100; event += 1)
       page.happen.scroll({ reachedPercent: 10, topPx: event });
@@ -23,7 +23,7 @@ describe('scroll depth', () => {
     expect(clock.pending()).toBe(2);
   });
 
-  it('opens on a page too short to scroll, once its content has had time to come', () => {
+  it('scroll depth opens on a page too short to scroll, after its content had time to load', () => {
     let reachedPercent = 0;
     const page = aPage({ scrolled: () => ({ reachedPercent, topPx: 0 }) });
     const { clock, fired, leftovers } = armed({ scrolledPercent: 60 }, { page });
@@ -35,7 +35,7 @@ describe('scroll depth', () => {
     expect(leftovers()).toBe(0);
   });
 
-  it('leaves nothing behind when it is disarmed between scroll and look', () => {
+  it('scroll depth leaves nothing behind if it is disarmed between scroll and check', () => {
     const { page, disarm, leftovers, clock, fired } = armed({ scrolledPercent: 10 });
     page.happen.scroll({ reachedPercent: 50, topPx: 400 });
     disarm();

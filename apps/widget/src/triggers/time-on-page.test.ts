@@ -7,7 +7,7 @@ import { armTriggers } from './index.ts';
 import { aVisit } from './testing/a-visit.ts';
 
 describe('time on the page', () => {
-  it('opens a popup once its seconds have passed, and not before', () => {
+  it('time on the page opens a popup once its seconds have passed, and not before', () => {
     const clock = fakeClock();
     const fired: string[] = [];
     armTriggers(
@@ -21,7 +21,7 @@ describe('time on the page', () => {
     expect(fired).toEqual(['time']);
   });
 
-  it('leaves no clock running once it is disarmed', () => {
+  it('time on the page leaves no clock running once it is disarmed', () => {
     const clock = fakeClock();
     const disarm = armTriggers(
       aPopup(),
@@ -33,7 +33,7 @@ describe('time on the page', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('does not start for seconds on the whole site', () => {
+  it('time on the page does not start for seconds on the whole site', () => {
     const clock = fakeClock();
     const fired: string[] = [];
     armTriggers(

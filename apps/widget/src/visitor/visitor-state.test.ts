@@ -17,7 +17,7 @@ const POPUP = {
 } as const;
 
 describe('a visit', () => {
-  it('continues while pages follow within 30 minutes, and a new one begins after that', () => {
+  it('a visit continues while pages follow within 30 minutes, and a new one begins after that', () => {
     const { cookies, clock } = aBrowser();
     expect(openVisit(cookies, clock)).toMatchObject({
       number: 1,
@@ -35,7 +35,7 @@ describe('a visit', () => {
     expect(cookies.get('poptin_last_visit')).toBe('2026-11-01');
   });
 
-  it('stays open as long as a page is in use', () => {
+  it('a visit stays open as long as a page is in use', () => {
     const { cookies, clock } = aBrowser();
     const stop = keepVisitOpen(cookies, clock, {
       ...openVisit(cookies, clock),
@@ -49,7 +49,7 @@ describe('a visit', () => {
 });
 
 describe('a tab that nobody uses', () => {
-  it('ends its visit after 30 minutes, and does not open it again', () => {
+  it('an unused tab ends its visit after 30 minutes, and does not open it again', () => {
     const { cookies, clock } = aBrowser();
     let isUsed = false;
     keepVisitOpen(cookies, clock, { ...openVisit(cookies, clock), wasActive: () => isUsed });
@@ -63,7 +63,7 @@ describe('a tab that nobody uses', () => {
 });
 
 describe('where a visitor came from', () => {
-  it('is remembered over the pages of the site', () => {
+  it('the source of a visitor is remembered over the pages of the site', () => {
     const { cookies } = aBrowser();
     const first = readOrigins(cookies, {
       url: `${SHOP}/`,
@@ -81,7 +81,7 @@ describe('where a visitor came from', () => {
     expect(cookies.get('poptin_referrer')).toBe('www.google.com/');
   });
 
-  it('is forgotten about 2 minutes after the last page was closed, not while it is open', () => {
+  it('the source of a visitor is forgotten about 2 minutes after the last page was closed, not while it is open', () => {
     const { cookies, clock } = aBrowser();
     const { referrer } = readOrigins(cookies, {
       url: `${SHOP}/`,
@@ -95,7 +95,7 @@ describe('where a visitor came from', () => {
     expect(readOrigins(cookies, { url: `${SHOP}/b`, documentReferrer: '' }).referrer).toBe('');
   });
 
-  it('is not kept when it is no web address', () => {
+  it('the source of a visitor is not stored if it is no web address', () => {
     const { cookies } = aBrowser();
     readOrigins(cookies, { url: 'file:///a.html', documentReferrer: 'android-app://com.mail' });
     expect(cookies.get('poptin_referrer')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('where a visitor came from', () => {
 });
 
 describe('time on the site', () => {
-  it('adds up over pages, and starts again after a minute away', () => {
+  it('time on the site adds up over pages, and starts again after a minute away', () => {
     const { cookies, clock } = aBrowser();
     const stop = openSiteSession(cookies, clock, CLIENT).keepOpen();
     clock.pass(95_000);
@@ -119,7 +119,7 @@ describe('time on the site', () => {
     });
   });
 
-  it('survives a cookie that is not its own', () => {
+  it('time on the site survives a cookie that is not its own', () => {
     const { cookies, clock } = aBrowser();
     cookies.set({ name: `poptin_session_account_time_${CLIENT}`, lifeMs: MINUTE }, '{"set_at":');
     expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
@@ -127,7 +127,7 @@ describe('time on the site', () => {
 });
 
 describe('visited pages', () => {
-  it('fill the four lists, each page once', () => {
+  it('visited pages fill the four lists, each page once', () => {
     const { session, local, clock } = aBrowser();
     const visit = (path: string, isNewVisit = false) =>
       visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
@@ -149,7 +149,7 @@ describe('visited pages', () => {
     expect(nextVisit.all).toContain(`${SHOP}/a`);
   });
 
-  it('know a page that was loaded again', () => {
+  it('visited pages know a page that was loaded again', () => {
     const { session, local, clock } = aBrowser();
     const visit = (path: string) =>
       visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
@@ -158,7 +158,7 @@ describe('visited pages', () => {
     expect(visit('/a').isRefreshed).toBe(false);
   });
 
-  it('are no more than can be sent', () => {
+  it('visited pages are no more than can be sent', () => {
     const { session, local, clock } = aBrowser();
     for (let page = 0; page < 80; page += 1)
       visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
@@ -169,7 +169,7 @@ describe('visited pages', () => {
 });
 
 describe('what is remembered of a popup', () => {
-  it('is when it was shown, that it was closed, that it converted', () => {
+  it("a popup's memory says when it was shown, that it was closed, that it converted", () => {
     const { cookies, local, clock } = aBrowser();
     const memories = createPopupMemories(cookies, local, clock);
     expect(memories.of(POPUP.id)).toEqual({
@@ -197,7 +197,7 @@ describe('what is remembered of a popup', () => {
     });
   });
 
-  it('is kept for those triggers that fire once a session', () => {
+  it('triggers that fire once a session are remembered', () => {
     const { session } = aBrowser();
     const fired = createFiredTriggers(session);
     fired.mark(POPUP.id, 'auto_pilot');
@@ -210,7 +210,7 @@ describe('what is remembered of a popup', () => {
 });
 
 describe('the attention budget', () => {
-  it('is counted again in each visit, over all its tabs', () => {
+  it('the attention budget is counted again in each visit, over all its tabs', () => {
     const { local } = aBrowser();
     createAttention(local, 1).spend('firstpopup001');
     createAttention(local, 1).spend('secondpopup01');
@@ -218,7 +218,7 @@ describe('the attention budget', () => {
     expect(createAttention(local, 2).countOthers('thirdpopup001')).toBe(0);
   });
 
-  it('counts popups, not their repeats', () => {
+  it('the attention budget counts popups, not their repeats', () => {
     const { local } = aBrowser();
     for (let page = 0; page < 5; page += 1) createAttention(local, 1).spend('everypage0001');
     expect(createAttention(local, 1).countOthers('everypage0001')).toBe(0);

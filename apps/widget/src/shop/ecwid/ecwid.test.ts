@@ -62,7 +62,7 @@ function anEcwidPage(store = aLinesStore([])) {
 }
 
 describe('an Ecwid cart', () => {
-  it('is known from the start, and followed whether or not a popup waits for it', async () => {
+  it('an Ecwid cart is known from the start, and followed whether or not a popup waits for it', async () => {
     const page = anEcwidPage();
     page.loaded(cartOf(9));
     await page.shop.start();
@@ -77,7 +77,7 @@ describe('an Ecwid cart', () => {
   });
 
   it.each(['when the script is loading', 'when the script is not there yet'])(
-    'is taken up %s',
+    'an Ecwid cart is taken up %s',
     async (state) => {
       const page = anEcwidPage();
       if (state.includes('loading')) page.loading();
@@ -93,7 +93,7 @@ describe('an Ecwid cart', () => {
     },
   );
 
-  it('is that of a customer who is named by the store', async () => {
+  it('an Ecwid cart belongs to a customer who is named by the store', async () => {
     const page = anEcwidPage();
     expect(page.shop.customerId()).toBeUndefined();
     page.loaded();
@@ -119,7 +119,7 @@ it('an Ecwid order is reported to listeners, also to later ones', async () => {
 });
 
 describe('putting a product into an Ecwid cart', () => {
-  it('says what the store says', async () => {
+  it('putting a product into an Ecwid cart reports what the store says', async () => {
     const page = anEcwidPage();
     page.loaded();
     const asked: unknown[] = [];
@@ -135,7 +135,7 @@ describe('putting a product into an Ecwid cart', () => {
     expect(page.lines).toEqual(["the store's cart did not take 4400"]);
   });
 
-  it('is given up where the store never answers', async () => {
+  it('putting a product into an Ecwid cart is given up if the store never answers', async () => {
     const page = anEcwidPage();
     const added = page.shop.addToCart('4400', 1);
     page.clock.pass(10_000);

@@ -50,7 +50,7 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
 }
 
 describe('a Shopify cart', () => {
-  it('reports what was added and what is in it, with money in whole units', async () => {
+  it('a Shopify cart reports what was added and what is in it, with money in whole units', async () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)]);
@@ -65,14 +65,14 @@ describe('a Shopify cart', () => {
     expect(page.told[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
   });
 
-  it('is checked again only after requests that change it', async () => {
+  it('a Shopify cart is checked again only after requests that change it', async () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');
     expect(page.told).toEqual([]);
   });
 
-  it('counts as added to on the page to which an add-to-cart form leads', async () => {
+  it('a Shopify cart counts as changed on the page to which an add-to-cart form leads', async () => {
     const tab = aLinesStore();
     const product = aShopifyPage(tab);
     await product.shop.start();
@@ -89,7 +89,7 @@ describe('a Shopify cart', () => {
     expect(cart.fired, 'a later listener does not get it').toHaveLength(2);
   });
 
-  it('was not added to when it is the same as on the page before, or when the tab is new', async () => {
+  it('a Shopify cart was not added to if it is the same as on the page before, or if the tab is new', async () => {
     const tab = aLinesStore();
     for (const store of [tab, tab, aLinesStore()]) {
       const page = aShopifyPage(store);
@@ -101,7 +101,7 @@ describe('a Shopify cart', () => {
     }
   });
 
-  it('that is suddenly empty was ordered: no removal is reported', async () => {
+  it('a Shopify cart that is suddenly empty was ordered: no removal is reported', async () => {
     const tab = aLinesStore([['5', 2]]);
     const thanks = aShopifyPage(tab);
     await thanks.shop.start();
@@ -110,7 +110,7 @@ describe('a Shopify cart', () => {
     expect(thanks.fired).toEqual([]);
   });
 
-  it('tells a popup that already waits when the first answer was slow', async () => {
+  it('a Shopify cart informs a popup that already waits if the first answer was slow', async () => {
     const page = aShopifyPage(aLinesStore([]));
     page.wait();
     page.fill([line(5, 1)]);
@@ -118,7 +118,7 @@ describe('a Shopify cart', () => {
     expect(page.fired).toEqual(['cart']);
   });
 
-  it('knows the customer, and survives an answer that is not a cart and notes that are not ours', async () => {
+  it('a Shopify cart knows the customer, and survives an answer that is not a cart and notes that are not ours', async () => {
     const page = aShopifyPage(aLinesStore({ lines: 'someone else' }));
     expect(page.shop.customerId()).toBe('77');
     await page.put('nonsense');

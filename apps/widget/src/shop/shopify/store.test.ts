@@ -20,7 +20,7 @@ function aStore(status: number) {
 }
 
 describe('the cart of a store', () => {
-  it('takes a variant once', async () => {
+  it('the cart of a store takes a variant once', async () => {
     const { requests, lines, ports } = aStore(200);
     expect(await addToCart('/he/', { variantId: '4400', quantity: 1 }, ports)).toBe(true);
     expect(requests).toEqual([
@@ -29,13 +29,13 @@ describe('the cart of a store', () => {
     expect(lines).toEqual([]);
   });
 
-  it('answers 422 when a product is sold out, which is only logged', async () => {
+  it('the cart of a store answers 422 when a product is sold out, which is only logged', async () => {
     const { lines, ports } = aStore(422);
     expect(await addToCart('/', { variantId: '4400', quantity: 1 }, ports)).toBe(false);
     expect(lines).toEqual(["the store's cart did not take 4400: status 422"]);
   });
 
-  it('causes no error in the page when it does not answer', async () => {
+  it('the cart of a store causes no error in the page if it does not answer', async () => {
     const { lines, ports } = aStore(200);
     expect(
       await addToCart(
@@ -55,20 +55,20 @@ describe('the cart of a store', () => {
     ['https://evil.test/', '/'],
     ['//evil.test/', '/'],
     [7, '/'],
-  ])('of the root %j is at %s', (root, expected) => {
+  ])('the cart of a store with the root %j is at %s', (root, expected) => {
     expect(storeRoot({ Shopify: { routes: { root } } })).toBe(expected);
   });
 });
 
 describe('products looked at', () => {
-  it('are remembered latest first, three of them, each once', () => {
+  it('products looked at are remembered latest first, three of them, each once', () => {
     expect(withVisited(undefined, '1')).toBe('1');
     expect(withVisited('3,2,1', '4')).toBe('4,3,2');
     expect(withVisited('3,2,1', '1')).toBe('1,3,2');
     expect(readRecent(' 3, ,2,1,0')).toEqual(['3', '2', '1']);
   });
 
-  it('are known from what the store says of its page', () => {
+  it('products looked at are known from what the store says of its page', () => {
     const meta = (found: object) => ({ ShopifyAnalytics: { meta: found } });
     expect(
       visitedVariant(meta({ selectedVariantId: 44, product: { variants: [{ id: 43 }] } })),

@@ -61,7 +61,7 @@ function aWixPage({
 }
 
 describe('a Wix cart', () => {
-  it('follows the site through its analytics events', () => {
+  it('a Wix cart follows the site through its analytics events', () => {
     const { shop, told, tell } = aWixPage();
     shop.learn({
       lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }],
@@ -84,7 +84,7 @@ describe('a Wix cart', () => {
     expect(fired).toEqual([]);
   });
 
-  it('is worth to the cent what was put into it and taken out of it', () => {
+  it('a Wix cart has the value, to the cent, of what was added and removed', () => {
     const { shop, tell } = aWixPage();
     for (let piece = 0; piece < 3; piece += 1) tell('AddToCart', { id: 'p1', price: 19.9 });
     expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
@@ -92,7 +92,7 @@ describe('a Wix cart', () => {
     expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
   });
 
-  it('is followed from the moment at which analytics that come later are ready', () => {
+  it('a Wix cart is followed from the moment when analytics that come later are ready', () => {
     const { shop, tell, analyticsCome } = aWixPage({ isLate: true });
     const fired: string[] = [];
     shop.onWantedChange(anyChange, () => fired.push('cart'));
@@ -103,7 +103,7 @@ describe('a Wix cart', () => {
     expect(shop.cart()).toMatchObject({ itemCount: 1, totalValue: 5 });
   });
 
-  it('is remembered from page to page, listened to or not, until it is bought', () => {
+  it('a Wix cart is remembered from page to page until it is bought, even if nothing listens to it', () => {
     const store = aStore();
     aWixPage({ store }).tell('AddToCart', { id: 'p1', quantity: 2, price: 15 });
     const next = aWixPage({ store });
@@ -117,14 +117,14 @@ describe('a Wix cart', () => {
     expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
   });
 
-  it('is not what someone else left under its name', () => {
+  it('a Wix cart does not include what another visitor left under its name', () => {
     const store = aStore({ productIds: { length: 1 } });
     expect(aWixPage({ store }).shop.cart()).toBeUndefined();
   });
 });
 
 describe("a Wix site's own function", () => {
-  it('says who is signed in, and what is in the cart', async () => {
+  it("a Wix site's own function says who is signed in, and what is in the cart", async () => {
     const lineItems = [{ id: 'line', quantity: 2, catalogReference: { catalogItemId: 'p1' } }];
     const page = aWixPage({
       member: {
@@ -140,7 +140,7 @@ describe("a Wix site's own function", () => {
   });
 
   it.each([undefined, null, '<html>', { member: null }])(
-    'that answers %s leaves the visitor a stranger, without a word',
+    "a Wix site's own function that answers %s leaves the visitor unknown, silently",
     async (member) => {
       const page = aWixPage({ member });
       await page.shop.start();
@@ -148,7 +148,7 @@ describe("a Wix site's own function", () => {
     },
   );
 
-  it('is the only one who could fill the cart: ours says that it cannot', async () => {
+  it("a Wix cart can be filled only by the site's own function: ours says that it cannot", async () => {
     const page = aWixPage();
     expect(await page.shop.addToCart('p1', 1)).toBe(false);
     expect(page.lines).toEqual(['Wix lets no script of the page put p1 into the cart']);
@@ -156,7 +156,7 @@ describe("a Wix site's own function", () => {
 });
 
 describe('products that Wix reports', () => {
-  it('are those seen and ordered, also before someone asks', () => {
+  it('products that Wix reports are those seen and ordered, also before they are requested', () => {
     const page = aWixPage();
     const events: unknown[] = [];
     page.tell('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });

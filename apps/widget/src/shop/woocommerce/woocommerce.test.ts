@@ -59,7 +59,7 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
 }
 
 describe('a WooCommerce cart', () => {
-  it('is read where the page says that the interface of WordPress is', async () => {
+  it('a WooCommerce cart is read where the page says that the interface of WordPress is', async () => {
     document.head.innerHTML =
       '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/"><script type="application/json" id="beckon-shop">{"customerId":"7","currency":"ILS"}</script>';
     const page = aWooPage();
@@ -69,7 +69,7 @@ describe('a WooCommerce cart', () => {
     expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
   });
 
-  it('reports what a request of the page has added, with money in whole units', async () => {
+  it('a WooCommerce cart reports what a request of the page has added, with money in whole units', async () => {
     const page = aWooPage();
     await page.shop.start();
     await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');
@@ -84,7 +84,7 @@ describe('a WooCommerce cart', () => {
     expect(page.told.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
   });
 
-  it('counts what a form added on the way from the page before', async () => {
+  it('a WooCommerce cart counts what a form added on the way from the page before', async () => {
     const page = aWooPage({ kept: [['31', 2]] });
     const fired: string[] = [];
     page.shop.onWantedChange({ ...anyChange, productIds: ['32'] }, () => fired.push('cart'));
@@ -93,7 +93,7 @@ describe('a WooCommerce cart', () => {
   });
 
   it.each([undefined, '<html>', { code: 'rest_no_route' }, { items: 'none' }])(
-    'that answers %s is not known, and nothing breaks',
+    'a WooCommerce cart that answers %s is unknown, and nothing breaks',
     async (answer) => {
       const page = aWooPage();
       await page.put(answer, '/?wc-ajax=add_to_cart');
@@ -101,7 +101,7 @@ describe('a WooCommerce cart', () => {
     },
   );
 
-  it('is cut to 500 products of 10,000 lines, and a price below zero counts as zero', async () => {
+  it('a WooCommerce cart is cut to 500 products of 10,000 lines, and a price below zero counts as zero', async () => {
     const page = aWooPage();
     const cart = cartOf(...Array.from({ length: 10_000 }, (_, id) => id + 1));
     cart.totals.total_items = '-5';
@@ -110,7 +110,7 @@ describe('a WooCommerce cart', () => {
     expect(page.shop.cart()).toMatchObject({ itemCount: 20_000, totalValue: 0 });
   });
 
-  it('takes a variation with the nonce that came with the cart', async () => {
+  it('a WooCommerce cart takes a variation with the nonce that came with the cart', async () => {
     const page = aWooPage();
     expect(await page.shop.addToCart('77', 3)).toBe(true);
     expect(page.asked.at(-1)).toBe('/wp-json/wc/store/v1/cart/add-item');
@@ -126,7 +126,7 @@ describe('a WooCommerce cart', () => {
     ],
     ['{"value":5}', []],
     ['{"id":', []],
-  ])('ends in the order that our plugin prints: %s', (json, orders) => {
+  ])('a WooCommerce cart ends with the order that our plugin prints: %s', (json, orders) => {
     const script = document.createElement('script');
     script.id = 'beckon-order';
     script.type = 'application/json';
@@ -137,7 +137,7 @@ describe('a WooCommerce cart', () => {
     expect(told).toEqual(orders);
   });
 
-  it('logs a line when it refuses', async () => {
+  it('a WooCommerce cart logs a line when it refuses', async () => {
     const page = aWooPage({ status: 400 });
     expect(await page.shop.addToCart('77', 3)).toBe(false);
     expect(page.lines).toEqual(["the store's cart did not take 77: status 400"]);
@@ -154,7 +154,7 @@ it.each([
   expect(changesWooCart(url)).toBe(may);
 });
 
-it.each(['{"customerId":', '[]', ''])('knows no customer where the plugin wrote %j', (text) => {
+it.each(['{"customerId":', '[]', ''])('the customer is unknown if the plugin wrote %j', (text) => {
   document.head.innerHTML = `<script type="application/json" id="beckon-shop">${text}</script>`;
   expect(aWooPage().shop.customerId()).toBeUndefined();
 });

@@ -49,7 +49,7 @@ function aPage(changes: Partial<GoalDeps> = {}) {
 beforeEach(() => window.localStorage.clear());
 
 describe('a goal that a page reports', () => {
-  it('goes to the server with value, currency and the number of the order', async () => {
+  it('a goal that a page reports is sent to the server with value, currency and the number of the order', async () => {
     const { deps, nextPage, sent, forms } = aPage();
     const order = { value: 129.9, currency: 'EUR', id: 1001 };
     expect(await recordGoal(deps, ' order ', order)).toBe(true);
@@ -68,7 +68,7 @@ describe('a goal that a page reports', () => {
     expect(nextPage().pending.fromEarlierPages()).toEqual([]);
   });
 
-  it('is sent with the next page when it did not arrive, under its key, with its delay', async () => {
+  it('a goal that did not arrive is sent with the next page, under its key, with its delay', async () => {
     const { deps, nextPage, answer, clock, sent, forms } = aPage();
     answer.error = OFFLINE;
     expect(await recordGoal(deps, 'order', {})).toBe(false);
@@ -81,7 +81,7 @@ describe('a goal that a page reports', () => {
     expect(Number(second?.['sent_at']) - Number(first?.['happened_at'])).toBe(60_000);
   });
 
-  it('waits for consent, and keeps nothing before', async () => {
+  it('a goal waits for consent, and stores nothing before', async () => {
     let consent = (): void => undefined;
     const granted = new Promise<void>((resolve) => {
       consent = resolve;
@@ -95,7 +95,7 @@ describe('a goal that a page reports', () => {
     expect(await reached).toBe(true);
   });
 
-  it('counts without its value when that is not an amount, and says so', async () => {
+  it('a goal counts without its value if that is not an amount, and says so', async () => {
     const { deps, lines, forms } = aPage();
     for (const value of ['₪129', -1, Number.POSITIVE_INFINITY, {}, Symbol('x')])
       await recordGoal(deps, 'order', { value });
@@ -107,20 +107,23 @@ describe('a goal that a page reports', () => {
     expect(lines).toHaveLength(5);
   });
 
-  it.each([undefined, '', {}, 'x'.repeat(61)])('is none under the name %s', async (name) => {
-    const { deps, sent, lines } = aPage();
-    expect(await recordGoal(deps, name, {})).toBe(false);
-    expect([sent, lines.length]).toEqual([[], 1]);
-  });
+  it.each([undefined, '', {}, 'x'.repeat(61)])(
+    'a goal is refused under the name %s',
+    async (name) => {
+      const { deps, sent, lines } = aPage();
+      expect(await recordGoal(deps, name, {})).toBe(false);
+      expect([sent, lines.length]).toEqual([[], 1]);
+    },
+  );
 
-  it("does not count on the owner's own visit", async () => {
+  it("a goal does not count on the owner's own visit", async () => {
     const { deps, sent } = aPage();
     const owner = { ...deps, visitor: { ...deps.visitor, countsNothing: true } };
     expect(await recordGoal(owner, 'order', {})).toBe(false);
     expect(sent).toEqual([]);
   });
 
-  it('may come before our script, and is taken once', async () => {
+  it('a goal may be reported before our script runs, and is taken once', async () => {
     const { deps, forms } = aPage();
     Reflect.set(window, 'beckonGoals', [['order', { value: 5 }], 'no goal', ['trial']]);
     for (const _ of [1, 2]) await sendWaiting(deps);

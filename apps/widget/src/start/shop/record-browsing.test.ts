@@ -51,7 +51,7 @@ function aShopPage({
 }
 
 describe('a product that a customer looks at', () => {
-  it('is recorded after five seconds', () => {
+  it('a product that a customer looks at is recorded after five seconds', () => {
     const page = aShopPage();
     page.does({ name: 'seen', products: [MUG] });
     page.clock.pass(4_999);
@@ -75,7 +75,7 @@ describe('a product that a customer looks at', () => {
     ['a stranger', { customerId: '' }],
     ['a visitor without an account', { customerId: '0' }],
     ['a site that is not known yet', { clientId: '' }],
-  ])('is not recorded for %s', (_, changes) => {
+  ])('a product that a customer looks at is not recorded for %s', (_, changes) => {
     const page = aShopPage(changes);
     page.does({ name: 'seen', products: [MUG] });
     page.clock.pass(5_000);
@@ -83,7 +83,7 @@ describe('a product that a customer looks at', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('is recorded at once, by name and category, when it is ordered', () => {
+  it('a product that a customer looks at is recorded at once, by name and category, when it is ordered', () => {
     const page = aShopPage({ kind: 'wix' });
     page.does({ name: 'ordered', products: [MUG] });
     expect(page.sent).toMatchObject([
@@ -107,7 +107,7 @@ describe('a product that a customer looks at', () => {
 });
 
 describe('a cart', () => {
-  it('is recorded when it has changed, not when it is read again', () => {
+  it('a cart is recorded if it has changed, not if it is read again', () => {
     const page = aShopPage();
     page.read(CART);
     expect(page.sent).toEqual([]);

@@ -14,7 +14,7 @@ it('a loaded file is used at once, and was requested once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what waits for a file that fails to load runs when it loads later', async () => {
+it('an action that waits for a file that fails to load runs when the file loads later', async () => {
   const clock = fakeClock();
   const answers = [...Array.from({ length: 7 }, () => undefined), 'the file'];
   const load = vi.fn(async () => answers.shift());
