@@ -131,7 +131,7 @@ const NO_CONSENT: Readonly<Record<string, string>> = {
 };
 
 for (const [name, before] of Object.entries(NO_CONSENT)) {
-  test(`it is no consent: ${name}`, async ({ page, owner, host }) => {
+  test(`${name} is no consent`, async ({ page, owner, host }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const site = await aConsentSite({ page, owner, host }, { before });

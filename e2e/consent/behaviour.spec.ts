@@ -192,7 +192,7 @@ test('leaving without an answer is reported once', async ({ page }) => {
     ]);
 });
 
-test('records carry an id from the first choice on', async ({ page }) => {
+test('consent records carry an id from the first choice on', async ({ page }) => {
   const consent = await openConsentPage(page, { settings: { beckon_record: true } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect.poll(() => consent.calls.length).toBe(1);

@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 for (const language of ['en', 'he'] as const)
-  test(`in ${language} it holds no barrier, on desktops and phones, and leaves a tab behind`, async ({
+  test(`the banner in ${language} has no accessibility barrier, on desktops and phones, and leaves a tab behind`, async ({
     page,
     owner,
     host,

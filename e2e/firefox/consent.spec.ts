@@ -40,7 +40,7 @@ test('in Firefox each sequence of events, cookies and records is the known one',
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox each mode does what the visitor says, and the next page knows', async () => {
+test('in Firefox each mode does what the visitor chooses, and the next page knows', async () => {
   for (const mode of MODE_CASES)
     await test.step(mode.title, () => playModeCase(mode, (site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
@@ -52,7 +52,7 @@ test('in Firefox one broken part stops nothing else', async () => {
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox the keyboard does it all: the focus, Escape, the way back, the wall', async () => {
+test('in Firefox the keyboard can do everything: the focus, Escape, the way back, the wall', async () => {
   const visit = await firefox.visit(createScenarioSite({}));
   const { keyboard } = visit.page;
   await visit.open('/');
@@ -75,7 +75,7 @@ test('in Firefox the keyboard does it all: the focus, Escape, the way back, the 
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox a strict policy of the page lets our script run, and what it lets in', async () => {
+test('in Firefox a strict policy of the page lets our script run, and what the visitor allows', async () => {
   const broken = `window.refused = [];
     addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI))`;
   const site = createScenarioSite({ nonce: 'abc', before: broken });
@@ -87,7 +87,7 @@ test('in Firefox a strict policy of the page lets our script run, and what it le
   expect(await visit.read('window.refused')).toEqual([]);
 });
 
-test('in Firefox a page of the back-forward cache follows a choice that was made meanwhile', async () => {
+test('in Firefox a page from the back-forward cache follows a choice that was made meanwhile', async () => {
   const kept = "addEventListener('pageshow', (event) => { window.isKept = event.persisted })";
   const visit = await firefox.visit(createScenarioSite({ before: kept }));
   await visit.open('/');
@@ -115,7 +115,7 @@ test('in Firefox two tabs stay in sync', async () => {
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox panel, notice and the open banner hold no barrier', async () => {
+test('in Firefox panel, notice and the open banner have no accessibility barrier', async () => {
   const visit = await firefox.visit(
     createScenarioSite({
       body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>

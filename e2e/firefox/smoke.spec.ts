@@ -100,7 +100,7 @@ test('in Firefox a prerendered popup is closed by its X, and sends what was type
   await sending.close();
 });
 
-test('in Firefox our own banner and panel hold no barrier, in English and Hebrew', async ({
+test('in Firefox our own banner and panel have no accessibility barrier, in English and Hebrew', async ({
   host,
   owner,
   server,

@@ -136,7 +136,7 @@ test('a prerendered bar moves the page down, and back', async ({ page, host, own
   await expect.poll(topOf).toBeLessThan(40);
 });
 
-test('what makes a prerendered popup work is asked for until it comes, and nothing is lost', async ({
+test('the files that make a prerendered popup work are requested until they come, and nothing is lost', async ({
   page,
   host,
   owner,
@@ -174,7 +174,7 @@ test('a prerendered form that is filled in at once after a while is no spam', as
   expect(leads[0]).not.toHaveProperty('isSpam');
 });
 
-test('what was sent before the view came is sent, though the popup was closed', async ({
+test('a form that was sent before the view loaded is sent, though the popup was closed', async ({
   page,
   host,
   owner,

@@ -180,7 +180,7 @@ for (const [why, popup] of [
   ['who are kept away by a filter', MEMBERS_ONLY],
   ['who come after its date', ENDED],
 ] as const) {
-  test(`there is no tab for visitors ${why}`, async ({ page, stub, site }) => {
+  test(`visitors see no tab ${why}`, async ({ page, stub, site }) => {
     const { visit, tab } = await aTab({ page, stub, site }, { show_mode: 'after_close' }, popup);
     await expect(tab).toHaveCount(0);
     offer(stub, [

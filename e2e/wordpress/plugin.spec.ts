@@ -14,7 +14,9 @@ test.afterAll(() => beckon.stop());
 
 const FORM = 'Form000000001';
 
-test('loads nothing until the owner has entered the site, and says so', async ({ page }) => {
+test('the plugin loads nothing until the owner has entered the site, and says so', async ({
+  page,
+}) => {
   const owner = new WordpressPerson(page);
   expect(await owner.scriptsOn('/')).toEqual([]);
   await owner.signIn('owner');
@@ -33,7 +35,7 @@ test('loads nothing until the owner has entered the site, and says so', async ({
   expect(tag).toMatch(/ async[ >]/u);
 });
 
-test('keeps what was set when an entry cannot be used, and says what is wrong', async ({
+test('the plugin keeps what was set when an entry cannot be used, and says what is wrong', async ({
   page,
 }) => {
   const owner = new WordpressPerson(page);
@@ -48,7 +50,7 @@ test('keeps what was set when an entry cannot be used, and says what is wrong', 
   await owner.save({ except: '' });
 });
 
-test('shows the settings only to people who may manage the site', async ({ page }) => {
+test('the plugin shows the settings only to people who may manage the site', async ({ page }) => {
   const reader = new WordpressPerson(page);
   await reader.signIn('reader');
   await reader.openSettings();
@@ -62,7 +64,7 @@ test('shows the settings only to people who may manage the site', async ({ page 
   expect(refused.status()).toBe(403);
 });
 
-test('saves nothing that another website sends', async ({ page }) => {
+test('the plugin saves nothing that another website sends', async ({ page }) => {
   const owner = new WordpressPerson(page);
   await owner.signIn('owner');
   const form = {
@@ -101,7 +103,7 @@ test('the plugin places forms by shortcode and by block, wherever the script is 
   await visitor.page.context().close();
 });
 
-test('loads the script where the owner wants it', async ({ page, browser }) => {
+test('the plugin loads the script on the pages that the owner chose', async ({ page, browser }) => {
   const owner = new WordpressPerson(page);
   const visitor = new WordpressPerson(await (await browser.newContext()).newPage());
   await owner.signIn('owner');
@@ -132,7 +134,7 @@ test('loads the script where the owner wants it', async ({ page, browser }) => {
   await visitor.page.context().close();
 });
 
-test('writes down what a WooCommerce shop knows, and nothing elsewhere', async ({
+test('the plugin writes down what a WooCommerce shop knows, and nothing elsewhere', async ({
   page,
   browser,
 }) => {
@@ -165,7 +167,7 @@ test('writes down what a WooCommerce shop knows, and nothing elsewhere', async (
   await visitor.page.context().close();
 });
 
-test('offers the block in the editor', async ({ page }) => {
+test('the plugin offers the block in the editor', async ({ page }) => {
   const owner = new WordpressPerson(page);
   await owner.signIn('owner');
   await page.goto(`${WORDPRESS}/wp-admin/post-new.php?post_type=page`);
@@ -176,7 +178,10 @@ test('offers the block in the editor', async ({ page }) => {
   expect(saved).toBe(`<!-- wp:beckon/form {"id":"${FORM}"} /-->`);
 });
 
-test('shows an embedded form of a real Beckon to a visitor', async ({ page, browser }) => {
+test('the plugin shows an embedded form of a real Beckon to a visitor', async ({
+  page,
+  browser,
+}) => {
   const beckonOwner = await ownerApi(beckon.url);
   const formId = await beckonOwner.publish({ type: 'embedded' });
   const owner = new WordpressPerson(page);
@@ -191,7 +196,7 @@ test('shows an embedded form of a real Beckon to a visitor', async ({ page, brow
   await beckonOwner.close();
 });
 
-test('leaves nothing behind when it is deleted', async ({ page }) => {
+test('the plugin leaves nothing behind when it is deleted', async ({ page }) => {
   const owner = new WordpressPerson(page);
   await owner.signIn('owner');
   await page.goto(`${WORDPRESS}/wp-admin/plugins.php`);

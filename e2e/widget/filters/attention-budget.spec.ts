@@ -6,7 +6,7 @@ const budgetOf = (attention_budget: number) => ({
   answer: { site: { ...Object(aDisplayAnswer([])).site, attention_budget } },
 });
 
-test('lets one automatic popup through a visit when the site says one', async ({
+test('the attention budget lets one automatic popup through in a visit if the site says one', async ({
   page,
   stub,
   site,
@@ -20,7 +20,7 @@ test('lets one automatic popup through a visit when the site says one', async ({
   await expect(dialogOn(page)).toHaveCount(1);
 });
 
-test('counts a popup that shows on every page once, and bars never', async ({
+test('the attention budget counts a popup that shows on every page once, and bars never', async ({
   page,
   stub,
   site,

@@ -3,7 +3,7 @@ import { isHeldBack, isShown, openWithFilters } from '../../models/filter-page.t
 
 const spares = { stop_showing_to_converted_users: 1 };
 
-test('leaves those in peace who have answered', async ({ page, stub, site }) => {
+test('the filter stops a popup for visitors who have answered', async ({ page, stub, site }) => {
   await openWithFilters({ page, stub, site }, spares);
   await isShown(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');

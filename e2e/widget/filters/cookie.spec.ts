@@ -15,13 +15,21 @@ const filter = (show: 'show' | 'dont_show') => ({
   },
 });
 
-test('shows when the cookie is greater, as a number', async ({ page, stub, site }) => {
+test('the cookie filter shows a popup if the cookie is greater, as a number', async ({
+  page,
+  stub,
+  site,
+}) => {
   await page.context().addCookies([{ name: 'points', value: '10', url: site.url }]);
   await openWithFilters({ page, stub, site }, filter('show'));
   await isShown(page);
 });
 
-test('hides by the same cookie, and where there is none', async ({ page, stub, site }) => {
+test('the cookie filter hides a popup by the same cookie, and if there is no cookie', async ({
+  page,
+  stub,
+  site,
+}) => {
   await openWithFilters({ page, stub, site }, filter('show'));
   await isHeldBack(page, 'cookies');
   await page.context().addCookies([{ name: 'points', value: '10', url: site.url }]);

@@ -8,7 +8,11 @@ const filter = (state: string, action: string) => ({
   engagement_with_other_poptin_filter: [{ poptin_id: OTHER, state, action }],
 });
 
-test('waits until the other popup has been seen', async ({ page, stub, site }) => {
+test('the engagement filter waits until the other popup has been seen', async ({
+  page,
+  stub,
+  site,
+}) => {
   await openWithFilters({ page, stub, site }, filter('seen_poptin', 'show'));
   await isHeldBack(page, 'engagement');
   site.setPage('/', aHostPage());
@@ -21,7 +25,11 @@ test('waits until the other popup has been seen', async ({ page, stub, site }) =
   await isShown(page);
 });
 
-test('hides once the other popup was closed', async ({ page, stub, site }) => {
+test('the engagement filter hides a popup once the other popup was closed', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage());
   offer(stub, [
     aWirePopup({ poptin_id: OTHER, display_after_sec_active: 0 }),

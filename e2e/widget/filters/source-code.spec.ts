@@ -8,12 +8,16 @@ const filter = (role: 'show' | 'dont_show') => ({
 });
 const body = '<meta   name="season"\n content="sale"><h1>Sale</h1>';
 
-test('shows on pages whose source holds the piece', async ({ page, stub, site }) => {
+test('the source-code filter shows a popup on pages whose source contains the text', async ({
+  page,
+  stub,
+  site,
+}) => {
   await openWithFilters({ page, stub, site }, filter('show'), { body });
   await isShown(page);
 });
 
-test('hides on pages with the text when set to, and shows nowhere else', async ({
+test('the source-code filter hides a popup on pages with the text if set to, and shows it nowhere else', async ({
   page,
   stub,
   site,

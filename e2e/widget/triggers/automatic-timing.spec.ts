@@ -3,7 +3,11 @@ import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
 
 const auto = { auto_pilot_trigger: 'yes' };
 
-test('opens when nothing happens for 20 s, and says so', async ({ page, stub, site }) => {
+test('automatic timing opens when nothing happens for 20 s, and says so', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, auto);
   await host.pass(17_000);
   await host.isQuiet();
@@ -11,7 +15,7 @@ test('opens when nothing happens for 20 s, and says so', async ({ page, stub, si
   await host.hasOpenedBy('inactivity');
 });
 
-test('opens at an exit before that, and says so', async ({ page, stub, site }) => {
+test('automatic timing opens at an exit before that, and says so', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, auto);
   await pointerLeaves(page);
   await host.hasOpenedBy('exit');

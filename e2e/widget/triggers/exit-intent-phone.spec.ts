@@ -4,7 +4,7 @@ import { aTriggerPage, PHONE } from '../../models/trigger-page.ts';
 test.use(PHONE);
 const exit = { display_after_exit_website_active: 'yes' };
 
-test('opens at a fast scroll up', async ({ page, stub, site }) => {
+test('exit intent on a phone opens at a fast scroll up', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((place) => window.scrollTo(0, place), top);
@@ -18,7 +18,11 @@ test('opens at a fast scroll up', async ({ page, stub, site }) => {
   await host.hasOpenedBy('exit');
 });
 
-test('opens when the visitor comes back to the tab', async ({ page, stub, site }) => {
+test('exit intent on a phone opens when the visitor comes back to the tab', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
   const turn = (state: string) =>
     page.evaluate((visibility) => {
@@ -34,7 +38,7 @@ test('opens when the visitor comes back to the tab', async ({ page, stub, site }
   await host.hasOpenedBy('exit');
 });
 
-test('leaves history alone unless the owner asked for the back button', async ({
+test('exit intent on a phone leaves history alone unless the owner asked for the back button', async ({
   page,
   stub,
   site,
@@ -44,7 +48,7 @@ test('leaves history alone unless the owner asked for the back button', async ({
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
-test('opens at the back button when the owner asked for it, and the visitor stays', async ({
+test('exit intent on a phone opens at the back button when the owner asked for it, and the visitor stays', async ({
   page,
   stub,
   site,

@@ -3,7 +3,11 @@ import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
 
 const exit = { display_after_exit_website_active: 'yes' };
 
-test('opens when the pointer leaves through the top edge', async ({ page, stub, site }) => {
+test('exit intent opens when the pointer leaves through the top edge', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, exit);
   await pointerLeaves(page, { y: 400 });
   await pointerLeaves(page, { over: 'select' });

@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens after ten quiet seconds; a moved pointer starts them again', async ({
+test('inactivity opens a popup after ten quiet seconds; a moved pointer starts them again', async ({
   page,
   stub,
   site,

@@ -4,7 +4,7 @@ import { aTriggerPage } from '../../models/trigger-page.ts';
 const second = { display_after_visit_page_active: 2 };
 const onceAVisitor = { ...second, d_f_a: 'yes', d_f_r: 'time@display_once_a_visitor_2' };
 
-test('opens on the second page of a visit', async ({ page, stub, site }) => {
+test('the nth-page trigger opens on the second page of a visit', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, second);
   await host.pass(1_000);
   await host.isQuiet();
@@ -13,7 +13,11 @@ test('opens on the second page of a visit', async ({ page, stub, site }) => {
   await host.hasOpenedBy('nth_page');
 });
 
-test('opens on each further page when it may always show', async ({ page, stub, site }) => {
+test('the nth-page trigger opens on each further page if it may always show', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, second);
   for (const path of ['/second', '/third']) {
     await host.goTo(path);
@@ -23,7 +27,11 @@ test('opens on each further page when it may always show', async ({ page, stub, 
   await expect.poll(() => stub.seen('/api/display/viewed').length).toBe(2);
 });
 
-test('opens once a session when something caps it', async ({ page, stub, site }) => {
+test('the nth-page trigger opens once a session if something caps it', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, onceAVisitor);
   await host.goTo('/second');
   await host.pass(100);

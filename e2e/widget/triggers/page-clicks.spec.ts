@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens at the third click on the page', async ({ page, stub, site }) => {
+test('page clicks open a popup at the third click on the page', async ({ page, stub, site }) => {
   const host = await aTriggerPage(
     { page, stub, site },
     { display_after_page_click_number_active: 3 },

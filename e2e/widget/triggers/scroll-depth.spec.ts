@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('opens once the share of the page has been reached, looked at every 300 ms', async ({
+test('scroll depth opens a popup once the share of the page has been reached, checked every 300 ms', async ({
   page,
   stub,
   site,
