@@ -51,7 +51,7 @@ describe('a comment', () => {
     `${DOCS}/decisions/0007`,
     `${DOCS}/decisions/0007-two-halves.md`,
     `${DECISION} 0007`,
-  ])('may refer to %s', (reference) => {
+  ])('a comment may refer to %s', (reference) => {
     expect(wrongIn('a.ts', `/** Names. ${reference}. */`)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('a comment', () => {
     `${DOCS}/decisions/0008`,
     `${DOCS}/decisions/0007-three-halves.md`,
     `${DECISION} 0008`,
-  ])('may not refer to %s', (reference) => {
+  ])('a comment may not refer to %s', (reference) => {
     expect(wrongIn('a.ts', `/** Names. ${reference}. */`)).toEqual([
       `a.ts:2: "${reference}" leads nowhere`,
     ]);
@@ -73,14 +73,14 @@ describe('a comment', () => {
 
 describe('a path in a document', () => {
   test.each(['apps/widget/src/', 'apps/widget/src/clock.ts', 'widget/src/clock.ts', 'text/plain'])(
-    'may be %s',
+    'a path in a document may be %s',
     (place) => {
       expect(wrongIn(`${DOCS}/a.md`, `in \`${place}\``)).toEqual([]);
     },
   );
 
   test.each(['apps/widget/src/clocks.ts', 'widget/clock.ts', 'apps/gone', 'e2e/widget'])(
-    'may not be %s',
+    'a path in a document may not be %s',
     (place) => {
       expect(wrongIn(`${DOCS}/a.md`, `in \`${place}\``)).toEqual([
         `${DOCS}/a.md:2: "${place}" is not in the repository`,
@@ -96,14 +96,14 @@ describe('a document outside of the repository', () => {
     [`as the ${OUTSIDE} words it`, [OUTSIDE]],
     [`decisions.${MD}, "embed"`, [`decisions.${MD}`]],
     [`budgets.${MD}`, [`budgets.${MD}`]],
-  ])('is not referred to: %s', (line, found) => {
+  ])('a document outside of the repository is not referred to: %s', (line, found) => {
     expect(wrongIn('a.ts', `// ${line}`)).toEqual(
       found.map((name) => `a.ts:2: "${name}" names a document that is not in the repository`),
     );
   });
 
   test.each(['a field spec', 'ARCHITECTURE.md', `${DOCS}/decisions`, 'deviations from it'])(
-    'is not meant by "%s"',
+    '"%s" does not refer to a document outside of the repository',
     (line) => {
       expect(wrongIn('a.ts', `// ${line}`)).toEqual([]);
     },
@@ -112,14 +112,14 @@ describe('a document outside of the repository', () => {
 
 describe('a document', () => {
   test.each(['decisions/0007-two-halves.md', 'forms.md#twice', '#here', 'https://a.test/x#y'])(
-    'may link to %s',
+    'a document may link to %s',
     (target) => {
       expect(wrongIn(`${DOCS}/a.md`, `## Here\n[text](${target})`)).toEqual([]);
     },
   );
 
   test.each(['decisions/0008-three.md', 'forms.md#dates', '#there', '../forms.md'])(
-    'may not link to %s',
+    'a document may not link to %s',
     (target) => {
       expect(wrongIn(`${DOCS}/a.md`, `[text](${target})`)).toEqual([
         `${DOCS}/a.md:2: "${target}" leads nowhere`,

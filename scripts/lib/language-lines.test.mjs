@@ -29,7 +29,7 @@ test('a table that has all languages stays as it is', () => {
   expect(withLanguages(table, ['en', 'he'])).toBe(table);
 });
 
-test('leaves files alone that are not tables of words', () => {
+test('files that are not tables of words are left alone', () => {
   expect(withLanguages("import { shared } from './en/shared.ts';\n", ['en', 'he'])).toBeUndefined();
 });
 

@@ -51,27 +51,27 @@ describe('a retired word', () => {
     ['the beginning of a name', 'zogChange();', 'zog…'],
     ['the end of a name', 'interface ShowZig {}', '…Zig'],
     ['the middle of a name', 'const isMidWayUp = 1;', '…midWay…'],
-  ])('is refused in %s', (_, line, word) => {
+  ])('a retired word is refused in %s', (_, line, word) => {
     expect(complaintsOf(`\n${line}\n`)).toEqual([
       expect.stringContaining(`src/a-file.ts:2: "${word}" is retired, say `),
     ]);
   });
 
-  test('is refused in the name of a file', () => {
+  test('a retired word is refused in the name of a file', () => {
     expect(complaintsOf('', 'src/zog-change.ts')).toEqual([
       'src/zog-change.ts: "zog…" is retired, say report…',
     ]);
   });
 
   test.each(['// frobbing', '// We zog it.', 'const zog = 1;', '// a zig', '// in the mid way'])(
-    'is not found in: %s',
+    'a retired word is not found in: %s',
     (line) => {
       expect(complaintsOf(line)).toEqual([]);
     },
   );
 
   test.each(['docs/glossary.md', 'packages/a/src/copy/en.ts', 'packages/a/src/messages/en.ts'])(
-    'may be in %s',
+    'a retired word may be in %s',
     (file) => {
       expect(complaintsOf(`${GLOSSARY}frob`, file)).toEqual([]);
     },

@@ -20,14 +20,17 @@ describe('JSON of a page with a toJSON of its own', () => {
     ['lists as a text', () => '[{"id":"f1"}]'],
     ['everything as its string', String],
     ['nothing at all', () => undefined],
-  ])('is the value itself where the page writes %s', (_what, toJSON) => {
-    overwriteToJson(toJSON);
-    const text = jsonText(FIELDS);
-    for (const prototype of PROTOTYPES) Reflect.deleteProperty(prototype, 'toJSON');
-    expect(JSON.parse(text)).toEqual(FIELDS);
-  });
+  ])(
+    'JSON of a page with a toJSON of its own is the value itself if the page writes %s',
+    (_what, toJSON) => {
+      overwriteToJson(toJSON);
+      const text = jsonText(FIELDS);
+      for (const prototype of PROTOTYPES) Reflect.deleteProperty(prototype, 'toJSON');
+      expect(JSON.parse(text)).toEqual(FIELDS);
+    },
+  );
 
-  test('is that of JSON.stringify on any other page', () => {
+  test('JSON of any other page is that of JSON.stringify', () => {
     const value = { list: [1, 'two', null, { three: undefined }], none: undefined, yes: true };
     expect(jsonText(value)).toBe(JSON.stringify(value));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLoadPart } from './load-part.ts';
 
 describe('loading a part', () => {
-  it('asks for it once', async () => {
+  it('a part is requested once', async () => {
     const asked: string[] = [];
     const load = createLoadPart({
       addressOf: (name) => `${name}.js`,
@@ -16,7 +16,7 @@ describe('loading a part', () => {
     expect(asked).toEqual(['view.js']);
   });
 
-  it('may be tried again after it failed, at another address, and never rejects', async () => {
+  it('a part may be requested again after it failed, at another address, and the promise never rejects', async () => {
     const failures: string[] = [];
     let isOnline = false;
     const load = createLoadPart({

@@ -15,7 +15,7 @@ const answering =
     Promise.resolve(new Response(body, { status }));
 
 describe('sending a request', () => {
-  it('reads the answer of a simple form-encoded request', async () => {
+  it('a request reads the answer of a simple form-encoded call', async () => {
     const seen: RequestInit[] = [];
     const send = createSend(
       (_url, init) => {
@@ -35,7 +35,7 @@ describe('sending a request', () => {
     expect(Object.keys(Object(seen[0]?.headers))).toEqual(['Content-Type']);
   });
 
-  it('sends JSON as a plain text, before which no browser asks the server first', async () => {
+  it('a request sends JSON as plain text, so that browsers make no preflight', async () => {
     const types: (string | null)[] = [];
     const send = createSend(
       (url, init) => {
@@ -68,7 +68,7 @@ describe('sending a request', () => {
       { kind: 'offline', why: 'Error: patched' },
     ],
   ] satisfies [string, Fetch, object][])(
-    'answers with a failure for %s',
+    'a request answers with a failure for %s',
     async (_what, fetchPage, error) => {
       const clock = fakeClock();
       expect(await createSend(fetchPage, clock, TIMEOUT_MS)(request, readText)).toEqual({
@@ -79,7 +79,7 @@ describe('sending a request', () => {
     },
   );
 
-  it('gives up after 15 s and leaves no clock', async () => {
+  it('a request gives up after 15 s and leaves no clock', async () => {
     const clock = fakeClock();
     const hanging: Fetch = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -91,7 +91,7 @@ describe('sending a request', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('does not ask a long body to outlive the page: browsers would refuse it', async () => {
+  it('a request does not ask a long body to outlive the page: browsers would refuse it', async () => {
     const seen: (boolean | undefined)[] = [];
     const send = createSend(
       (_url, { keepalive }) => {

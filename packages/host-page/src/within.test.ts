@@ -3,20 +3,20 @@ import { fakeClock } from './testing/fake-clock.ts';
 import { within } from './within.ts';
 
 describe('waiting for an answer only so long', () => {
-  it('brings an answer that is in time, and leaves no clock behind', async () => {
+  it('a limited wait returns an answer that is in time, and leaves no clock behind', async () => {
     const clock = fakeClock();
     expect(await within(clock, 100, Promise.resolve('view1'))).toBe('view1');
     expect(clock.pending()).toBe(0);
   });
 
-  it('continues without an answer that is late', async () => {
+  it('a limited wait ends without an answer that is late', async () => {
     const clock = fakeClock();
     const waiting = within(clock, 100, new Promise<string>(() => undefined));
     clock.pass(100);
     expect(await waiting).toBeUndefined();
   });
 
-  it('continues without an answer that failed', async () => {
+  it('a limited wait ends without an answer that failed', async () => {
     expect(await within(fakeClock(), 100, Promise.reject(new Error('offline')))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { yieldToMain } from './yield-to-main.ts';
 
-it('continues only when the browser says that the page had its turn', async () => {
+it('a script that yields continues only when the browser says that the page had its turn', async () => {
   const steps: string[] = [];
   const turn = Promise.withResolvers<void>();
   const gone = yieldToMain({ scheduler: { yield: () => turn.promise } }).then(() =>
@@ -31,7 +31,7 @@ it.each([
       },
     },
   ],
-])('continues before any timer %s', async (_, window) => {
+])('a script that yields continues before any timer %s', async (_, window) => {
   const steps: string[] = [];
   const timer = new Promise<void>((resolve) => {
     setTimeout(() => {

@@ -33,24 +33,24 @@ afterEach(() => {
 });
 
 describe('a popup in the page', () => {
-  test('is a dialog named by its first heading', () => {
+  test('a popup in the page is a dialog named by its first heading', () => {
     const { inside } = draw();
     expect(within(inside).getByRole('dialog', { name: 'Join us' })).toBeDefined();
   });
 
-  test('beside the page is a region, and no dialog', () => {
+  test('a popup beside the page is a region, and no dialog', () => {
     const { inside } = draw({ popup: aPopup({ type: 'sside' }) });
     expect(within(inside).getByRole('region', { name: 'Join us' })).toBeDefined();
     expect(within(inside).queryByRole('dialog')).toBeNull();
   });
 
-  test('reports that it is shown, once', () => {
+  test('a popup in the page reports that it is shown, once', () => {
     const drawn = draw();
     drawn.update({ order: 1 });
     expect(drawn.eventsNamed('SHOWN')).toHaveLength(1);
   });
 
-  test('leaves nothing behind when it is unmounted', () => {
+  test('a popup in the page leaves nothing behind when it is unmounted', () => {
     const drawn = draw({
       popup: aPopup({ appearance: { ...aPopup().appearance, entryEffect: 'zoomIn' } }),
     });
@@ -63,7 +63,7 @@ describe('a popup in the page', () => {
     view = undefined;
   });
 
-  test("adopts the template's css instead of drawing style elements", () => {
+  test("a popup in the page adopts the template's css instead of drawing style elements", () => {
     const { shadow } = draw({
       template: aTemplate({}, { css: '.poptin-popup{--bk-bg:rgb(1,2,3)}' }),
     });
@@ -74,7 +74,7 @@ describe('a popup in the page', () => {
     expect(rules.some((rule) => rule.includes('--bk-bg'))).toBe(true);
   });
 
-  test('draws nothing and says why when the template lacks its id', () => {
+  test('a popup in the page draws nothing and says why when the template lacks its id', () => {
     const drawn = draw({
       template: '<div class="poptin-popup"><section data-screen="form">Hi</section></div>',
     });
@@ -85,7 +85,7 @@ describe('a popup in the page', () => {
     expect(drawn.eventsNamed('SHOWN')).toHaveLength(0);
   });
 
-  test('draws nothing and says why when a block throws, also one that was loaded late', async () => {
+  test('a popup in the page draws nothing and says why when a block throws, also one that was loaded late', async () => {
     const thrown: string[] = [];
     const onError = (event: ErrorEvent): void => void thrown.push(event.message);
     window.addEventListener('error', onError);
@@ -109,7 +109,7 @@ describe('a popup in the page', () => {
     window.removeEventListener('error', onError);
   });
 
-  test('tells the owner that it is a preview', () => {
+  test('a popup in the page tells the owner that it is a preview', () => {
     const { inside } = draw({ isPreview: true });
     expect(
       within(inside).getByText(
@@ -118,12 +118,12 @@ describe('a popup in the page', () => {
     ).toBeDefined();
   });
 
-  test('has a credit line only if its plan requires one', () => {
+  test('a popup in the page has a credit line only if its plan requires one', () => {
     const { inside } = draw({ popup: aPopup({ hasCredit: true }) });
     expect(within(inside).getByText('Made with Beckon')).toBeDefined();
   });
 
-  test('keeps its place in the tab order as data only', () => {
+  test('a popup in the page keeps its place in the tab order as data only', () => {
     const { inside } = draw({ order: 2 });
     expect(within(inside).getByRole('dialog').dataset['tabBase']).toBe('700');
   });
@@ -135,7 +135,7 @@ describe('its screens', () => {
     thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>',
   };
 
-  test('follow each other, and the new one is announced', async () => {
+  test('the screens of a popup follow each other, and the new one is announced', async () => {
     const drawn = await drawForm({
       template: aTemplate(thanks),
       tags: new Map([['prize_code', 'TEN']]),
@@ -151,7 +151,7 @@ describe('its screens', () => {
     ).toContain('Thank you');
   });
 
-  test('say about free shipping what is true: nothing, the gap, or that it is reached', () => {
+  test('the screens of a popup say about free shipping what is true: nothing, the gap, or that it is reached', () => {
     const form =
       '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>' +
       '<p>Free from {{free_shipping_from}}</p>' +
@@ -169,7 +169,7 @@ describe('its screens', () => {
     expect(words()).toEqual(['Your shipping is free!', 'New mugs', from, 'We ship for free']);
   });
 
-  test('say that the form was sent if there is no thank-you screen', async () => {
+  test('the screens of a popup say that the form was sent if there is no thank-you screen', async () => {
     const drawn = await drawForm();
     drawn.update({ submit: 'sent' });
     expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('its screens', () => {
     expect(within(drawn.inside).getByRole('heading', { name: 'Join' })).toBeDefined();
   });
 
-  test('submit what was filled in', async () => {
+  test('the screens of a popup submit what was filled in', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const drawn = await drawForm();
     await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
@@ -197,7 +197,7 @@ describe('its screens', () => {
 describe('leaving', () => {
   const exit = { ...aPopup().appearance, exitEffect: 'fadeOut' as const };
 
-  test('takes 800 ms with an exit effect', () => {
+  test('closing takes 800 ms with an exit effect', () => {
     const drawn = draw({ popup: aPopup({ appearance: exit }) });
     drawn.update({ phase: 'closing' });
     act(() => {
@@ -211,7 +211,7 @@ describe('leaving', () => {
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
-  test.each(['embedded', 'fullpage'] as const)('takes no time for %s popups', (type) => {
+  test.each(['embedded', 'fullpage'] as const)('closing takes no time for %s popups', (type) => {
     const drawn = draw({ popup: aPopup({ type, appearance: exit }) });
     drawn.update({ phase: 'closing' });
     act(() => {
@@ -220,7 +220,7 @@ describe('leaving', () => {
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
-  test('takes no time for visitors who want less motion', () => {
+  test('closing takes no time for visitors who want less motion', () => {
     const drawn = draw({
       popup: aPopup({ appearance: exit }),
       ports: { prefersReducedMotion: () => true },
@@ -232,7 +232,7 @@ describe('leaving', () => {
     expect(drawn.eventsNamed('EXIT_ENDED')).toHaveLength(1);
   });
 
-  test('gives the focus back to where it was', async () => {
+  test('closing gives the focus back to the element that had it', async () => {
     const opener = document.createElement('button');
     document.body.append(opener);
     opener.focus();
@@ -246,7 +246,7 @@ describe('leaving', () => {
 });
 
 describe('the page', () => {
-  test('is pushed down by a bar at the top, and moved back when it closes', () => {
+  test('the page is pushed down by a bar at the top, and moved back when it closes', () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
     const popup = aPopup({
       type: 'bar',
@@ -263,7 +263,7 @@ describe('the page', () => {
     height.mockRestore();
   });
 
-  test('keeps its own focus while a popup beside it opens', async () => {
+  test('the page keeps its own focus while a popup beside it opens', async () => {
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
@@ -272,7 +272,7 @@ describe('the page', () => {
     field.remove();
   });
 
-  test("never sees the popup's markup", () => {
+  test("the page never sees the popup's markup", () => {
     draw();
     expect(page.queryByText('Join us')).toBeNull();
     expect(document.getElementById(POPUP_ID)).toBeNull();

@@ -55,7 +55,7 @@ test.each(['javascript:alert(1)', 'java\tscript:x', 'data:text/html,x', '', ' \u
 );
 
 describe('the page it is on', () => {
-  test('is put in, encoded where it is a value', () => {
+  test("the page's address is put into a link, encoded if it is a value", () => {
     expect(link('{conversion_url}')).toBe(PAGE);
     expect(link('https://a.test{path_url}')).toBe('https://a.test/chairs/blue');
     expect(link('https://a.test/?from={conversion_url}&p={path_url}')).toBe(
@@ -63,12 +63,12 @@ describe('the page it is on', () => {
     );
   });
 
-  test('cannot make it a script', () => {
+  test("the page's address cannot turn a link into a script", () => {
     const options = { pageUrl: 'javascript:alert(1)', prefix: '//' } as const;
     expect(addressToOpen('{conversion_url}', options)).toBeUndefined();
   });
 
-  test('is left out where it is not known yet', () => {
+  test("the page's address is left out if it is not known yet", () => {
     expect(addressToOpen('/x{path_url}', { pageUrl: undefined, prefix: '//' })).toBe(
       '/x{path_url}',
     );

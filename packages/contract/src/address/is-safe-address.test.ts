@@ -31,7 +31,7 @@ describe('an address that may not be opened', () => {
     'filesystem:https://shop.test/temporary/x',
     'about:blank',
     'view-source:https://shop.test',
-  ])('is %j', (address) => expect(isSafeAddress(address)).toBe(false));
+  ])('the address %j may not be opened', (address) => expect(isSafeAddress(address)).toBe(false));
 });
 
 describe('an address that may be opened', () => {
@@ -58,7 +58,7 @@ describe('an address that may be opened', () => {
     'javascript：alert(1)',
     'javascript%3Aalert(1)',
     '',
-  ])('is %j', (address) => expect(isSafeAddress(address)).toBe(true));
+  ])('the address %j may be opened', (address) => expect(isSafeAddress(address)).toBe(true));
 });
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
   ['data:image', false],
   ['java\tscript:x', false],
   ['/pictures/1.png', true],
-])('as a picture, %j may be loaded: %j', (address, isSafe) => {
+])('the picture address %j may be loaded: %j', (address, isSafe) => {
   expect(isSafePicture(address)).toBe(isSafe);
 });

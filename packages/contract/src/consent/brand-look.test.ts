@@ -8,7 +8,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-it('takes the colours of the brand', () => {
+it('the banner takes the colours of the brand', () => {
   expect(brandLook({ background: '#101418', text: '#f5f5f5', button: '#ffd400' })).toMatchObject({
     background: '#101418',
     text: '#f5f5f5',

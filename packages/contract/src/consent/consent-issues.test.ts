@@ -7,19 +7,22 @@ import { defaultConsentDesign } from './default-consent.ts';
 import { SERVICE_LIBRARY } from './services/service-library.ts';
 
 describe('a consent design', () => {
-  it.each(['en', 'he'] as const)('starts valid and without issues in %s', (language) => {
-    const design = defaultConsentDesign(language);
-    expect(Schema.Check(ConsentDesign, design)).toBe(true);
-    expect(consentIssues(design)).toEqual([]);
-  });
+  it.each(['en', 'he'] as const)(
+    'a consent design starts valid and without issues in %s',
+    (language) => {
+      const design = defaultConsentDesign(language);
+      expect(Schema.Check(ConsentDesign, design)).toBe(true);
+      expect(consentIssues(design)).toEqual([]);
+    },
+  );
 
-  it('may hold the whole library of services', () => {
+  it('a consent design may contain the whole library of services', () => {
     const design = { ...defaultConsentDesign('en'), services: [...SERVICE_LIBRARY] };
     expect(Schema.Check(ConsentDesign, design)).toBe(true);
     expect(consentIssues(design)).toEqual([]);
   });
 
-  it('names every place that keeps it from being published', () => {
+  it("a consent design's issues name every place that keeps it from being published", () => {
     const start = defaultConsentDesign('en');
     const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'marketing');
     if (first === undefined) throw new Error('the library is empty');
@@ -49,7 +52,7 @@ describe('the contrast of two colours', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#777777', 1],
     ['#767676', '#ffffff', 4.54],
-  ])('of %s and %s is %d', (one, other, ratio) => {
+  ])('the contrast of %s and %s is %d', (one, other, ratio) => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
   });

@@ -27,6 +27,6 @@ it.each([
     { coupon: { type: 'fixed', code: 'TEN' }, codes: { validMinutes: 10 } },
     { type: 'fixed', code: '' },
   ],
-] as const)('tells %s', (_what, settings, told) => {
+] as const)('before a draw a popup shows %s', (_what, settings, told) => {
   expect(couponBeforeDraw(settings)).toEqual(told);
 });

@@ -14,7 +14,7 @@ function random(seed: number): () => number {
 }
 
 describe('a draw', () => {
-  it('matches the weights over a million draws (chi-square, p > 0.01)', () => {
+  it('a draw matches the weights over a million draws (chi-square, p > 0.01)', () => {
     const options = [5, 10, 0, 25, 0.5, 59.5].map((chances, index) => ({
       id: `p${index}`,
       chances,
@@ -37,7 +37,7 @@ describe('a draw', () => {
     expect(chiSquare).toBeLessThan(13.28); // 4 degrees of freedom, p = 0.01
   });
 
-  it('needs no weights that add up to 100', () => {
+  it('a draw needs no weights that add up to 100', () => {
     const options = [
       { id: 'a', chances: 0.001 },
       { id: 'b', chances: 0.003 },
@@ -50,7 +50,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('draws nothing without options or with all weights zero', () => {
+  it('a draw draws nothing without options or with all weights zero', () => {
     expect(drawPrize([], 0.5)).toBeUndefined();
     expect(
       drawPrize(
@@ -64,7 +64,7 @@ describe('a draw', () => {
     ).toBeUndefined();
   });
 
-  it('always draws something that has a weight, if there is any', () => {
+  it('a draw always draws something that has a weight, if there is any', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -5, max: 1e6 }), { maxLength: 40 }),

@@ -27,13 +27,13 @@ describe('frequency', () => {
     expect(mayShowAgain(every(rule), {}, at(MONDAY_NOON))).toBe(true);
   });
 
-  it('never shows a once-a-visitor popup again', () => {
+  it('frequency never shows a once-a-visitor popup again', () => {
     expect(
       mayShowAgain(every('display_once_a_visitor_2'), { lastShownAtMs: 0 }, at(MONDAY_NOON)),
     ).toBe(false);
   });
 
-  it('opens on a click whatever the cap says', () => {
+  it('a click opens a popup whatever the cap says', () => {
     expect(
       mayShowAgain(
         every('display_once_a_visitor_2'),
@@ -43,7 +43,7 @@ describe('frequency', () => {
     ).toBe(true);
   });
 
-  it('caps only the triggers in its scope', () => {
+  it('frequency caps only the triggers in its scope', () => {
     const settings = { ...every('display_once_a_visitor_2'), scope: ['exit' as const] };
     expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'exit' }))).toBe(
       false,
@@ -56,14 +56,14 @@ describe('frequency', () => {
     ).toBe(true);
   });
 
-  it('shows again after N times 24 hours, to the millisecond', () => {
+  it('frequency in days shows a popup again after N times 24 hours, to the millisecond', () => {
     const settings = every('display_once_every_few_days_3', 2);
     const history = { lastShownAtMs: MONDAY_NOON };
     expect(mayShowAgain(settings, history, at(MONDAY_NOON + 48 * HOUR_MS - 1))).toBe(false);
     expect(mayShowAgain(settings, history, at(MONDAY_NOON + 48 * HOUR_MS))).toBe(true);
   });
 
-  it('counts calendar days in the zone of the site when asked', () => {
+  it('frequency in days counts calendar days in the zone of the site if asked', () => {
     const lateEvening = Date.UTC(2026, 10, 16, 21, 30); // 23:30 in Jerusalem
     const nextMorning = lateEvening + HOUR_MS;
     const moment = (timeZone: string): ShowMoment =>
@@ -77,7 +77,7 @@ describe('frequency', () => {
     );
   });
 
-  it('agrees with a day-by-day simulation over random visits, caps and zones', () => {
+  it('frequency agrees with a day-by-day simulation over random visits, caps and zones', () => {
     const zones = ['UTC', 'Asia/Jerusalem', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];
     fc.assert(
       fc.property(

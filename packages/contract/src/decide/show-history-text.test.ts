@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { parseShowHistory, showHistoryText } from './show-history-text.ts';
 
 describe('what a browser remembers of a showing', () => {
-  it('reads back what it wrote', () => {
+  it('the show history reads back what it wrote', () => {
     const history = { lastShownAtMs: Date.UTC(2026, 10, 1, 10, 30), lastShownInVisit: 7 };
     expect(parseShowHistory(showHistoryText(history))).toEqual(history);
     expect(parseShowHistory(showHistoryText({ lastShownAtMs: 0 }))).toEqual({ lastShownAtMs: 0 });
   });
 
-  it('reads a bare date of an older script', () => {
+  it('the show history reads a bare date of an older script', () => {
     expect(parseShowHistory('2026-11-01')).toEqual({ lastShownAtMs: Date.UTC(2026, 10, 1) });
   });
 
   it.each([undefined, '', 'yesterday', '|', '2026-99-99|3', '{}'])(
-    'takes %j for never shown',
+    'the show history treats %j as never shown',
     (text) => {
       expect(parseShowHistory(text)).toEqual({});
     },
   );
 
   it.each(['2026-11-01|', '2026-11-01|-3', '2026-11-01|x', '2026-11-01|1.5'])(
-    'keeps the moment when the visit cannot be read: %s',
+    'the show history keeps the moment if the visit cannot be read: %s',
     (text) => {
       expect(parseShowHistory(text)).toEqual({ lastShownAtMs: Date.UTC(2026, 10, 1) });
     },

@@ -17,13 +17,13 @@ test.each(['business-email', 'typos-business'] as const)(
   },
 );
 
-test('accepts free mail addresses when the list is missing', () => {
+test('a business e-mail field accepts free mail addresses if the list is missing', () => {
   expect(
     checkField(aField({ kind: 'email', emailMode: 'business-email' }), 'ann@gmail.com', aContext()),
   ).toBeUndefined();
 });
 
-test('other modes welcome free mail', () => {
+test('an e-mail field of another mode accepts free mail addresses', () => {
   expect(
     checkField(aField({ kind: 'email' }), 'ann@gmail.com', aContext({ freeMailDomains })),
   ).toBeUndefined();

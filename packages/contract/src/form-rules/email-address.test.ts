@@ -11,7 +11,7 @@ test.each([
   ' ann@example.com ',
   '\u200Fann@example.com',
   "o'neil@example.org",
-])('takes %s', (value) => {
+])('an e-mail address is accepted: %s', (value) => {
   expect(checkField(email, value, aContext())).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
   'ann<b>@example.com',
   `${'a'.repeat(65)}@example.com`,
   'ann@example.com,bob@example.com',
-])('refuses %s as a typo', (value) => {
+])('an e-mail address is refused as a typo: %s', (value) => {
   expect(checkField(email, value, aContext())).toBe('email-typos');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['check-typos', 'email-typos'],
   ['typos-business', 'email-typos'],
   ['business-email', 'email-wrong'],
-] as const)('in mode %s an invalid address is reported as %s', (emailMode, problem) => {
+] as const)('an e-mail field in mode %s reports an invalid address as %s', (emailMode, problem) => {
   expect(checkField(aField({ kind: 'email', emailMode }), 'ann@', aContext())).toBe(problem);
 });
 

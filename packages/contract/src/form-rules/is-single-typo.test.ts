@@ -10,7 +10,7 @@ test.each([
   ['mgail', 'gmail'],
   ['gmailx', 'gmail'],
   ['aab', 'ab'],
-])('from "%s" to "%s" it is one slip', (first, second) => {
+])('from "%s" to "%s" is one typo', (first, second) => {
   expect(isSingleTypo(first, second)).toBe(true);
   expect(isSingleTypo(second, first)).toBe(true);
 });
@@ -23,7 +23,7 @@ test.each([
   ['liamg', 'gmail'],
   ['abcd', 'badc'],
   ['gm', 'gmail'],
-])('from "%s" to "%s" it is not', (first, second) => {
+])('from "%s" to "%s" is more than one typo', (first, second) => {
   expect(isSingleTypo(first, second)).toBe(false);
   expect(isSingleTypo(second, first)).toBe(false);
 });

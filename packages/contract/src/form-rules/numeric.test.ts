@@ -31,7 +31,7 @@ test('only digits, signs and separators can be typed', () => {
   expect(keepNumberCharacters('1a2e3 <b>-4.5€')).toBe('123-4.5');
 });
 
-test('refuses a text that is not a number', () => {
+test('a numeric field refuses a text that is not a number', () => {
   expect(checkField(aField({ kind: 'number' }), '-', aContext())).toBe('number-wrong');
   expect(checkField(aField({ kind: 'number' }), '12.50', aContext())).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFieldSpec } from './parse-field-spec.ts';
 
-test('reads what a template says of a field', () => {
+test('the field spec is read from a template', () => {
   const spec = {
     id: 'f1',
     name: 'email',

@@ -5,13 +5,13 @@ import { checkField } from './check-field.ts';
 const name = aField({ kind: 'name', isRequired: true });
 
 test.each(['A', 'דנה כהן', "Anne-Marie O'Neil", '李', '😀 Sam', 'x'.repeat(40), '😀'.repeat(40)])(
-  'takes the name %s',
+  'a name is accepted: %s',
   (value) => {
     expect(checkField(name, value, aContext())).toBeUndefined();
   },
 );
 
-test.each(['R2D2', '<b>Ann', 'Ann>', 'x'.repeat(41), 'דנה ٣'])('refuses the name %s', (value) => {
+test.each(['R2D2', '<b>Ann', 'Ann>', 'x'.repeat(41), 'דנה ٣'])('a name is refused: %s', (value) => {
   expect(checkField(name, value, aContext())).toBe('name-wrong');
 });
 

@@ -45,6 +45,6 @@ test.each([
   '+972501234567',
   '050 1234567',
   '050a234567',
-])('refuses %s', (value) => {
+])('an Israeli phone number is refused: %s', (value) => {
   expect(problemOf(value)).toBe('phone-israeli-wrong');
 });

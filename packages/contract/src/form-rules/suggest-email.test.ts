@@ -40,7 +40,7 @@ test.each([
   ['ann@gm', 'ann@gmail.com'],
   ['ann@hot', 'ann@hotmail.com'],
   ['ann@yahoo.co.u', 'ann@yahoo.co.uk'],
-])('completes %s to %s', (typed, meant) => {
+])('the suggestion completes %s to %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -68,7 +68,7 @@ test.each([
   'postbox@com',
   'ann@shop.cm',
   'ann@shop.om',
-])('leaves %s alone', (typed) => {
+])('the suggestion leaves %s alone', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 

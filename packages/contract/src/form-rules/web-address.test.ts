@@ -10,7 +10,7 @@ test.each([
   'example.com',
   'EXAMPLE.com/path',
   'https://דוגמה.ישראל',
-])('takes %s', (value) => {
+])('a web address is accepted: %s', (value) => {
   expect(checkField(url, value, aContext())).toBeUndefined();
 });
 
@@ -22,6 +22,6 @@ test.each([
   'https://exa mple.com',
   'ann@example.com',
   'data:text/html,x',
-])('refuses %s', (value) => {
+])('a web address is refused: %s', (value) => {
   expect(checkField(url, value, aContext())).toBe('url-wrong');
 });

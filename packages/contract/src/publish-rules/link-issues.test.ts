@@ -20,7 +20,7 @@ function hints(design: Design, mobileDesign: Design | null = null) {
 
 const OFFERS = { id: 'first', text: 'Show me the *offers*', href: '/' };
 
-it('asks for the address of a button that still leads to the home page, and blocks nothing', () =>
+it('a button that still leads to the home page gets a hint that asks for its address, and blocks nothing', () =>
   expect(hints(designWith(OFFERS))).toEqual([
     {
       section: 'design',
@@ -36,6 +36,6 @@ it.each([
   ['the same button on phones', designWith(OFFERS), designWith(OFFERS), 1],
   ['an address left out on phones alone', designWith(), designWith(OFFERS), 1],
   ['two buttons', designWith(OFFERS, { text: 'Later', href: '/' }), null, 2],
-])('counts %s', (_what, design, mobileDesign, found) =>
+])('hints count %s', (_what, design, mobileDesign, found) =>
   expect(hints(design, mobileDesign)).toHaveLength(found),
 );

@@ -12,7 +12,7 @@ function issuesOf(headline: string, removed = '') {
   return findIssues(settings, { type: 'gamified', design }).map(({ message }) => message);
 }
 
-it('warns when a headline promises a discount that is no longer a prize', () => {
+it('a headline that promises a discount that is no longer a prize gets a warning', () => {
   expect(issuesOf('Spin for *up to 30%* off', '30% off')).toContain(
     'Your headline speaks of 30%, but no prize that can be won is 30%. Change the headline or the prizes.',
   );
@@ -21,6 +21,6 @@ it('warns when a headline promises a discount that is no longer a prize', () => 
 it.each([
   ['Spin for *up to 30%* off', ''],
   ['What hides here?', '30% off'],
-])('says nothing where headline and prizes agree: %s', (headline, removed) => {
+])('a headline that agrees with the prizes gets no warning: %s', (headline, removed) => {
   expect(issuesOf(headline, removed).filter((message) => message.includes('headline'))).toEqual([]);
 });

@@ -32,11 +32,11 @@ describe('a sentence about free shipping', () => {
     ['no amount', {}, ['design']],
     ['an amount', { freeShippingFrom: 50 }, []],
     ['an amount of nothing', { freeShippingFrom: 0 }, []],
-  ])('on a site with %s', (_, shop, sections) => {
+  ])('a sentence about free shipping is checked on a site with %s', (_, shop, sections) => {
     expect(sectionsOf({ shop, block })).toEqual(sections);
   });
 
-  it('is no question where the site is not at hand', () => {
+  it('a sentence about free shipping is not checked if the site is unknown', () => {
     expect(sectionsOf({ block })).toEqual([]);
   });
 });

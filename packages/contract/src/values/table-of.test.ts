@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazyTableOf } from './table-of.ts';
 
-test('makes an entry when it is first asked for, and only once', () => {
+test('the table makes an entry when it is first requested, and only once', () => {
   const made: string[] = [];
   const lengths = lazyTableOf(['one', 'three'], (word) => {
     made.push(word);
@@ -12,7 +12,7 @@ test('makes an entry when it is first asked for, and only once', () => {
   expect(made).toEqual(['three']);
 });
 
-test('keeps an entry that is undefined, too', () => {
+test('the table keeps an entry that is undefined, too', () => {
   let times = 0;
   const table = lazyTableOf(['only'], () => {
     times += 1;
@@ -20,6 +20,6 @@ test('keeps an entry that is undefined, too', () => {
   expect([table.only, table.only, times]).toEqual([undefined, undefined, 1]);
 });
 
-test('lists its entries like any table', () => {
+test('the table lists its entries like any table', () => {
   expect({ ...lazyTableOf(['one', 'three'], (word) => word.length) }).toEqual({ one: 3, three: 5 });
 });

@@ -16,7 +16,7 @@ const machine: Machine<State, Event, string, undefined> = {
 };
 
 describe('the machine runner', () => {
-  it('handles one event at a time: one that is sent meanwhile waits until all effects are out', () => {
+  it('the machine runner handles one event at a time: one that is sent meanwhile waits until all effects are done', () => {
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({
       machine,
@@ -31,7 +31,7 @@ describe('the machine runner', () => {
     expect(performed).toEqual(['first', 'second', 'again']);
   });
 
-  it('starts the clocks of a state once, and stops them when the state is left', () => {
+  it('the machine runner starts the clocks of a state once, and stops them when the state is left', () => {
     const clock = fakeClock();
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({
@@ -51,7 +51,7 @@ describe('the machine runner', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is deaf and has no clock once stopped', () => {
+  it('the machine runner ignores events and has no clock once it is stopped', () => {
     const clock = fakeClock();
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({
@@ -67,7 +67,7 @@ describe('the machine runner', () => {
     expect([clock.pending(), performed]).toEqual([0, ['first', 'second']]);
   });
 
-  it('continues after an effect that failed', () => {
+  it('the machine runner continues after an effect that failed', () => {
     let fails = true;
     const performed: string[] = [];
     const runner = runMachine<State, Event, string, undefined>({

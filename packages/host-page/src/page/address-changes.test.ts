@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('another page of a single-page site', () => {
-  it('is reported once, however many changes led to it', () => {
+  it('a new page of a single-page site is reported once, however many changes led to it', () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/a');
     window.history.replaceState({}, '', '/b');
@@ -42,7 +42,7 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/b']);
   });
 
-  it("is a hash router's route, not an anchor", () => {
+  it("a hash router's route is a new page, an anchor is not", () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/#prices');
     clock.pass(0);
@@ -51,7 +51,7 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/#/prices']);
   });
 
-  it('is not a query or hash that the page tidies by replacing it', () => {
+  it('a query or hash that the page cleans by replacing it is no new page', () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/a?utm_source=mail');
     clock.pass(0);
@@ -62,7 +62,7 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/a?utm_source=mail']);
   });
 
-  it('is a path that was replaced, and a query that was pushed', () => {
+  it('a path that was replaced, and a query that was pushed, is a new page', () => {
     const { seen, clock } = watch();
     window.history.replaceState({}, '', '/b?x=1');
     clock.pass(0);
@@ -74,14 +74,14 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/b?x=1', '/b?x=2', '/b?x=4']);
   });
 
-  it('is not a state without a new address', () => {
+  it('a state without a new address is no new page', () => {
     const { seen, clock } = watch();
     window.history.replaceState({ scroll: 4 }, '');
     clock.pass(0);
     expect(seen).toEqual([]);
   });
 
-  it("leaves the page's history as it was when the watching ends", () => {
+  it("the page's history is as before when the watching ends", () => {
     const { clock } = watch();
     expect(window.history.pushState).not.toBe(pushState);
     window.history.pushState({ own: 1 }, '', '/c');

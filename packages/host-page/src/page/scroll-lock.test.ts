@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the scroll lock', () => {
-  it('lets the page scroll when the last popup is gone, as it did before', () => {
+  it('the scroll lock lets the page scroll when the last popup is gone, as it did before', () => {
     document.documentElement.style.setProperty('overflow', 'scroll');
     const lock = createScrollLock(document);
     const [first, second] = [lock.acquire(), lock.acquire()];
@@ -17,7 +17,7 @@ describe('the scroll lock', () => {
     expect(document.documentElement.style.overflow).toBe('scroll');
   });
 
-  it('leaves no trace on a page that had no style', () => {
+  it('the scroll lock leaves no trace on a page that had no style', () => {
     createScrollLock(document).acquire()();
     expect(document.documentElement.hasAttribute('style')).toBe(false);
   });

@@ -10,7 +10,7 @@ const refuse = (): never => {
 };
 
 describe('cookies', () => {
-  it('are written with their life, and read back', () => {
+  it('cookies are written with their lifetime, and read back', () => {
     let written = '';
     const clock = fakeClock(0);
     const jar = createCookieJar(
@@ -68,7 +68,7 @@ describe('cookies', () => {
     expect(jar.get('visit')).toBeUndefined();
   });
 
-  it('may be encoded in any way by other scripts', () => {
+  it('cookies may be encoded in any way by other scripts', () => {
     const jar = createCookieJar(
       { cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false },
       fakeClock(),
@@ -86,7 +86,7 @@ describe('web storage', () => {
     return { lines, say: (line) => void lines.push(line), warn: () => undefined };
   };
 
-  it('is said to be missing once, and values live as long as the page', () => {
+  it('web storage is reported as missing once, and values live as long as the page', () => {
     const said = log();
     const area = createStorageArea(refuse, said);
     area.set('k', '{"a":1}');
@@ -99,7 +99,7 @@ describe('web storage', () => {
     expect(area.get('k')).toBeUndefined();
   });
 
-  it('may be full: the value is kept for the page', () => {
+  it('web storage may be full: the value is kept for the page', () => {
     const full = {
       getItem: () => null,
       setItem: refuse,
@@ -113,7 +113,7 @@ describe('web storage', () => {
     expect(area.get('k')).toBe('v');
   });
 
-  it('may contain values that are not JSON', () => {
+  it('web storage may contain values that are not JSON', () => {
     const area = createStorageArea(() => window.sessionStorage, log());
     area.set('k', '{broken');
     expect(area.readJson('k')).toBeUndefined();

@@ -31,17 +31,17 @@ const entry = (changes: Partial<MatchEntry>): MatchEntry => ({
 });
 
 describe('filters', () => {
-  it('let a popup pass where the owner set none', () => {
+  it('filters let a popup pass if the owner set none', () => {
     expect(stoppedBy({})).toEqual([]);
   });
 
-  it('stop a popup that was shown often enough, but not when the visitor asks for it', () => {
+  it('filters stop a popup that was shown often enough, but not if the visitor asks for it', () => {
     const shown = remember(aPopup().id);
     expect(stoppedBy({ frequency: seldom }, shown)).toEqual(['frequency']);
     expect(stoppedBy({ frequency: seldom }, { ...shown, trigger: 'click' })).toEqual([]);
   });
 
-  it('leave converted visitors in peace when asked to', () => {
+  it('filters stop popups for converted visitors if the owner says so', () => {
     const converted = remember(aPopup().id, { hasConverted: true });
     expect(stoppedBy({ stopForConverted: true }, converted)).toEqual(['convertedVisitor']);
     expect(stoppedBy({ stopForConverted: false }, converted)).toEqual([]);
@@ -54,7 +54,7 @@ describe('filters', () => {
     ).toEqual(['convertedVisitor']);
   });
 
-  it('respect a closing by X for a day, for what opens by itself', () => {
+  it('filters respect a closing by X for a day, for popups that open by themselves', () => {
     const everyVisit: Popup['frequency'] = {
       rule: 'display_once_every_few_visiting_4',
       scope: ['exit'],
@@ -65,7 +65,7 @@ describe('filters', () => {
     expect(stoppedBy({ frequency: everyVisit }, { ...closed, trigger: 'teaser' })).toEqual([]);
   });
 
-  it('keep to the attention budget of the visit', () => {
+  it('filters respect the attention budget of the visit', () => {
     expect(stoppedBy({}, { automaticPopupsThisVisit: 2 })).toEqual(['attentionBudget']);
     expect(stoppedBy({}, { automaticPopupsThisVisit: 1 })).toEqual([]);
     expect(stoppedBy({}, { automaticPopupsThisVisit: 2, trigger: 'click' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('the engagement filter', () => {
     expect(stoppedBy(popup, remember(OTHER, memory))).toEqual(passes ? [] : ['engagement']);
   });
 
-  it('takes a popup that was never met for not seen', () => {
+  it('the engagement filter treats an unknown popup as not seen', () => {
     expect(
       stoppedBy({
         filters: { engagement: [{ popupId: OTHER, state: 'not_seen', action: 'show' }] },
@@ -98,7 +98,7 @@ describe('the engagement filter', () => {
     ).toEqual([]);
   });
 
-  it('wants all its entries to hold', () => {
+  it('the engagement filter requires all its entries to hold', () => {
     const engagement = [
       { popupId: OTHER, state: 'seen_poptin', action: 'show' },
       { popupId: OTHER, state: 'converted', action: 'show' },
@@ -133,7 +133,7 @@ describe('cookie and variable filters', () => {
 describe('the source-code filter', () => {
   const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';
 
-  it('finds a piece of the page whatever its white space', () => {
+  it('the source-code filter finds a text of the page whatever its white space', () => {
     expect(
       stoppedBy(
         { filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } },
@@ -156,7 +156,7 @@ describe('the source-code filter', () => {
 });
 
 describe('a filter that came malformed', () => {
-  it('does not pass, and says why', () => {
+  it('a malformed filter does not pass, and says why', () => {
     const verdicts = checkFilters(
       { popup: aPopup(), brokenRules: [{ kind: 'filter', name: 'cookies', why: 'no list' }] },
       aSnapshot(),

@@ -25,11 +25,11 @@ describe('matching a cookie or a variable', () => {
     expect(matches(seen, operator, wanted)).toBe(expected);
   });
 
-  it('matches nothing when the page does not hold the value', () => {
+  it('a cookie or a variable matches nothing if the page does not have the value', () => {
     expect(matches(undefined, 'any_value', '')).toBe(false);
   });
 
-  it('matches nothing by an operator that is not one', () => {
+  it('a cookie or a variable matches nothing by an operator that does not exist', () => {
     expect(matches('x', JSON.parse('"constructor"') as MatchOperator, 'x')).toBe(false);
   });
 });

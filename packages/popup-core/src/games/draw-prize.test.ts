@@ -10,7 +10,7 @@ const prize = (id: string, chances?: number): Parameters<typeof drawHere>[0][num
 });
 
 describe('drawing in the browser', () => {
-  it('gives each prize its share of the random numbers', () => {
+  it('drawing in the browser gives each prize its share of the random numbers', () => {
     const prizes = [prize('a', 10), prize('b', 30), prize('c', 0)];
     expect([0, 0.2499, 0.25, 0.9999].map((random) => drawHere(prizes, random).id)).toEqual([
       'a',
@@ -21,13 +21,13 @@ describe('drawing in the browser', () => {
   });
 
   it.each([[[]], [[prize('a', 0)]], [[prize('a', -5), prize('b', Number.NaN)]]])(
-    'wins nothing without a usable weight',
+    'drawing in the browser wins nothing without a usable weight',
     (prizes) => {
       expect(drawHere(prizes, 0.5)).toEqual(NOTHING_WON);
     },
   );
 
-  it('is left to the server when it sent no odds', () => {
+  it('drawing is left to the server if it sent no odds', () => {
     expect([mayDrawHere([prize('a')]), mayDrawHere([prize('a', 0)]), mayDrawHere([])]).toEqual([
       false,
       true,

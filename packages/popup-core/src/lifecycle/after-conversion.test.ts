@@ -11,7 +11,7 @@ describe('the thank-you screen', () => {
     ['60 s by default', { thanksScreen: true }, 'lightbox', 60_000],
     ['600 s in an embedded form', { thanksScreen: true }, 'embedded', 600_000],
     ['5 s when a redirect follows', { thanksScreen: true, redirect }, 'lightbox', 5_000],
-  ] as const)('stands for %s', (_what, afterConversion, type, ms) => {
+  ] as const)('the thank-you screen stays for %s', (_what, afterConversion, type, ms) => {
     const { runner, clock } = convert(aPopup({ type, afterConversion }));
     clock.pass(ms - 1);
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent' });
@@ -22,7 +22,7 @@ describe('the thank-you screen', () => {
     expect(runner.state().name).toBe(type === 'embedded' ? 'open' : 'closed');
   });
 
-  it('is followed by the redirect, with no close reported', () => {
+  it('the thank-you screen is followed by the redirect, with no close reported', () => {
     const { clock, last, effects } = convert(
       aPopup({ afterConversion: { thanksScreen: true, redirect } }),
     );
@@ -36,7 +36,7 @@ describe('the thank-you screen', () => {
     expect(effects()).not.toContain('report-close');
   });
 
-  it('can be closed before the redirect, which then does not come', () => {
+  it('the thank-you screen can be closed before the redirect, which then does not come', () => {
     const { runner, clock, effects } = convert(
       aPopup({ afterConversion: { thanksScreen: true, redirect } }),
     );
@@ -83,7 +83,7 @@ describe('without a thank-you screen', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('redirects at once, in a new tab and with the form data when asked', () => {
+  it('a popup without a thank-you screen redirects at once, in a new tab and with the form data if asked', () => {
     const { runner, last } = convert(
       aPopup({
         afterConversion: {
@@ -101,7 +101,7 @@ describe('without a thank-you screen', () => {
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected', converted: true });
   });
 
-  it('redirects even when the conversion could not be delivered', () => {
+  it('a popup without a thank-you screen redirects even if the conversion could not be delivered', () => {
     const { runner, effects } = runOpenPopup(
       aPopup({ afterConversion: { thanksScreen: false, redirect } }),
     );
@@ -110,7 +110,7 @@ describe('without a thank-you screen', () => {
     expect(effects()).toContain('go-to-address');
   });
 
-  it('opens the next popup of a chain', () => {
+  it('a popup without a thank-you screen opens the next popup of a chain', () => {
     const { last, runner } = convert(
       aPopup({ afterConversion: { thanksScreen: false, chainToPopupId: 'nextpopup0001' } }),
     );
@@ -125,7 +125,7 @@ describe('a form that stays in the page', () => {
       aPopup({ type: 'embedded', afterConversion: { thanksScreen: false }, ...changes }),
     );
 
-  it('can be sent again once its call has ended and its message was to be read', () => {
+  it('a form that stays in the page can be sent again once its call has ended and its message was shown long enough', () => {
     const { runner, clock, effects } = form();
     runner.send(submitted);
     clock.pass(60_000);
@@ -140,7 +140,7 @@ describe('a form that stays in the page', () => {
     expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
   });
 
-  it('comes back after its thanks', () => {
+  it('a form that stays in the page comes back after its thanks', () => {
     const { runner, clock } = form({ afterConversion: { thanksScreen: true } });
     runner.send(submitted);
     runner.send(delivered);
@@ -148,7 +148,7 @@ describe('a form that stays in the page', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
   });
 
-  it('does not where it is to stop once someone has answered', () => {
+  it('a form that stays in the page does not come back if it should stop once someone has answered', () => {
     const { runner, clock } = form({ stopForConverted: true });
     runner.send(submitted);
     runner.send(delivered);

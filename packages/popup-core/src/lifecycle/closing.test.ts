@@ -5,7 +5,7 @@ import { aForm, delivered, runOpenPopup, submitted } from './testing/run-popup.t
 const popup = aPopup();
 
 describe('closing', () => {
-  it('reports who closed it, and is gone at once without an exit effect', () => {
+  it('closing is reported with who closed the popup, and is immediate without an exit effect', () => {
     const { runner, clock, last, effects } = runOpenPopup(popup);
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     expect(last('report-close')).toEqual({ name: 'report-close', by: 'x_click' });
@@ -20,7 +20,7 @@ describe('closing', () => {
     ['Escape', { exitEffect: 'none' }, 'lightbox', 'escape', 800],
     ['an embedded form', { exitEffect: 'fadeOut' }, 'embedded', 'x_click', 0],
     ['a full page', { exitEffect: 'fadeOut' }, 'fullpage', 'x_click', 0],
-  ] as const)('with %s closing takes its time', (...[, appearance, type, by, ms]) => {
+  ] as const)('closing with %s takes its time', (...[, appearance, type, by, ms]) => {
     const { runner, clock } = runOpenPopup(
       aPopup({ type, appearance: { ...popup.appearance, ...appearance } }),
     );
@@ -31,7 +31,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('reports one close, however often closing is asked for', () => {
+  it('closing is reported once, however often it is asked for', () => {
     const { runner, effects } = runOpenPopup(
       aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }),
     );
@@ -40,7 +40,7 @@ describe('closing', () => {
     expect(effects().filter((name) => name === 'report-close')).toHaveLength(1);
   });
 
-  it('closes by itself after the configured seconds, and stops that clock when it is closed before', () => {
+  it('a popup closes by itself after the configured seconds, and stops that clock if it is closed before', () => {
     const timed = aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } });
     const first = runOpenPopup(timed);
     first.clock.pass(10_000);
@@ -52,7 +52,7 @@ describe('closing', () => {
     expect(second.clock.pending()).toBe(0);
   });
 
-  it('does not close by itself while the visitor is being served', () => {
+  it('a popup does not close by itself while the visitor uses it', () => {
     const { runner, clock } = runOpenPopup(
       aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } }),
     );
@@ -61,7 +61,7 @@ describe('closing', () => {
     expect(runner.state()).toMatchObject({ name: 'open', submit: 'sending' });
   });
 
-  it('keeps a content-locked popup open until it has converted', () => {
+  it('a content-locked popup stays open until it has converted', () => {
     const locked = aPopup({ closing: { ...popup.closing, contentLock: true } });
     const { runner } = runOpenPopup(locked);
     for (const by of ['x_click', 'cancel_click', 'bg_click', 'escape'] as const)
@@ -73,7 +73,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closing');
   });
 
-  it('closes on an outside click only when its owner allows it, on the thanks as on the form', () => {
+  it('a popup closes on an outside click only if its owner allows it, on the thank-you screen as on the form', () => {
     const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
     const { runner } = runOpenPopup(strict);
     runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
@@ -89,13 +89,13 @@ describe('closing', () => {
     expect(open.state()).toMatchObject({ name: 'closing', by: 'bg_click', converted: true });
   });
 
-  it('never closes an embedded form by Escape', () => {
+  it('an embedded form is never closed by Escape', () => {
     const { runner } = runOpenPopup(aPopup({ type: 'embedded' }));
     runner.send({ name: 'CLOSE_ASKED', by: 'escape' });
     expect(runner.state().name).toBe('open');
   });
 
-  it('closes by its timer when less than a second is left, and stops ticking', () => {
+  it('a popup closes by its timer when less than a second is left, and stops ticking', () => {
     const { runner, clock, last } = runOpenPopup(popup, {
       timerEndsAtMs: Date.UTC(2026, 10, 1, 10, 0, 5),
     });
@@ -113,7 +113,7 @@ describe('closing', () => {
 });
 
 describe('submitting', () => {
-  it('sends one conversion, however often submit is pressed', () => {
+  it('submitting sends one conversion, however often submit is pressed', () => {
     const { runner, effects, last } = runOpenPopup(popup);
     runner.send(submitted);
     runner.send(submitted);
@@ -126,7 +126,7 @@ describe('submitting', () => {
     });
   });
 
-  it('reports no close after a conversion', () => {
+  it('submitting reports no close after a conversion', () => {
     const { runner, effects } = runOpenPopup(popup);
     runner.send(submitted);
     runner.send(delivered);
@@ -134,7 +134,7 @@ describe('submitting', () => {
     expect(effects()).not.toContain('report-close');
   });
 
-  it('continues after a conversion that could not be delivered', () => {
+  it('submitting continues after a conversion that could not be delivered', () => {
     const { runner } = runOpenPopup(popup);
     runner.send(submitted);
     runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });

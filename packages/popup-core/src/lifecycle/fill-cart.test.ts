@@ -16,20 +16,20 @@ function convert(addToCart: readonly (typeof mug)[]) {
 }
 
 describe('products for the cart', () => {
-  it('go into it once the conversion has been handled, and the redirect follows', () => {
+  it('products are put into the cart once the conversion has been handled, and the redirect follows', () => {
     const { last, effects } = convert([mug]);
     expect(last('fill-cart')?.lines).toEqual([mug]);
     expect(effects().filter((name) => name === 'fill-cart')).toHaveLength(1);
     expect(effects()).toContain('go-to-address');
   });
 
-  it('replace the redirect when they lead to the cart', () => {
+  it('products for the cart replace the redirect if they lead to the cart', () => {
     const { effects } = convert([mug, { ...mug, goesToCart: true }]);
     expect(effects()).toContain('fill-cart');
     expect(effects()).not.toContain('go-to-address');
   });
 
-  it('are none where the owner chose none', () => {
+  it('no products are put into the cart if the owner chose none', () => {
     expect(convert([]).effects()).not.toContain('fill-cart');
   });
 });

@@ -19,7 +19,7 @@ describe('games', () => {
     expect(runner.state()).toMatchObject({ screen: 'won', prize: win });
   });
 
-  it('show a form after the game before the prize, and only for a win', () => {
+  it('games show a form after the game before the prize, and only for a win', () => {
     const after = aPopup({ type: 'gamified', game: { ...wheel, formComes: 'after' } });
     const won = runOpenPopup(after);
     won.runner.send({ name: 'PRIZE_DRAWN', prize: win });
@@ -57,7 +57,7 @@ describe('games', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('starts afresh when it is opened again: nothing counts as submitted', () => {
+  it('a game starts again when it is opened again: nothing counts as submitted', () => {
     const { runner, clock, effects } = convert(aPopup({ type: 'gamified', game: wheel }));
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     clock.pass(0);

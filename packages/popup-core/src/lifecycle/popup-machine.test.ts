@@ -71,7 +71,7 @@ describe('the popup machine as a table', () => {
 });
 
 describe('opening', () => {
-  it('goes from trigger to view by way of its turn and its loading', () => {
+  it('a popup goes from trigger to view by waiting for its turn and loading', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'scroll', mayShow: true });
     expect(runner.state()).toEqual({ name: 'waiting', firedBy: 'scroll' });
@@ -87,27 +87,27 @@ describe('opening', () => {
     expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load']);
   });
 
-  it('counts as a view once it is drawn, and once only', () => {
+  it('a popup counts as a view once it is rendered, and once only', () => {
     const { runner, effects } = runOpenPopup(popup);
     runner.send({ name: 'DRAWN' });
     runner.send({ name: 'DRAWN' });
     expect(effects().slice(3)).toEqual(['report-view']);
   });
 
-  it('is no view when its template cannot be drawn', () => {
+  it('a popup whose template cannot be rendered counts no view', () => {
     const { runner, effects } = runOpenPopup(popup);
     runner.send({ name: 'LOAD_FAILED', why: 'template: broken', mayRetry: false });
     expect(effects()).not.toContain('report-view');
   });
 
-  it('stays armed when its filters do not pass', () => {
+  it('a popup stays armed if its filters do not pass', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: false });
     expect(runner.state().name).toBe('armed');
     expect(effects()).toEqual([]);
   });
 
-  it('gives its turn back when it may not show any more', () => {
+  it('a popup gives its turn back if it may not show any more', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
     runner.send({ name: 'SLOT_GRANTED', mayShow: false });
@@ -115,7 +115,7 @@ describe('opening', () => {
     expect(effects()).toEqual(['disarm', 'ask-for-slot', 'release-slot']);
   });
 
-  it('frees its slot when it cannot be loaded', () => {
+  it('a popup frees its slot if it cannot be loaded', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
     runner.send({ name: 'SLOT_GRANTED', mayShow: true });
@@ -126,7 +126,7 @@ describe('opening', () => {
   });
 
   it.each([true, false])(
-    'tries again what did not load only when it is asked for: %s',
+    'a popup that did not load tries again only when it is asked for: %s',
     (mayRetry) => {
       const failed: PopupState = { name: 'failed', why: 'no', mayRetry };
       const after = (event: PopupEvent): string =>
@@ -140,7 +140,7 @@ describe('opening', () => {
     },
   );
 
-  it('waits no longer in the line of what opens by itself when the visitor asks for it', () => {
+  it('a popup no longer waits in the line of popups that open by themselves once the visitor asks for it', () => {
     const waiting: PopupState = { name: 'waiting', firedBy: 'time' };
     const asked = (by: 'click' | 'scroll') =>
       popupMachine.next(waiting, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);
@@ -151,14 +151,14 @@ describe('opening', () => {
     expect(asked('scroll').state).toBe(waiting);
   });
 
-  it('opens again only when the visitor asks for it', () => {
+  it('a popup opens again only if the visitor asks for it', () => {
     const closed: PopupState = { name: 'closed', converted: false };
     const fired = (by: 'click' | 'time'): string =>
       popupMachine.next(closed, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup).state.name;
     expect([fired('time'), fired('click')]).toEqual(['closed', 'waiting']);
   });
 
-  it('starts a game at its play screen unless the form comes first', () => {
+  it('a game starts at its play screen unless the form comes first', () => {
     const game = {
       game: 'wheel',
       prizes: [],
@@ -173,7 +173,7 @@ describe('opening', () => {
     ).toMatchObject({ screen: 'form' });
   });
 
-  it('is removed, disarmed and frees its slot when the page changes', () => {
+  it('a popup is removed, disarmed and frees its slot when the page changes', () => {
     const { runner, effects, clock } = runOpenPopup(
       aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 9 } }),
     );

@@ -7,7 +7,7 @@ import { aForm } from './testing/run-popup.ts';
 import { settle, stage } from './testing/stage.ts';
 
 describe('a popup on a page', () => {
-  it('is drawn once it is loaded, and removed when it is closed', async () => {
+  it('a popup on a page is rendered once it is loaded, and removed when it is closed', async () => {
     const { runner, clock, look, happened } = stage(aPopup());
     runner.fire('time');
     expect(look()).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a popup on a page', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('can be submitted and closed before the rules for what follows are there; the rest waits', async () => {
+  it('a popup on a page can be submitted and closed before the rules for what follows are there; the rest waits', async () => {
     const waiting: (() => void)[] = [];
     const answers: PopupRunnerOptions['answers'] = {
       use: (run) => void waiting.push(() => run(ANSWER_RULES)),
@@ -70,7 +70,7 @@ describe('a popup on a page', () => {
     expect(followed.happened).toContain('go-to-address');
   });
 
-  it('fails when loading breaks off, frees its place and reports it', async () => {
+  it('a popup on a page fails if loading breaks off, frees its place and reports it', async () => {
     const { runner, look, happened } = stage(aPopup(), {
       load: () => Promise.reject(new Error('half a file')),
     });
@@ -82,7 +82,7 @@ describe('a popup on a page', () => {
     expect(happened).toContain('release-slot');
   });
 
-  it('does not stay at sending when the conversion breaks off, and reports it', async () => {
+  it('a popup on a page does not keep showing that it sends if the conversion breaks off, and reports it', async () => {
     const { runner, look, happened } = stage(aPopup(), {
       deliver: () => Promise.reject(new Error('no storage')),
     });
@@ -95,7 +95,7 @@ describe('a popup on a page', () => {
     expect(happened).toContain('report:Error: no storage');
   });
 
-  it('does not open when its filters changed while it waited its turn', async () => {
+  it('a popup on a page does not open when its filters changed while it waited its turn', async () => {
     let passes = true;
     let granted = (): void => undefined;
     const { runner, look, happened } = stage(aPopup(), {
@@ -115,7 +115,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('keeps its X disabled while it counts, and says for how long', async () => {
+  it('a popup on a page keeps its X disabled while it counts, and says for how long', async () => {
     const { runner, clock, look } = stage(
       aPopup({ closing: { ...aPopup().closing, enabledAfterSeconds: 2 } }),
     );
@@ -130,7 +130,7 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closing');
   });
 
-  it('shows that it sends and that it thanked', async () => {
+  it('a popup on a page shows that it sends and then that it thanked', async () => {
     const { runner, look } = stage(aPopup());
     runner.fire('time');
     await settle();
@@ -170,7 +170,7 @@ describe('a popup on a page', () => {
     closeDelayMs: 200,
   };
 
-  it('has no teaser for visitors kept away by its filters, until it has shown after all', async () => {
+  it('a popup on a page has no teaser for visitors whom its filters stop, until it has shown after all', async () => {
     let passes = false;
     const { runner, clock, teaser } = stage(aPopup({ teaser: TEASER }), { mayShow: () => passes });
     expect(teaser()).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a popup on a page', () => {
     [true, 'tab', 'open'],
     [false, undefined, 'failed'],
   ] as const)(
-    'keeps its teaser where its files may still come (%s), and a click tries again',
+    'a popup on a page keeps its teaser if its files may still come (%s), and a click tries again',
     async (mayRetry, tab, afterwards) => {
       let isDown = true;
       const { runner, teaser } = stage(aPopup({ teaser: TEASER }), {
@@ -208,7 +208,7 @@ describe('a popup on a page', () => {
     },
   );
 
-  it('shows its teaser behind it and after it, and opens again by it', async () => {
+  it('a popup on a page shows its teaser behind it and after it, and opens again by it', async () => {
     const { runner, clock, teaser, look } = stage(
       aPopup({
         teaser: {
@@ -235,7 +235,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('leaves nothing behind when the page changes: nothing drawn, no clock', async () => {
+  it('a popup on a page leaves nothing behind when the page changes: no elements, no clock', async () => {
     const popup = aPopup({
       closing: { ...aPopup().closing, enabledAfterSeconds: 9, autoCloseAfterSeconds: 20 },
       teaser: {
@@ -259,7 +259,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('is removed and frees its slot when its template cannot be drawn', async () => {
+  it('a popup on a page is removed and frees its slot if its template cannot be rendered', async () => {
     const { runner, look, happened } = stage(aPopup());
     runner.fire('time');
     await settle();
@@ -271,7 +271,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('waits its own 800 ms after Escape, whatever the view says', async () => {
+  it('a popup on a page waits its own 800 ms after Escape, whatever the view says', async () => {
     const { runner, clock } = stage(aPopup());
     runner.fire('time');
     await settle();
@@ -283,7 +283,7 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('begins in the given state, with the machines of that state', () => {
+  it('a popup on a page begins in the given state, with the machines of that state', () => {
     const open = { name: 'open', firedBy: 'preview', screen: 'thanks', submit: 'sent' } as const;
     const thanks = stage(aPopup({ teaser: TEASER }), { startsIn: open });
     expect([thanks.look(), thanks.teaser()]).toEqual([

@@ -19,7 +19,9 @@ describe('where a visitor is sent', () => {
     ['?done=1', '?done=1'],
     ['//cdn.example', '//cdn.example'],
     ['mailto:ann@example.com', 'mailto:ann@example.com'],
-  ])('completes the redirect %s', (address, expected) => expect(submit(address)).toBe(expected));
+  ])('the redirect address completes %s', (address, expected) =>
+    expect(submit(address)).toBe(expected),
+  );
 
   it.each([
     ['a.example/x', '//a.example/x'],
@@ -29,13 +31,16 @@ describe('where a visitor is sent', () => {
     ['sms:5551234', 'sms:5551234'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['/cart', '/cart'],
-  ])('completes the link %s', (address, expected) => expect(link(address)).toBe(expected));
-
-  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', ''])('refuses %j', (address) =>
-    expect([submit(address), link(address)]).toEqual([undefined, undefined]),
+  ])('the redirect address completes the link %s', (address, expected) =>
+    expect(link(address)).toBe(expected),
   );
 
-  it('puts the page into the address, encoded where it is a value', () => {
+  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', ''])(
+    'the redirect address refuses %j',
+    (address) => expect([submit(address), link(address)]).toEqual([undefined, undefined]),
+  );
+
+  it('the redirect address contains the page, encoded if it is a value', () => {
     expect(submit('{conversion_url}')).toBe(PAGE);
     expect(submit('https://a.example{path_url}')).toBe('https://a.example/sale/shoes');
     expect(submit('https://a.example/?from={conversion_url}&p={path_url}')).toBe(
@@ -43,7 +48,7 @@ describe('where a visitor is sent', () => {
     );
   });
 
-  it('adds the form data to the query, before the fragment', () => {
+  it('the redirect address gets the form data in its query, before the fragment', () => {
     const to = (address: string): string | undefined =>
       redirectAddress({ address, newTab: false, origin: 'submit', formData: aForm }, PAGE);
     expect(to('https://a.example/x#end')).toBe('https://a.example/x?email=ann%40example.com#end');

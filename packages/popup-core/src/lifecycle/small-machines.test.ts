@@ -26,7 +26,7 @@ function run<State, Event, Effect>(
 describe('the close button', () => {
   const closing = aPopup().closing;
 
-  it('counts down to ready and stops its clock', () => {
+  it('the close button counts down to ready and stops its clock', () => {
     const { runner, clock } = run(
       closeButtonMachine,
       aPopup({ closing: { ...closing, enabledAfterSeconds: 3 } }),
@@ -39,7 +39,7 @@ describe('the close button', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('works at once without seconds, and never under content lock before a conversion', () => {
+  it('the close button works at once without seconds, and never under content lock before a conversion', () => {
     expect(run(closeButtonMachine, aPopup()).runner.state()).toEqual({ name: 'ready' });
     const { runner } = run(
       closeButtonMachine,
@@ -87,7 +87,7 @@ describe('the teaser', () => {
     expect(runner.state().name).toBe('tab');
   });
 
-  it('does not come back to a visitor who converted and is not to be shown it again', () => {
+  it('the teaser does not come back to a visitor who converted and is not to be shown it again', () => {
     const { runner } = run(teaserMachine, { ...withMode('always'), stopForConverted: true });
     runner.send({ name: 'POPUP_OPENED' });
     runner.send({ name: 'POPUP_CLOSED', converted: true });
@@ -95,7 +95,7 @@ describe('the teaser', () => {
   });
 
   it.each([1500, 200, 5000] as const)(
-    'goes %i ms after its own close, and stays away',
+    'the teaser is removed %i ms after its own close, and stays away',
     (closeDelayMs) => {
       const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
       runner.send({ name: 'TEASER_CLOSE_ASKED' });
@@ -109,7 +109,7 @@ describe('the teaser', () => {
     },
   );
 
-  it('opens the popup when it is clicked, but not while it is behind it', () => {
+  it('the teaser opens the popup when it is clicked, but not while it is behind the popup', () => {
     const { runner, performed } = run(teaserMachine, withMode('always'));
     runner.send({ name: 'TEASER_CLICKED' });
     runner.send({ name: 'POPUP_OPENED' });
@@ -117,7 +117,7 @@ describe('the teaser', () => {
     expect(performed).toEqual([{ name: 'open-popup' }]);
   });
 
-  it('does nothing for a popup without one', () => {
+  it('the teaser does nothing for a popup without one', () => {
     const { runner } = run(teaserMachine, aPopup());
     runner.send({ name: 'POPUP_CLOSED', converted: false });
     expect(runner.state().name).toBe('hidden');
@@ -132,7 +132,7 @@ describe('a game', () => {
     });
   const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
 
-  it('draws once, however often the visitor plays', () => {
+  it('a game draws once, however often the visitor plays', () => {
     const { runner, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     runner.send({ name: 'PLAY_ASKED' });
@@ -146,7 +146,7 @@ describe('a game', () => {
     ['at once without the play screen', 'wheel', true, true, 0],
     ['8 s after a gift box opened without the play screen', 'gift', true, true, 8_000],
     ['a second later for a loss, whatever is set', 'gift', true, false, 1_000],
-  ] as const)('tells the prize %s', (...[, game, skips, isWinning, ms]) => {
+  ] as const)('a game announces the prize %s', (...[, game, skips, isWinning, ms]) => {
     const { runner, clock, performed } = run(gameMachine, aGame(game, skips));
     runner.send({ name: 'PLAY_ASKED' });
     runner.send({ name: 'PRIZE_KNOWN', prize: { ...prize, isWinning } });
@@ -163,19 +163,22 @@ describe('a game', () => {
   it.each([
     ['fails', 0],
     ['never answers', 15_000],
-  ])('keeps the turn when the draw %s: it is no loss, and may be asked again', (_how, ms) => {
-    const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
-    runner.send({ name: 'PLAY_ASKED' });
-    clock.pass(ms);
-    if (ms === 0) runner.send({ name: 'DRAW_FAILED', error: 'again' });
-    expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', error: 'again' }, 0]);
-    runner.send({ name: 'PLAY_ASKED' });
-    runner.send({ name: 'PRIZE_KNOWN', prize });
-    expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
-    expect(runner.state().name).toBe('drawn');
-  });
+  ])(
+    'a game keeps the turn when the draw %s: it is no loss, and may be asked again',
+    (_how, ms) => {
+      const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
+      runner.send({ name: 'PLAY_ASKED' });
+      clock.pass(ms);
+      if (ms === 0) runner.send({ name: 'DRAW_FAILED', error: 'again' });
+      expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', error: 'again' }, 0]);
+      runner.send({ name: 'PLAY_ASKED' });
+      runner.send({ name: 'PRIZE_KNOWN', prize });
+      expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
+      expect(runner.state().name).toBe('drawn');
+    },
+  );
 
-  it('stops asking when there is no prize left', () => {
+  it('a game stops asking when there is no prize left', () => {
     const { runner, performed } = run(gameMachine, aGame('wheel', false));
     runner.send({ name: 'PLAY_ASKED' });
     runner.send({ name: 'DRAW_FAILED', error: 'over' });

@@ -24,14 +24,14 @@ describe('a conversion after a game', () => {
       aLink({ isConversion: true, href: 'https://a.example/api/display/click/abcdefghijk02' }),
     ],
     ['a copied code', { name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' }],
-  ] as const)('by %s names the prize that was won', (_by, event) => {
+  ] as const)('a conversion after a game by %s names the prize that was won', (_by, event) => {
     const { runner, last } = runOpenPopup(wheel);
     runner.send({ name: 'PRIZE_DRAWN', prize });
     runner.send(event);
     expect(last('send-conversion')?.prizeId).toBe('ten');
   });
 
-  it('names none where nothing was drawn', () => {
+  it('a conversion after a game names no prize if nothing was drawn', () => {
     const { runner, last } = runOpenPopup(wheel);
     runner.send(submitted);
     expect(last('send-conversion')).toMatchObject({ prizeId: undefined });

@@ -27,7 +27,7 @@ const settings: PopupSettings = {
 };
 
 describe('a popup made of its settings', () => {
-  it('holds no odds, codes or stock of its prizes', () => {
+  it('a popup made of its settings holds no odds, codes or stock of its prizes', () => {
     expect(popupFromSettings(settings).game).toEqual({
       game: 'wheel',
       skipsPlayScreenAfterWin: false,
@@ -37,13 +37,13 @@ describe('a popup made of its settings', () => {
     });
   });
 
-  it('contains neither rules that the server checks nor the look that is in the template', () => {
+  it('a popup made of its settings contains neither rules that the server checks nor the look that is in the template', () => {
     expect(Object.keys(popupFromSettings(settings))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),
     );
   });
 
-  it('tells a coupon only where no draw gives it', () => {
+  it('a popup made of its settings contains a coupon only if no draw gives it', () => {
     const plain = defaultSettings('lightbox');
     const coupon = { type: 'fixed', code: 'TEN' } as const;
     expect(popupFromSettings({ ...plain, coupon }).coupon).toEqual(coupon);
@@ -65,7 +65,7 @@ describe('a popup made of a draft', () => {
     settings,
   } as const;
 
-  it('keeps its format, and takes the first when its format is unknown', () => {
+  it('a popup made of a draft keeps its format, and takes the first when its format is unknown', () => {
     expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
       format: 'format_3',
       template: { html: '<p></p>' },

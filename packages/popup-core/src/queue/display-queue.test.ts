@@ -38,7 +38,7 @@ const at = (
 });
 
 describe('the display queue', () => {
-  it('shows one popup in the middle at a time, the next after a pause', () => {
+  it('the display queue shows one popup in the middle at a time, the next after a pause', () => {
     const { queue, clock, shown, ask } = aLine();
     for (const [id, type] of [
       ['a', 'lightbox'],
@@ -60,7 +60,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('keeps the pause for a popup whose moment comes right after another has closed', () => {
+  it('the display queue keeps the pause for a popup whose trigger fires right after another popup has closed', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     queue.release('a');
@@ -71,7 +71,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('shows a popup that a visitor asks for at once, and first', () => {
+  it('the display queue shows a popup that a visitor asks for at once, and first', () => {
     const { queue, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('b', { type: 'lightbox' });
@@ -81,7 +81,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'asked']);
   });
 
-  it('lets a popup that waits go first when the visitor asks for it after all', () => {
+  it('the display queue lets a popup that waits go first when the visitor asks for it after all', () => {
     const { queue, shown, ask } = aLine();
     ask('a', { type: 'sside', ...at('left', 'top') });
     ask('b', { type: 'sside', ...at('left', 'top') });
@@ -91,7 +91,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('shows bars and side widgets beside it, each in a place of its own', () => {
+  it('the display queue shows bars and side boxes beside it, each in a place of its own', () => {
     const { queue, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('bar', { type: 'bar', ...at('center', 'top') });
@@ -103,7 +103,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
   });
 
-  it('puts only a popup that is asked for over another', () => {
+  it('the display queue puts only a popup that is asked for over another', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('first', { type: 'sside', ...at('right', 'bottom') });
     ask('second', { type: 'social', ...at('right', 'bottom') });
@@ -117,7 +117,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['first', 'asked', 'second']);
   });
 
-  it('shows one popup on a phone at a time, and a bar beside it', () => {
+  it('the display queue shows one popup on a phone at a time, and a bar beside it', () => {
     const onPhone = (popup: Partial<Popup>): string | undefined => placeOf(aPopup(popup), true);
     const box = { type: 'sside', ...at('left', 'bottom') } as const;
     expect(onPhone({ type: 'lightbox' })).toBe(onPhone(box));
@@ -125,7 +125,7 @@ describe('the display queue', () => {
     expect(onPhone({ type: 'bar', ...at('center', 'top') })).not.toBe(onPhone(box));
   });
 
-  it('asks the next one at once when the first gives its turn back', () => {
+  it('the display queue asks the next one at once when the first gives its turn back', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     queue.ask({ id: 'b', place: placeOf(aPopup(), false), isAutomatic: true }, () =>
@@ -137,7 +137,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a', 'c']);
   });
 
-  it('forgets a popup that left while it waited, and never grants twice', () => {
+  it('the display queue forgets a popup that left while it waited, and never grants twice', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('a', { type: 'lightbox' });
@@ -149,7 +149,7 @@ describe('the display queue', () => {
     expect(shown).toEqual(['a']);
   });
 
-  it('leaves no clock behind with its page', () => {
+  it('the display queue leaves no clock behind with its page', () => {
     const { queue, clock, shown, ask } = aLine();
     ask('a', { type: 'lightbox' });
     ask('b', { type: 'lightbox' });

@@ -39,7 +39,7 @@ const LAST_SHOWN = new Date('2026-11-22T20:00:00Z').toLocaleString('en', {
 afterEach(cleanup);
 
 describe('the explanation on the page', () => {
-  it('shows for each popup what was required, seen and decided', () => {
+  it('the explanation on the page shows for each popup what was required, seen and decided', () => {
     render(
       <ExplainPanel
         popups={[
@@ -60,7 +60,7 @@ describe('the explanation on the page', () => {
     expect(screen.getByRole('article').dataset['verdict']).toBe('stops');
   });
 
-  it('gives each answer in a sentence, first for popups that are not shown', () => {
+  it('the explanation on the page gives each answer in a sentence, first for popups that are not shown', () => {
     render(
       <ExplainPanel
         popups={[
@@ -106,7 +106,7 @@ describe('the explanation on the page', () => {
     ]);
   });
 
-  it('follows the popup live: it waits, then it has passed', () => {
+  it('the explanation on the page follows the popup live: first it waits, then it has passed', () => {
     const { rerender } = render(<ExplainPanel popups={[aPopup()]} onClose={() => undefined} />);
     expect(screen.getByRole('article').dataset['verdict']).toBe('waits');
     rerender(<ExplainPanel popups={[aPopup({ state: 'open' })]} onClose={() => undefined} />);
@@ -167,12 +167,12 @@ describe('the explanation on the page', () => {
       }),
     ],
     ['Not shown: it is paused.', notOffered({ name: 'status', wanted: 'active', seen: 'paused' })],
-  ])('leads with the answer: %s', (sentence, popup) => {
+  ])('the explanation on the page starts with the answer: %s', (sentence, popup) => {
     render(<ExplainPanel popups={[popup]} onClose={() => undefined} />);
     expect(answers()).toEqual([sentence]);
   });
 
-  it('puts the popup first that the owner asks about, or says that it is not published', () => {
+  it('the explanation on the page puts the popup first that the owner asks about, or says that it is not published', () => {
     const popups = [notOffered({}), aPopup({ popupId: 'p2', name: 'Exit offer', state: 'open' })];
     const { rerender } = render(
       <ExplainPanel popups={popups} popupId="p2" onClose={() => undefined} />,
@@ -183,7 +183,7 @@ describe('the explanation on the page', () => {
     expect(screen.getByText(/the popup you ask about is not published/u)).toBeTruthy();
   });
 
-  it('shortens long values', () => {
+  it('the explanation on the page shortens long values', () => {
     const seen = 'x'.repeat(300);
     render(
       <ExplainPanel
@@ -194,7 +194,7 @@ describe('the explanation on the page', () => {
     expect(answers()[0]).toBe(`Not shown: the address of this page is ${'x'.repeat(59)}…, not /a.`);
   });
 
-  it('opens a collapsed popup, says if there is none, and closes', () => {
+  it('the explanation on the page opens a collapsed popup, says if there is none, and closes', () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<ExplainPanel popups={[aPopup()]} onClose={onClose} />);
     expect(screen.queryByRole('table')).toBeNull();

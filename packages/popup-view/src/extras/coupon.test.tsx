@@ -20,7 +20,7 @@ const ownCode = aPopup({ coupon: { type: 'unique', code: '' } });
 const given = { id: 'coupon', label: '', isWinning: true, code: 'MINE-1' };
 
 describe("a code of one's own", () => {
-  test('is requested when its block comes into sight, and shown when it arrives', async () => {
+  test('a drawn code is requested when its block comes into sight, and shown when it arrives', async () => {
     const drawn = await draw({ popup: ownCode });
     await waitFor(() => expect(drawn.eventsNamed('COUPON_WANTED')).toHaveLength(1));
     expect(drawn.inside.textContent).toContain('Getting your code…');
@@ -29,7 +29,7 @@ describe("a code of one's own", () => {
     expect(within(drawn.inside).getByText('MINE-1')).toBeDefined();
   });
 
-  test('that did not arrive is kept for the visitor, and can be requested again', async () => {
+  test('a drawn code that did not arrive stays reserved for the visitor, and can be requested again', async () => {
     const drawn = await draw({ popup: ownCode, drawError: 'again' });
     expect(within(drawn.inside).getByRole('alert').textContent).toContain('kept for you');
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Try again' }));
@@ -39,13 +39,13 @@ describe("a code of one's own", () => {
   test.each([
     ['the pool is empty', { prize: { ...given, code: '' } }],
     ['the popup no longer exists', { drawError: 'over' }],
-  ] as const)('is replaced by a message when %s', async (_, changes) => {
+  ] as const)('a drawn code is replaced by a message when %s', async (_, changes) => {
     const drawn = await draw({ popup: ownCode, ...changes });
     expect(within(drawn.inside).getByText('There are no codes left right now.')).toBeDefined();
     expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
   });
 
-  test('counts down beside the code, and is crossed out when its time is over', async () => {
+  test('a drawn code has a countdown beside it, and is crossed out when its time is over', async () => {
     let now = 1_000;
     const drawn = await draw({ popup: ownCode, language: 'he', ports: { now: () => now } });
     vi.useFakeTimers();
@@ -67,7 +67,7 @@ describe('“Apply to my cart”', () => {
     applyAddress: '/discount/{code}?redirect=/cart',
   });
 
-  test('leads to the shop with the escaped code, and reports which code it took', async () => {
+  test('“Apply to my cart” leads to the shop with the escaped code, and reports which code it took', async () => {
     const drawn = await draw({ popup: shop });
     const link = within(drawn.inside).getByRole('link', { name: 'Apply to my cart' });
     expect(link.getAttribute('href')).toBe('/discount/A%20B%26C%2F%3F?redirect=/cart');
@@ -77,7 +77,7 @@ describe('“Apply to my cart”', () => {
     ]);
   });
 
-  test('is not shown for an address that would run code', async () => {
+  test('“Apply to my cart” is not shown for an address that would run code', async () => {
     const drawn = await draw({ popup: { ...shop, applyAddress: 'javascript:alert("{code}")' } });
     expect(within(drawn.inside).queryByRole('link')).toBeNull();
   });

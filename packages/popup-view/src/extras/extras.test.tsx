@@ -36,7 +36,7 @@ describe('a coupon', () => {
     });
   });
 
-  test('is copied, says so, and shows it in a tooltip half a second later', async () => {
+  test('a coupon is copied, and shows that in a tooltip half a second later', async () => {
     const drawn = await draw(
       '<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"><code>SAVE10</code></div>',
     );
@@ -58,7 +58,7 @@ describe('a coupon', () => {
     expect(within(drawn.inside).getByRole('tooltip').textContent).toBe('Copied');
   });
 
-  test("shows the prize's code if there is one", async () => {
+  test("a coupon shows the prize's code if there is one", async () => {
     const prize = { id: 'p', label: 'Tea', isWinning: true, code: 'TEA-77' };
     const drawn = await draw(
       '<div data-block="coupon" data-code="X" data-coupon-type="unique"></div>',
@@ -67,7 +67,7 @@ describe('a coupon', () => {
     expect(within(drawn.inside).getByText('TEA-77')).toBeDefined();
   });
 
-  test('speaks Hebrew', async () => {
+  test('a coupon has Hebrew texts', async () => {
     const drawn = await draw('<div data-block="coupon" data-code="A1"></div>', { language: 'he' });
     expect(within(drawn.inside).getByRole('button', { name: /A1/ }).textContent).toBe('העתקה');
   });
@@ -78,7 +78,7 @@ describe('a countdown', () => {
   const timed = (version: 0 | 1 | 2) =>
     aPopup({ appearance: { ...aPopup().appearance, timer: { version, value: '10:00' } } });
 
-  test("shows what is left, with the owner's words", async () => {
+  test("a countdown shows what is left, in the owner's words", async () => {
     const drawn = await draw(html, { popup: timed(0), timerLeftMs: 65_000 });
     expect(within(drawn.inside).getByRole('timer', { name: 'Time left' }).textContent).toBe(
       '01min:05Seconds',
@@ -87,21 +87,21 @@ describe('a countdown', () => {
     expect(within(drawn.inside).getByRole('timer').textContent).toBe('01min:04Seconds');
   });
 
-  test('in version 1 has days and hours too', async () => {
+  test('a countdown of version 1 has days and hours, too', async () => {
     const drawn = await draw(html, { popup: timed(1), timerLeftMs: 65_000 });
     expect(within(drawn.inside).getByRole('timer').textContent).toBe(
       '00Days:00Hours:01min:05Seconds',
     );
   });
 
-  test('is not there without a timer', async () => {
+  test('a countdown does not exist without a timer', async () => {
     const drawn = await draw(html);
     expect(within(drawn.inside).queryByRole('timer')).toBeNull();
   });
 });
 
 describe('a ticker', () => {
-  test('takes its duration divided by 400, in seconds, for one round; the default is 7000', () => {
+  test('a ticker divides its duration by 400 to get the seconds of one round; the default is 7000', () => {
     expect([
       tickerSeconds('7000'),
       tickerSeconds(undefined),
@@ -111,7 +111,7 @@ describe('a ticker', () => {
     ]).toEqual([17.5, 17.5, 10, 17.5, 17.5]);
   });
 
-  test('can be stopped, and reads its news once', async () => {
+  test('a ticker can be stopped, and reads its news once', async () => {
     const drawn = await draw('<div data-block="ticker"><span>Free shipping</span></div>');
     fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Pause' }));
     expect(within(drawn.inside).getByRole('button', { name: 'Resume' })).toBeDefined();
@@ -122,7 +122,7 @@ describe('a ticker', () => {
     ).toHaveLength(1);
   });
 
-  test('does not move for visitors who want less motion', async () => {
+  test('a ticker does not move for visitors who want less motion', async () => {
     const drawn = await draw('<div data-block="ticker"><span>News</span></div>', {
       ports: { prefersReducedMotion: () => true },
     });
@@ -132,7 +132,7 @@ describe('a ticker', () => {
 });
 
 describe('a video', () => {
-  test('loads its player only after a click', async () => {
+  test('a video loads its player only after a click', async () => {
     const drawn = await draw(
       '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
     );
@@ -152,7 +152,7 @@ describe('a video', () => {
     ['data:text/html,x', undefined],
     ['', undefined],
     ['http://plain.test/page', undefined],
-  ])('at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
+  ])('the video at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
 });
 
 describe('ways to share', () => {
@@ -197,7 +197,7 @@ describe('ways to share', () => {
     ]);
   });
 
-  test('open the sheet of the system if there is one; closing it shares nothing', async () => {
+  test('ways to share open the sheet of the system if there is one; closing it shares nothing', async () => {
     const answers: (() => Promise<void>)[] = [
       async () => Promise.reject(new DOMException('closed', 'AbortError')),
       async () => undefined,
@@ -215,14 +215,14 @@ describe('ways to share', () => {
     expect(drawn.eventsNamed('LINK_CLICKED')).toHaveLength(1);
   });
 
-  test('do not include the sheet if the browser has none', async () => {
+  test('ways to share do not include the sheet if the browser has none', async () => {
     const drawn = await draw(BUTTONS);
     expect(drawn.inside.querySelector('[data-sheet]')).toBeNull();
   });
 });
 
 describe('lazy parts', () => {
-  test('fill the slot of a messenger in the light DOM, and empty it again', async () => {
+  test('lazy parts fill the slot of a messenger in the light DOM, and empty it again', async () => {
     const filled: string[] = [];
     const fillSlot = (host: Element, slotName: string) => {
       filled.push(`${host.localName} ${slotName.split('-')[0]}`);
@@ -240,7 +240,7 @@ describe('lazy parts', () => {
     expect(filled).toEqual(['div social', 'emptied']);
   });
 
-  test('leave a button to the messenger where they are blocked', async () => {
+  test('lazy parts leave a button to the messenger if they are blocked', async () => {
     const drawn = await draw(
       '<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>',
     );
@@ -252,7 +252,7 @@ describe('lazy parts', () => {
     ]);
   });
 
-  test('that cannot be loaded leave the popup as it is', async () => {
+  test('lazy parts that cannot be loaded leave the popup as it is', async () => {
     const drawn = await draw('<div data-block="products" data-count="3"></div>', {
       ports: {
         shop: { recommend: async () => [], addToCart: async () => false },

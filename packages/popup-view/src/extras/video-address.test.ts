@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { videoSource } from './video-address.ts';
 
-it('plays a film in a browser that has no URL.parse', () => {
+it('a film plays in a browser that has no URL.parse', () => {
   const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function');
   });

@@ -32,7 +32,7 @@ test('the right arrow moves the caret if it is not at the end', async () => {
   expect(email().value).toBe('ann@gmial.com');
 });
 
-test('going back with Shift and Tab takes nothing', async () => {
+test('going back with Shift and Tab accepts no suggestion', async () => {
   const { user } = renderForm([{ id: 'n', kind: 'text', label: 'Name' }, EMAIL]);
   await user.type(email(), 'ann@gmial.com');
   await user.tab({ shift: true });

@@ -23,7 +23,7 @@ const portsWith = (load: () => Promise<PhonePart>) => ({
 const ports = portsWith(async () => part);
 const phone = (label = /^Phone/) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 
-test("starts in the visitor's country, formats on leaving and keeps the international form beside it", async () => {
+test("the phone field starts in the visitor's country, formats on leaving and keeps the international form beside it", async () => {
   const { user, send, sentValues } = renderForm([PHONE], { ports, countryCode: 'IL' });
   expect(
     await screen.findByRole('button', { name: 'Country of the phone number: Israel +972' }),
@@ -121,7 +121,7 @@ test('without the library every number is accepted, but required stays required'
   expect(sentValues()).toEqual({ p: '12' });
 });
 
-test('what was filled in before the library is loaded is checked afterwards', async () => {
+test('a number that was filled in before the library is loaded is checked afterwards', async () => {
   let arrive: (loaded: PhonePart) => void = () => undefined;
   const late = portsWith(
     () =>

@@ -47,7 +47,7 @@ function renderSteps(language: 'en' | 'he' = 'en') {
 const next = () => screen.getByRole('button', { name: 'Next' });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 
-test('goes step by step, with progress, and sends everything at the end', async () => {
+test('the form goes step by step, with progress, and sends everything at the end', async () => {
   const { user, onSubmit, onStepCompleted } = renderSteps();
   expect(progress()).toBe('Step 1 of 3');
   expect(screen.queryByLabelText(/Email/)?.closest('[hidden]')).not.toBeNull();

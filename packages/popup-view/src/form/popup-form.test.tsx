@@ -7,7 +7,7 @@ import type { Validator } from './use-validator.ts';
 const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
 const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
 
-test('sends every field of a valid form, in the order of the page', async () => {
+test('the form sends every field if it is valid, in the order of the page', async () => {
   const { user, onSubmit, send } = renderForm([NAME, EMAIL, { id: 'note', kind: 'text' }]);
   await user.type(screen.getByLabelText(/Email/), ' ann@example.com ');
   await user.type(screen.getByLabelText(/Name/), 'דנה 😀');

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the wheel', () => {
-  it('asks for one draw even if the button is pressed several times', () => {
+  it('the wheel asks for one draw even if the button is pressed several times', () => {
     const { onPlay } = aGame('wheel');
     const button = screen.getByRole('button', { name: 'Spin' });
     fireEvent.click(button);
@@ -60,14 +60,14 @@ describe('the wheel', () => {
     expect(onPlay).toHaveBeenCalledTimes(1);
   });
 
-  it('is started by a click on the wheel itself, too, and by both only once', () => {
+  it('the wheel is started by a click on the wheel itself, too, and by both only once', () => {
     const { onPlay } = aGame('wheel');
     fireEvent.click(document.querySelector('.bk-wheel-turning') ?? document.body);
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     expect(onPlay).toHaveBeenCalledTimes(1);
   });
 
-  it('reports the outcome once, after 7 s of spin, and not earlier', () => {
+  it('the wheel reports the outcome once, after 7 s of spin, and not earlier', () => {
     const { draw, onEnd } = aGame('wheel');
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     pass(60_000);
@@ -83,7 +83,7 @@ describe('the wheel', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('turns to the slice of the prize', () => {
+  it('the wheel turns to the slice of the prize', () => {
     const { draw } = aGame('wheel');
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     draw(LOST);
@@ -92,7 +92,7 @@ describe('the wheel', () => {
     expect(turning?.style.transform).toBe('rotate(1050deg)'); // 720 + 360 - 1 slice
   });
 
-  it('fades instead of spinning for visitors who want less motion', () => {
+  it('the wheel fades instead of spinning for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('wheel', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     draw(WON);
@@ -100,7 +100,7 @@ describe('the wheel', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing after it was removed', () => {
+  it('the wheel announces nothing after it was removed', () => {
     const { draw, onEnd, leave } = aGame('wheel');
     draw(WON);
     leave();
@@ -111,7 +111,7 @@ describe('the wheel', () => {
 });
 
 describe('the scratch card', () => {
-  it('can be revealed by keyboard, and ends 3 s later', () => {
+  it('the scratch card can be revealed by keyboard, and ends 3 s later', () => {
     const { draw, onPlay, onEnd } = aGame('scratch');
     fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
     expect(onPlay).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('the scratch card', () => {
     expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
   });
 
-  it('fades quickly for visitors who want less motion', () => {
+  it('the scratch card fades quickly for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('scratch', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
     draw(WON);
@@ -133,14 +133,14 @@ describe('the scratch card', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('does not put the prize into the page before it is drawn', () => {
+  it('the scratch card does not put the prize into the page before it is drawn', () => {
     aGame('scratch');
     expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
   });
 });
 
 describe('the gift boxes', () => {
-  it('opens the chosen box only, once', () => {
+  it('the gift boxes open the chosen box only, once', () => {
     const { draw, onPlay, onEnd } = aGame('gift');
     fireEvent.click(screen.getByRole('button', { name: 'Gift box 2' }));
     fireEvent.click(screen.getByRole('button', { name: 'Gift box 3' }));
@@ -153,7 +153,7 @@ describe('the gift boxes', () => {
     expect(screen.getByRole('status').textContent).toBe('No prize this time');
   });
 
-  it('open quickly for visitors who want less motion', () => {
+  it('the gift boxes open quickly for visitors who want less motion', () => {
     const { draw, onEnd } = aGame('gift', { calm: true });
     fireEvent.click(screen.getByRole('button', { name: 'Gift box 1' }));
     draw(WON);
@@ -161,7 +161,7 @@ describe('the gift boxes', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks Hebrew', () => {
+  it('the gift boxes have Hebrew texts', () => {
     aGame('gift', { language: 'he' });
     expect(screen.getByRole('group', { name: 'בחרו קופסה' })).toBeTruthy();
   });
@@ -176,7 +176,7 @@ describe('what the scratch card and the gift box show', () => {
     ['that it was one, for a loss without a word', { ...LOST, label: '' }, 'No prize this time'],
     ['the prize', WON, 'Free shipping'],
     ['that it was won, for a prize without a word', { ...WON, label: '' }, 'You won'],
-  ])('is %s, the same on both', (_, prize, shown) => {
+  ])('what the scratch card and the gift box show is %s, the same on both', (_, prize, shown) => {
     for (const game of ['scratch', 'gift'] as const) {
       const { draw, leave } = aGame(game);
       fireEvent.click(screen.getByRole('button', { name: START[game] }));
@@ -186,7 +186,7 @@ describe('what the scratch card and the gift box show', () => {
     }
   });
 
-  it('is said once on the card when a prize has no word', () => {
+  it('the scratch card announces its result once if a prize has no word', () => {
     const { draw } = aGame('scratch');
     fireEvent.click(screen.getByRole('button', { name: START.scratch }));
     draw({ ...WON, label: '' });
@@ -197,7 +197,7 @@ describe('what the scratch card and the gift box show', () => {
 
 describe('a game whose draw failed', () => {
   it.each(['wheel', 'scratch', 'gift'] as const)(
-    'says so on the %s, and asks again with the same turn',
+    'a game whose draw failed says so on the %s, and asks again with the same turn',
     (game) => {
       const { onPlay } = aGame(game, { error: 'again' });
       expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
@@ -207,7 +207,7 @@ describe('a game whose draw failed', () => {
     },
   );
 
-  it('has nothing to ask again for when it is over', () => {
+  it('a game whose draw failed has nothing to ask again for when it is over', () => {
     aGame('wheel', { error: 'over' });
     expect(screen.getByRole('alert').textContent).toContain('ended');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lettersFor } from './letters-for.ts';
 
-it('writes short labels large and longer ones smaller, never so small that they cannot be read', () => {
+it('short labels are written large and longer ones smaller, never so small that they cannot be read', () => {
   const sizes = [
     '10% off',
     'Free shipping this week',

@@ -6,7 +6,7 @@ import { aPopup } from '../testing/a-view.ts';
 import { scaleToFit, SMALLEST_SCALE } from './scale-to-fit.ts';
 
 describe('a popup', () => {
-  test('is scaled down to fit, never up', () => {
+  test('a popup is scaled down to fit, never up', () => {
     expect(scaleToFit({ width: 800, height: 500 }, { width: 1600, height: 1000 })).toBe(1);
     expect(scaleToFit({ width: 800, height: 500 }, { width: 640, height: 1000 })).toBe(0.8);
     expect(scaleToFit({ width: 800, height: 500 }, { width: 800, height: 450 })).toBe(0.9);
@@ -15,7 +15,7 @@ describe('a popup', () => {
     );
   });
 
-  test('that is taller than its base size is fitted by its own height', () => {
+  test('a popup that is taller than its base size is fitted by its own height', () => {
     const popup = aPopup();
     const window = { width: 1280, height: 640 };
     const fit = fitPopup({
@@ -29,7 +29,7 @@ describe('a popup', () => {
     expect(fit.style['--bkv-fit-height']).toBe('600px');
   });
 
-  test('as a fullpage is drawn on 1920 by 1080 and covers the window', () => {
+  test('a fullpage popup is drawn on 1920 by 1080 and covers the window', () => {
     const popup = aPopup({ type: 'fullpage' });
     const fit = fitPopup({
       popup,
@@ -45,7 +45,7 @@ describe('a popup', () => {
     ]);
   });
 
-  test('on a phone reflows instead of shrinking', () => {
+  test('a popup on a phone reflows instead of shrinking', () => {
     const popup = aPopup();
     const fit = fitPopup({
       popup,
@@ -71,7 +71,7 @@ describe('its place', () => {
       }),
     );
 
-  test('is at the top or bottom for a bar, at the left or right for browsing and bside', () => {
+  test("a popup's place is at the top or bottom for a bar, at the left or right for browsing and bside", () => {
     expect(at({ type: 'bar' }, 'left', 'middle').location).toEqual({
       horizontal: 'center',
       vertical: 'top',
@@ -86,14 +86,14 @@ describe('its place', () => {
     });
   });
 
-  test('beside the page becomes the bottom of a phone', () => {
+  test('a popup beside the page is at the bottom of a phone', () => {
     expect(locationIn('mobile', at({ type: 'sside' }, 'right', 'middle'))).toEqual({
       horizontal: 'center',
       vertical: 'bottom',
     });
   });
 
-  test('takes room for a bar that pushes the page or is at the bottom, and for a welcome screen', () => {
+  test('a popup takes room for a bar that pushes the page or is at the bottom, and for a welcome screen', () => {
     const pushing = (
       type: 'bar' | 'fullpage' | 'lightbox',
       vertical: 'top' | 'bottom',

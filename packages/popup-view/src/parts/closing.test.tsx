@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the X', () => {
-  test('closes once, even if it is pressed several times', () => {
+  test('the X closes once, even if it is pressed several times', () => {
     const drawn = draw();
     const button = within(drawn.inside).getByRole('button', { name: 'Close' });
     fireEvent.click(button);
@@ -36,14 +36,14 @@ describe('the X', () => {
     expect(asked(drawn)).toEqual(['x_click']);
   });
 
-  test.each(['{Enter}', ' '])('closes by the key %o', async (key) => {
+  test.each(['{Enter}', ' '])('the X closes by the key %o', async (key) => {
     const drawn = draw();
     within(drawn.inside).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard(key);
     expect(asked(drawn)).toEqual(['x_click']);
   });
 
-  test('is disabled with a countdown and its comment until the seconds are over', () => {
+  test('the X is disabled with a countdown and its comment until the seconds are over', () => {
     const drawn = draw({ comment: 'Just a moment' }, { closeReadyInSeconds: 3 });
     const button = within(drawn.inside).getByRole('button', { name: 'Close (3)' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -61,14 +61,14 @@ describe('the X', () => {
     expect(asked(drawn)).toEqual(['x_click']);
   });
 
-  test('is hidden until then if the owner wants that', () => {
+  test('the X is hidden until then if the owner wants that', () => {
     const drawn = draw({ hiddenUntilEnabled: true }, { closeReadyInSeconds: 2 });
     expect(within(drawn.inside).queryByRole('button')).toBeNull();
     drawn.update({ closeReadyInSeconds: 0 });
     expect(within(drawn.inside).getByRole('button', { name: 'Close' })).toBeDefined();
   });
 
-  test('speaks Hebrew', () => {
+  test('the X has Hebrew texts', () => {
     const drawn = draw({}, { language: 'he' });
     expect(within(drawn.inside).getByRole('button', { name: 'סגירה' })).toBeDefined();
   });
@@ -96,7 +96,7 @@ test('a close button of the template closes as a cancel', () => {
 });
 
 describe('a click outside', () => {
-  test('closes when the owner allows it', () => {
+  test('a click outside closes if the owner allows it', () => {
     const drawn = draw({ onOutsideClick: true });
     fireEvent.pointerDown(scroll(drawn));
     fireEvent.click(scroll(drawn));
@@ -104,7 +104,7 @@ describe('a click outside', () => {
   });
 
   test.each(['form', 'thanks'] as const)(
-    'does nothing to the %s when it is not allowed',
+    'a click outside does nothing to the %s if it is not allowed',
     (screen) => {
       const drawn = draw({ onOutsideClick: false }, { screen });
       fireEvent.pointerDown(scroll(drawn));
@@ -113,7 +113,7 @@ describe('a click outside', () => {
     },
   );
 
-  test('does not close if it began inside', () => {
+  test('a click outside does not close if it began inside', () => {
     const drawn = draw({ onOutsideClick: true });
     fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
     fireEvent.click(scroll(drawn));
@@ -122,19 +122,19 @@ describe('a click outside', () => {
 });
 
 describe('Escape', () => {
-  test('is reported by the view at once', () => {
+  test('Escape is reported by the view at once', () => {
     const drawn = draw();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(asked(drawn)).toEqual(['escape']);
   });
 
-  test('never closes embedded popups', () => {
+  test('Escape never closes embedded popups', () => {
     const drawn = draw({}, { type: 'embedded' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(asked(drawn)).toEqual([]);
   });
 
-  test('closes the popup on top, not the bar behind it', () => {
+  test('Escape closes the popup on top, not the bar behind it', () => {
     const bar = drawView({ popup: aPopup({ type: 'bar' }) });
     const drawn = draw();
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -142,7 +142,7 @@ describe('Escape', () => {
     bar.unmount();
   });
 
-  test('is ignored while the popup closes', () => {
+  test('Escape is ignored while the popup closes', () => {
     const drawn = draw();
     drawn.update({ phase: 'closing' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -165,7 +165,7 @@ describe('a link button', () => {
     pageUrl: 'https://shop.test/a',
   });
 
-  test('reports its address, and the runner navigates', () => {
+  test('a link button reports its address, and the runner navigates', () => {
     const drawn = draw(
       {},
       link(
@@ -187,14 +187,14 @@ describe('a link button', () => {
     ]);
   });
 
-  test('with a modifier key is left to the browser', () => {
+  test('a link button with a modifier key is left to the browser', () => {
     const drawn = draw({}, link('href="https://sale.test/"'));
     fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
     expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
   });
 
   test.each(['', 'href="javascript:alert(1)"'])(
-    'without a safe address (%s) is a button that only counts',
+    'a link button without a safe address (%s) is a button that only counts',
     (attributes) => {
       const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
       fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));

@@ -89,7 +89,7 @@ function popupOf({ type, settings }: (typeof FORMATS)[number], language: Languag
 
 describe('a prerendered popup', () => {
   test.each(LANGUAGES)(
-    'has the elements that the view draws, in each format in %s',
+    'a prerendered popup has the elements that the view draws, in each format in %s',
     async (language) => {
       let prerendered = 0;
       for (const format of FORMATS) {
@@ -119,7 +119,7 @@ describe('a prerendered popup', () => {
     },
   );
 
-  test('is seen, and closed by its X, without what draws popups', () => {
+  test('a prerendered popup is shown, and closed by its X, without the code that draws popups', () => {
     const { inside, names, update, loadView, prefetch } = show();
     expect(names()).toEqual(['SHOWN']);
     expect(prefetch).toHaveBeenCalledOnce();
@@ -145,13 +145,13 @@ describe('a prerendered popup', () => {
       },
       'bg_click',
     ],
-  ])('is closed by %s', (_, leave, by) => {
+  ])('a prerendered popup is closed by %s', (_, leave, by) => {
     const { inside, events } = show();
     leave(inside);
     expect(events.at(-1)).toEqual({ name: 'CLOSE_ASKED', by });
   });
 
-  test('works with the same elements, and what was typed, once its visitor has begun', async () => {
+  test('a prerendered popup works with the same elements, and what was typed, once its visitor starts to use it', async () => {
     const { inside, events, loadView } = show();
     const field = within(inside).getByLabelText<HTMLInputElement>(/E-mail/u);
     field.value = 'ann@example.com';
@@ -164,7 +164,7 @@ describe('a prerendered popup', () => {
     expect(loadView).toHaveBeenCalledOnce();
   });
 
-  test('keeps each box that was ticked, and does what was clicked and then sent in that order', async () => {
+  test('a prerendered popup keeps each box that was ticked, and does what was clicked and then sent in that order', async () => {
     const form = `<form data-block="form">
       <div data-block="field" data-field='{"id":"c","name":"c","kind":"checkbox","label":"Colours","options":["A","B","C"]}'></div>
       <a data-block="link-button" data-conversion="false" href="https://shop.test/">Look</a>
@@ -178,7 +178,7 @@ describe('a prerendered popup', () => {
     expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'A, C' }] } });
   });
 
-  test('tells how long a form was there, not how long it has worked', async () => {
+  test('a prerendered popup reports how long its form was shown, not how long it has worked', async () => {
     const now = vi.fn(() => 1_000);
     const { inside, events } = show(aPopup(), aTemplate({ form: EMAIL_FORM }), now);
     within(inside).getByLabelText<HTMLInputElement>(/E-mail/u).value = 'ann@example.com';
@@ -187,7 +187,7 @@ describe('a prerendered popup', () => {
     await waitFor(() => expect(events.at(-1)).toMatchObject({ form: { fillTimeMs: 5_000 } }));
   });
 
-  test('leaves nothing behind', async () => {
+  test('a prerendered popup leaves nothing behind', async () => {
     const { shadow, inside, mounted, loadView } = show();
     fireEvent.keyDown(inside, { key: 'Tab' });
     await waitFor(() => expect(loadView).toHaveBeenCalledOnce());

@@ -71,7 +71,7 @@ async function draw(
 }
 
 describe('shop recommendations', () => {
-  test('show picture, title, price and the price before', async () => {
+  test('shop recommendations show picture, title, price and the previous price', async () => {
     const { inside, drawn, asks } = await draw(
       'data-count="3" data-category="manual" data-chosen="1,2" data-action="redirect"',
     );
@@ -101,7 +101,7 @@ describe('shop recommendations', () => {
     ]);
   });
 
-  test('are three side by side, or four one below the other', async () => {
+  test('shop recommendations are three side by side, or four one below the other', async () => {
     const first = await draw('data-count="4"', { products: [mug, ...others] });
     expect(first.inside.getAllByRole('listitem')).toHaveLength(3);
     view?.unmount();
@@ -111,7 +111,7 @@ describe('shop recommendations', () => {
     expect(second.inside.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  test('are put into the cart once, and the button says so', async () => {
+  test('shop recommendations are put into the cart once, and the button says so', async () => {
     const { inside, drawn, added } = await draw('data-action="add_to_cart_redirect"');
     const button = inside.getByRole('button', { name: 'Add to cart' });
     fireEvent.click(button);
@@ -123,7 +123,7 @@ describe('shop recommendations', () => {
     ]);
   });
 
-  test('that the cart refuses say so, lead nowhere and can be tried again', async () => {
+  test('shop recommendations that the cart refuses say so, redirect nowhere and can be tried again', async () => {
     const { inside, drawn, added } = await draw('data-action="add_to_cart"', { takes: false });
     fireEvent.click(inside.getByRole('button', { name: 'Add to cart' }));
     const again = await inside.findByRole('button', { name: 'Not available' });
@@ -132,7 +132,7 @@ describe('shop recommendations', () => {
     expect(drawn.eventsNamed('PRODUCT_CHOSEN')).toEqual([]);
   });
 
-  test('open beside the page, or have no button, as the owner says', async () => {
+  test('shop recommendations open beside the page, or have no button, as the owner says', async () => {
     const first = await draw('data-action="redirect_blank"');
     expect(
       first.inside
@@ -145,7 +145,7 @@ describe('shop recommendations', () => {
     expect([card.queryByRole('link'), card.queryByRole('button')]).toEqual([null, null]);
   });
 
-  test('say why they are offered if the owner did not choose them', async () => {
+  test('shop recommendations say why they are offered if the owner did not choose them', async () => {
     const reasons = ['bought_after', 'popular_this_week', 'manual', 'new_reason'];
     const { inside } = await draw('data-count="4" data-layout="vertical"', {
       products: reasons.map((reason) => ({ ...mug, variantId: reason, reason })),
@@ -156,7 +156,7 @@ describe('shop recommendations', () => {
     expect(said).toEqual(['Others bought it, too', 'Popular this week', undefined, undefined]);
   });
 
-  test('that are sold out say so and cannot be put into the cart', async () => {
+  test('shop recommendations that are sold out say so and cannot be put into the cart', async () => {
     const { inside } = await draw('data-action="add_to_cart"', {
       products: [{ ...mug, isSoldOut: true }],
     });
@@ -164,12 +164,12 @@ describe('shop recommendations', () => {
     expect(inside.queryByRole('button', { name: /cart/u })).toBeNull();
   });
 
-  test('speak Hebrew', async () => {
+  test('shop recommendations have Hebrew texts', async () => {
     const { inside } = await draw('data-action="add_to_cart"', {}, { language: 'he' });
     expect(inside.getByRole('button', { name: 'הוספה לסל' })).toBeDefined();
   });
 
-  test('leave no empty block if the shop has none', async () => {
+  test('shop recommendations leave no empty block if the shop has none', async () => {
     const { drawn } = await draw('data-count="3"', { products: [] });
     await waitFor(() =>
       expect(drawn.inside.querySelector('.bkv-products')?.childElementCount).toBe(0),

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('opens the popup, and can be closed', async () => {
+test('the teaser opens the popup, and can be closed', async () => {
   const { inside, events } = await draw();
   fireEvent.click(within(inside).getByRole('button', { name: 'Open: Get 10%' }));
   const close = within(inside).getByRole('button', { name: 'Close this tab' });
@@ -45,7 +45,7 @@ test('opens the popup, and can be closed', async () => {
   expect(events).toEqual(['TEASER_CLICKED', 'TEASER_CLOSE_ASKED']);
 });
 
-test('is hidden while its popup is open, unless it always stays visible', async () => {
+test('the teaser is hidden while its popup is open, unless it always stays visible', async () => {
   const { inside, props } = await draw({ state: 'behind-popup' });
   expect(within(inside).queryByRole('button')).toBeNull();
   expect(inside.querySelector('[data-state="popup-loaded"]')).not.toBeNull();
@@ -59,7 +59,7 @@ test('is hidden while its popup is open, unless it always stays visible', async 
   expect(within(inside).getAllByRole('button')).toHaveLength(2);
 });
 
-test('calls for attention for a second every three seconds, and stops when it is removed', async () => {
+test('the teaser calls for attention for a second every three seconds, and stops when it is removed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { inside } = await draw();
   const isCalling = (): string | null | undefined =>
@@ -76,7 +76,7 @@ test('calls for attention for a second every three seconds, and stops when it is
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('has the colours and corners of its popup, and dark colours while those are unknown', async () => {
+test('the teaser has the colours and corners of its popup, and dark colours while those are unknown', async () => {
   const { inside, props } = await draw();
   const tab = inside.querySelector<HTMLElement>('.bkv-teaser');
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
@@ -92,7 +92,7 @@ test('has the colours and corners of its popup, and dark colours while those are
   expect(tab?.style.getPropertyValue('--bk-radius-button')).toBe('4px');
 });
 
-test('uses colours that came without font and corners, but never half of a pair', async () => {
+test('the teaser uses colours that came without font and corners, but never half of a pair', async () => {
   const { inside, props } = await draw({
     template: '<style data-css>.poptin-popup{--bk-accent:#b93a22;--bk-on-accent:#fff}</style>',
   });
@@ -107,7 +107,7 @@ test('uses colours that came without font and corners, but never half of a pair'
   expect(tab?.style.getPropertyValue('--bk-accent')).toBe('');
 });
 
-test('draws nothing if it is removed before its part is loaded', async () => {
+test('the teaser draws nothing if it is removed before its part is loaded', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const teaser = viewPart.mountTeaser(shadow, {

@@ -50,7 +50,7 @@ describe('hostile markup', () => {
 });
 
 describe('broken markup', () => {
-  test('with unclosed tags is read as browsers do', () => {
+  test('broken markup with unclosed tags is read as browsers do', () => {
     const { inside } = draw('<p>One<p>Two <b>bold<ul><li>a<li>b');
     expect([...inside.querySelectorAll('p,li')].map((element) => element.textContent)).toEqual([
       'One',
@@ -60,7 +60,7 @@ describe('broken markup', () => {
     ]);
   });
 
-  test('of 500 KB is drawn', () => {
+  test('500 KB of broken markup are drawn', () => {
     const { inside } = draw(`<p>${'word '.repeat(50)}</p>`.repeat(2000));
     expect(inside.querySelectorAll('p')).toHaveLength(2000);
   });
@@ -80,7 +80,7 @@ describe('broken markup', () => {
     expect(parseTemplate(html, POPUP_ID).ok).toBe(false);
   });
 
-  test('without screens is one form screen', () => {
+  test('broken markup without screens is one form screen', () => {
     const result = parseTemplate(
       `<div id="${POPUP_ID}" class="poptin-popup"><p>Hi</p></div>`,
       POPUP_ID,
@@ -90,7 +90,7 @@ describe('broken markup', () => {
 });
 
 describe('plain markup', () => {
-  test('keeps its styles, pictures and safe links', () => {
+  test('plain markup keeps its styles, pictures and safe links', () => {
     const { inside } = draw(
       '<a href="shop.test/sale" target="_blank" style="color: red; --size: 2px">Sale</a><img alt="a" src="data:image/gif;base64,R0lGOD">',
     );
@@ -104,7 +104,7 @@ describe('plain markup', () => {
     expect(within(inside).getByRole('img').getAttribute('src')).toContain('data:image/gif');
   });
 
-  test("hides its styles from the page's content policy while it is parsed", () => {
+  test("plain markup hides its styles from the page's content policy while it is parsed", () => {
     const { html, css } = hideStyles(
       '<style>p{color:red}</style><p title="a style=b" class=x style="color:red" STYLE=y>it\'s style=no</p><b style=z>',
     );
@@ -114,7 +114,7 @@ describe('plain markup', () => {
     );
   });
 
-  test('is read in one pass, even if it is broken', () => {
+  test('plain markup is read in one pass, even if it is broken', () => {
     const before = performance.now();
     hideStyles('<a "'.repeat(120_000));
     hideStyles('<a style='.repeat(60_000));

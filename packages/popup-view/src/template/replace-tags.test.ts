@@ -4,7 +4,7 @@ import { buildTags, prizeTags } from './replace-tags.ts';
 
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 12);
 
-test('names the days around today in English', () => {
+test('tags of dates name the days around today in English', () => {
   const tags = buildTags({ language: 'en', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
   expect(Object.fromEntries(tags)).toEqual({
     curr_year: '2026',
@@ -23,7 +23,7 @@ test('names the days around today in English', () => {
   });
 });
 
-test('names them in Hebrew', () => {
+test('tags of dates name the days around today in Hebrew', () => {
   const tags = buildTags({ language: 'he', nowMs: NEW_YEARS_EVE, timeZone: 'UTC' });
   expect([tags.get('curr_mon'), tags.get('next_mon'), tags.get('today_day')]).toEqual([
     'דצמבר',
@@ -32,7 +32,7 @@ test('names them in Hebrew', () => {
   ]);
 });
 
-test("uses the visitor's time zone", () => {
+test("tags of dates use the visitor's time zone", () => {
   const tags = buildTags({
     language: 'en',
     nowMs: Date.UTC(2026, 11, 31, 23),
@@ -41,7 +41,7 @@ test("uses the visitor's time zone", () => {
   expect([tags.get('curr_year'), tags.get('today_dmy')]).toEqual(['2027', '01/01/2027']);
 });
 
-test('knows that the month before 31 March is February', () => {
+test('the month before 31 March is February', () => {
   expect(
     buildTags({ language: 'en', nowMs: Date.UTC(2026, 2, 31, 12), timeZone: 'UTC' }).get(
       'prev_mon',
@@ -49,7 +49,7 @@ test('knows that the month before 31 March is February', () => {
   ).toBe('February');
 });
 
-test('has prize tags only when there is a prize', () => {
+test('prize tags are filled in only if there is a prize', () => {
   const sources = { language: 'en', nowMs: NEW_YEARS_EVE } as const;
   expect(buildTags(sources).has('prize_label')).toBe(false);
   expect(
@@ -60,7 +60,7 @@ test('has prize tags only when there is a prize', () => {
   ).toBe('20% off: A1');
 });
 
-test('leaves unknown tags, and all tags of free-plan popups, as they are', () => {
+test('unknown tags, and all tags of free-plan popups, stay as they are', () => {
   expect(fillPlaceholders('{{nobody}} in {{curr_year}}', new Map([['curr_year', '2026']]))).toBe(
     '{{nobody}} in 2026',
   );

@@ -6,13 +6,13 @@ const tagsOf = (changes: Partial<ShippingFacts> = {}) =>
     shippingTags({ language: 'en', freeFrom: 50, cartValue: 30.5, currency: 'EUR', ...changes }),
   );
 
-it('names what is missing until shipping is free, in the currency of the shop', () => {
+it('the shipping text names what is missing until shipping is free, in the currency of the shop', () => {
   expect(tagsOf()).toEqual({ free_shipping_from: '€50.00', free_shipping_gap: '€19.50' });
   expect(tagsOf({ language: 'he', currency: 'ILS' })['free_shipping_gap']).toMatch(/19\.50.*₪/u);
 });
 
 it.each([50, 80])(
-  'misses nothing in a cart of %s, and says so in the popup’s language',
+  'the shipping text misses nothing in a cart of %s, and says so in the popup’s language',
   (cartValue) => {
     expect(tagsOf({ cartValue })).toMatchObject({
       free_shipping_gap: '€0.00',
@@ -22,7 +22,7 @@ it.each([50, 80])(
   },
 );
 
-it('is empty if shipping is never free', () => {
+it('the shipping text is empty if shipping is never free', () => {
   expect(tagsOf({ freeFrom: undefined })).toEqual({
     free_shipping_from: '',
     free_shipping_gap: '',
@@ -35,18 +35,18 @@ describe('a template has nothing to say if shipping is never free', () => {
     `<style>.t { color: red }</style><div class="poptin-popup"><section data-screen="form"><svg><text>art</text></svg>${html}</section>${others}</div>`;
   const gap = '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2>';
 
-  it('when all its words are about that', () => {
+  it('a template has nothing to say if shipping is never free and all its words are about that', () => {
     expect(saysOnlyShipping(screen(gap))).toBe(true);
     const thanks = '<section data-screen="thanks"><p>Thank you</p></section>';
     expect(saysOnlyShipping(screen(`${gap}<p>From {{free_shipping_from}}</p>`, thanks))).toBe(true);
   });
 
   it.each(['<p>New mugs</p>', '<div data-block="products"></div>', '<img src="a.png">', 'Hello'])(
-    'but it has with %s',
+    'a template has something to say with %s',
     (more) => expect(saysOnlyShipping(screen(gap + more))).toBe(false),
   );
 });
 
-it('writes plain amounts if no currency is known', () => {
+it('the shipping text writes plain amounts if no currency is known', () => {
   expect(tagsOf({ currency: '' })['free_shipping_gap']).toBe('19.50');
 });

@@ -12,7 +12,7 @@ describe('a timer of minutes and seconds', () => {
     expect(parseTimer(value)).toEqual({ kind: 'stretch', lengthMs });
   });
 
-  test('runs from the opening of the popup, and never below zero', () => {
+  test('a timer of minutes and seconds runs from the opening of the popup, and never below zero', () => {
     const timer = { kind: 'stretch', lengthMs: 60_000 } as const;
     expect(timerLeftMs(timer, 1000, 11_000)).toBe(50_000);
     expect(timerLeftMs(timer, 1000, 99_000)).toBe(0);
@@ -54,10 +54,11 @@ describe('what the countdown shows', () => {
     unitsLeft(ms, version)
       .map(({ text }) => text)
       .join(':');
-  test('in version 0 is minutes and seconds', () => expect(texts(left, 0)).toBe('1563:04'));
-  test('in version 1 is days, hours, minutes and seconds', () =>
+  test('a countdown of version 0 is minutes and seconds', () =>
+    expect(texts(left, 0)).toBe('1563:04'));
+  test('a countdown of version 1 is days, hours, minutes and seconds', () =>
     expect(texts(left, 1)).toBe('01:02:03:04'));
-  test('in version 2 leaves out leading units that are zero', () => {
+  test('a countdown of version 2 leaves out leading units that are zero', () => {
     expect([texts(left, 2), texts(3_600_000, 2), texts(59_000, 2)]).toEqual([
       '01:02:03:04',
       '01:00:00',

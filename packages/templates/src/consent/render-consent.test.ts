@@ -5,7 +5,7 @@ import { renderConsent } from './render-consent.ts';
 const youtube = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
 
 describe('what a publish draws about consent', () => {
-  it('is one hidden banner for each way of asking, with the classes that scripts look for', () => {
+  it('a publish renders one hidden banner for each way of asking, with the classes that scripts look for', () => {
     const { banner } = renderConsent(defaultConsentDesign('en'), 'en');
     for (const type of ['optin', 'optout'] as const) {
       expect(banner[type]).toContain('id="cmplz-cookiebanner-container"');
@@ -15,13 +15,13 @@ describe('what a publish draws about consent', () => {
     }
   });
 
-  it('includes a tab that works alone, with its own styles', () => {
+  it('a published banner includes a tab that works alone, with its own styles', () => {
     const { tab } = renderConsent(defaultConsentDesign('en'), 'en');
     expect(tab).toMatch(/^<style>[^<]*<\/style><div id="cmplz-manage-consent"/);
     expect(tab).toContain('manage-consent-1');
   });
 
-  it('gives every element an id of its own, in banner and panel together', () => {
+  it('a published banner gives every element an id of its own, in banner and panel together', () => {
     const { banner, panel } = renderConsent(defaultConsentDesign('en'), 'en');
     for (const type of ['optin', 'optout'] as const) {
       const ids = [...(banner[type] + panel[type]).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -29,21 +29,21 @@ describe('what a publish draws about consent', () => {
     }
   });
 
-  it('speaks Hebrew from right to left', () => {
+  it('a published Hebrew banner reads from right to left', () => {
     const { banner, policy } = renderConsent(defaultConsentDesign('he'), 'he');
     expect(banner.optin).toContain('dir="rtl"');
     expect(banner.optin).toContain('אישור הכול');
     expect(policy).toContain('שירותים ועוגיות');
   });
 
-  it('offers only the categories that the site uses', () => {
+  it('a published banner offers only the categories that the site uses', () => {
     const design = { ...defaultConsentDesign('en'), categories: ['marketing' as const] };
     const { banner } = renderConsent(design, 'en');
     expect(banner.optin).toContain('data-category="cmplz_marketing"');
     expect(banner.optin).not.toContain('data-category="cmplz_statistics"');
   });
 
-  it('lists services with their cookies, and escapes what owners write', () => {
+  it('a published banner lists services with their cookies, and escapes what owners write', () => {
     const [service] = youtube;
     if (service === undefined) throw new Error('the library lost YouTube');
     const design = {
@@ -55,13 +55,13 @@ describe('what a publish draws about consent', () => {
     expect(policy).not.toContain('<img');
   });
 
-  it('keeps the wall shut: no close button, and modal for assistive technology', () => {
+  it('a published wall stays shut: it has no close button, and is modal for assistive technology', () => {
     const { banner } = renderConsent({ ...defaultConsentDesign('en'), hasWall: true }, 'en');
     expect(banner.optin).not.toContain('cmplz-close');
     expect(banner.optin).toContain('aria-modal="true"');
   });
 
-  it('asks service by service where the owner wants it', () => {
+  it('a published banner asks service by service if the owner wants it', () => {
     const { placeholder } = renderConsent(
       { ...defaultConsentDesign('en'), asksPerService: true },
       'en',

@@ -5,7 +5,7 @@ import { withLogo } from './with-logo.ts';
 
 const LOGO = 'https://shop.example/logo.svg';
 
-it('puts the logo above the first words of nearly every design with room for one', () => {
+it('the logo is above the first words of nearly every design with room for one', () => {
   const roomy = FORMATS.filter(({ type }) => !['bar', 'bside', 'social'].includes(type));
   const without = roomy.filter(
     ({ type, design }) => withLogo({ type, design: design.en, logo: LOGO }) === design.en,
@@ -13,7 +13,7 @@ it('puts the logo above the first words of nearly every design with room for one
   expect(without.map(({ type, format }) => `${type} ${format}`)).toEqual([]);
 });
 
-it('draws it at a fixed height, named after the site, on the first screen only', () => {
+it('the logo is drawn at a fixed height, named after the site, on the first screen only', () => {
   const design = designFor('lightbox', 'format_7', 'en');
   if (design === undefined) throw new Error('no such design');
   const { html } = renderTemplate({
@@ -31,7 +31,7 @@ it('draws it at a fixed height, named after the site, on the first screen only',
   expect(html).toContain('.t-art-logo>img{height:');
 });
 
-it('leaves a bar, and a design without words, as they are', () => {
+it('the logo leaves a bar, and a design without words, as they are', () => {
   const bar = designFor('bar', 'format_1', 'en');
   if (bar === undefined) throw new Error('no such design');
   expect(withLogo({ type: 'bar', design: bar, logo: LOGO })).toBe(bar);

@@ -11,7 +11,7 @@ const email = {
 };
 
 describe('a field that is given another kind', () => {
-  it('takes the words of its new kind, in the language of the popup', () => {
+  it('a field that gets another kind takes the words of its new kind, in the language of the popup', () => {
     expect(changeFieldKind({ ...email, kind: 'birthday' }, 'en')).toEqual({
       ...email,
       kind: 'birthday',
@@ -25,7 +25,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('keeps what its owner wrote', () => {
+  it('a field that gets another kind keeps what its owner wrote', () => {
     const own = { ...email, kind: 'text', label: 'How did you find us?', placeholder: 'A friend' };
     expect(changeFieldKind({ ...own, kind: 'select' }, 'en')).toMatchObject({
       label: 'How did you find us?',
@@ -33,7 +33,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('is no birthday any more, and not called after what it asked before', () => {
+  it('a field that gets another kind is no birthday any more, and not named after what it asked before', () => {
     const birthday = { ...email, label: 'Birthday', baseName: 'birthday', name: 'date' };
     expect(changeFieldKind({ ...birthday, kind: 'text' }, 'en')).toMatchObject({
       label: 'Your answer',
@@ -42,7 +42,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('has choices to begin with when it is a list', () => {
+  it('a field that becomes a list has choices to begin with', () => {
     const drawn = changeFieldKind({ ...email, kind: 'radio' }, 'he');
     expect(drawn['options']).toEqual([
       { text: 'אפשרות ראשונה' },

@@ -8,15 +8,18 @@ import { FORMATS } from '../index.ts';
 import { puckConfigFor } from './config.tsx';
 
 describe('the editor of a popup', () => {
-  it.each(POPUP_TYPES)('offers blocks in groups for %s, the game only where games are', (type) => {
-    const { categories = {}, components } = puckConfigFor(type, 'en');
-    const offered = Object.values(categories).flatMap((category) => category.components ?? []);
-    expect(Object.keys(components)).toEqual(expect.arrayContaining(offered));
-    expect(offered).toContain('Text');
-    expect(offered.includes('Game')).toBe(type === 'gamified');
-  });
+  it.each(POPUP_TYPES)(
+    'the editor of a popup offers blocks in groups for %s, the game only where games are',
+    (type) => {
+      const { categories = {}, components } = puckConfigFor(type, 'en');
+      const offered = Object.values(categories).flatMap((category) => category.components ?? []);
+      expect(Object.keys(components)).toEqual(expect.arrayContaining(offered));
+      expect(offered).toContain('Text');
+      expect(offered.includes('Game')).toBe(type === 'gamified');
+    },
+  );
 
-  it('knows every block that the formats are made of', () => {
+  it('the editor of a popup knows every block that the formats use', () => {
     const { components } = puckConfigFor('lightbox', 'he');
     const used = new Set(
       FORMATS.flatMap(({ design }) =>
@@ -28,7 +31,7 @@ describe('the editor of a popup', () => {
     expect([...used].filter((name) => !(name in components))).toEqual([]);
   });
 
-  it('shows the canvas in the direction of the language, with the theme', () => {
+  it('the editor of a popup shows the canvas in the direction of the language, with the theme', () => {
     const Root = puckConfigFor('bar', 'he', { look: { theme: 'mint' } }).root?.render;
     const drawn = Root?.({
       id: 'root',
@@ -45,7 +48,7 @@ describe('the editor of a popup', () => {
     );
   });
 
-  it('gives a field of its own an empty text where a design from before has none', () => {
+  it('the editor of a popup gives a field of its own an empty text where a design from before has none', () => {
     const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
     const { components } = puckConfigFor('lightbox', 'en', {
       own: { fields: { products: Products } },
@@ -64,7 +67,7 @@ describe('the editor of a popup', () => {
     expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toContain('0 letters');
   });
 
-  it('draws a slot with the component that Puck hands in', () => {
+  it('the editor of a popup draws a slot with the component that Puck hands in', () => {
     const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
     const drawn = draw?.({
       id: 'Panel-1',
@@ -123,7 +126,7 @@ describe('the settings of a field', () => {
     ['checkbox', ['options', 'look']],
     ['date', []],
     ['hidden', []],
-  ])('of kind %s have, of those that only some kinds have, %j', async (kind, own) => {
+  ])('a field of kind %s has, of the settings that only some kinds have, %j', async (kind, own) => {
     const names = await offered(kind);
     expect(
       names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name)),
@@ -148,11 +151,11 @@ describe('a new block', () => {
     ['Headline', { text: 'כותרת שאומרת דבר אחד', size: 'l' }],
     ['Countdown', { seconds: 'שניות', look: 'tiles' }],
     ['SubmitButton', { text: 'שליחה' }],
-  ])('begins in the language of its popup: %s', (name, words) => {
+  ])('a new block starts in the language of its popup: %s', (name, words) => {
     expect(startOf('lightbox', 'he', name)).toMatchObject(words);
   });
 
-  it('shows the code of the prize in a game, and a code of the popup elsewhere', () => {
+  it('a new block shows the code of the prize in a game, and a code of the popup elsewhere', () => {
     expect(startOf('gamified', 'en', 'Coupon')).toMatchObject({ code: '{{prize_code}}' });
     expect(startOf('lightbox', 'en', 'Coupon')).toMatchObject({ code: 'WELCOME10' });
   });
@@ -167,7 +170,7 @@ describe('a field on the canvas', () => {
     return renderToStaticMarkup(<Render config={puckConfigFor('lightbox', 'en')} data={data} />);
   };
 
-  it('looks different from the others: a single box, a group of boxes, a hidden field', () => {
+  it('a field on the canvas looks different from the others: a single box, a group of boxes, a hidden field', () => {
     expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain(
       '<span class="bk-choice">☐ <span>I agree *</span></span>',
     );
@@ -185,7 +188,7 @@ describe('a field on the canvas', () => {
 
 describe('a format opened in the editor', () => {
   it.each(['lightbox', 'bar', 'gamified', 'embedded'] as const)(
-    'draws the first format of %s through Puck itself, slots and all',
+    'the editor draws the first format of %s through Puck itself, with its slots',
     (type) => {
       const [format] = FORMATS.filter((candidate) => candidate.type === type);
       const data = JSON.parse(JSON.stringify(format?.design.en)) as Data;

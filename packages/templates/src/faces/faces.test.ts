@@ -25,19 +25,19 @@ const filesIn = (css: string): string[] =>
   [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, name = '']) => name);
 
 describe('the fonts of a template', () => {
-  it('are those of its theme, and no others', () => {
+  it('the fonts of a template are those of its theme, and no others', () => {
     const families = templateWith('A letter').match(/font-family:beckon-[\w-]+/g) ?? [];
     expect(new Set(families.map((family) => family.split('-')[2]))).toEqual(
       new Set(['didone', 'grotesque']),
     );
   });
 
-  it('bring the rarer Latin letters for words that have some', () => {
+  it('the fonts of a template bring the rarer Latin letters for words that have some', () => {
     expect(templateWith('A letter')).not.toContain('latin-ext');
     expect(templateWith('Žluťoučký kůň')).toContain('playfair-display-latin-ext');
   });
 
-  it('are gone where a site has switched them off; all else stays', () => {
+  it('the fonts of a template are removed if a site has switched them off; all else stays', () => {
     const plain = withoutWebFonts(templateWith('A letter'));
     expect(plain).not.toMatch(/@font-face|\/fonts\//);
     expect(plain).toContain('A letter');
@@ -47,20 +47,23 @@ describe('the fonts of a template', () => {
 });
 
 describe.each(FACE_NAMES)('the font %s', (face) => {
-  it.each(LANGUAGES)('has letters for both scripts in %s, of the same weights', (language) => {
-    const css = facesCss([face], language, '');
-    // A browser first picks the rules that fit a weight, then looks among them for the letter.
-    const weightsOf = (range: string): string[] =>
-      css
-        .split('@font-face')
-        .filter((rule) => rule.includes('/fonts/') && rule.includes(`unicode-range:${range}`))
-        .filter((rule) => !rule.includes('italic'))
-        .map((rule) => /font-weight:([\d ]+)/.exec(rule)?.[1] ?? '');
-    expect(weightsOf('U+0-FF')).not.toEqual([]);
-    expect(weightsOf('U+0-FF')).toEqual(weightsOf('U+590'));
-  });
+  it.each(LANGUAGES)(
+    'a web font has letters for both scripts in %s, of the same weights',
+    (language) => {
+      const css = facesCss([face], language, '');
+      // A browser first picks the rules that fit a weight, then looks among them for the letter.
+      const weightsOf = (range: string): string[] =>
+        css
+          .split('@font-face')
+          .filter((rule) => rule.includes('/fonts/') && rule.includes(`unicode-range:${range}`))
+          .filter((rule) => !rule.includes('italic'))
+          .map((rule) => /font-weight:([\d ]+)/.exec(rule)?.[1] ?? '');
+      expect(weightsOf('U+0-FF')).not.toEqual([]);
+      expect(weightsOf('U+0-FF')).toEqual(weightsOf('U+590'));
+    },
+  );
 
-  it.each(LANGUAGES)('is stood in for by fonts made as wide as it in %s', (language) => {
+  it.each(LANGUAGES)('a web font has fallbacks made as wide as it in %s', (language) => {
     const fallbacks = facesCss([face], language, '')
       .split('@font-face')
       .filter((rule) => rule.includes('local('));
@@ -69,7 +72,7 @@ describe.each(FACE_NAMES)('the font %s', (face) => {
       expect(rule).toMatch(/size-adjust:[\d.]+%;ascent-override:\d+%;descent-override:\d+%/);
   });
 
-  it.each(LANGUAGES)('has every file that it names in %s', (language) => {
+  it.each(LANGUAGES)('a web font has every file that it names in %s', (language) => {
     for (const name of filesIn(facesCss([face], language, 'ž')))
       expect(fontFile(name)).toBeDefined();
   });
@@ -81,7 +84,7 @@ describe('a font file', () => {
     expect(name).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   });
 
-  it('is recognised by its name when it is of an earlier version', () => {
+  it('a font file of an earlier version is recognised by its name', () => {
     expect(currentFontName('outfit-latin.00000000.woff2')).toMatch(
       /^outfit-latin\.[0-9a-f]{8}\.woff2$/,
     );

@@ -43,7 +43,7 @@ const textsOf = (blocks: readonly Block[]): string[] =>
     .filter((text): text is string => typeof text === 'string' && text !== '');
 
 describe('the template library', () => {
-  it.each(POPUP_TYPES)('has every numbered format of %s, once', (type) => {
+  it.each(POPUP_TYPES)('the template library has every numbered format of %s, once', (type) => {
     const names = formatsOf(type).map(({ format }) => format);
     expect(names).toHaveLength(FORMAT_COUNTS[type]);
     expect(new Set(names).size).toBe(names.length);
@@ -51,22 +51,22 @@ describe('the template library', () => {
     expect(formatsOf(type).filter((format) => format.type !== type)).toEqual([]);
   });
 
-  it('has 117 formats, and content as another name for lightbox', () => {
+  it('the template library has 117 formats, and content as another name for lightbox', () => {
     expect(FORMATS).toHaveLength(117);
     expect(designFor('content', 'format_3', 'en')).toEqual(designFor('lightbox', 'format_3', 'en'));
     expect(designFor('gamified', 'format_4', 'en')).toBeUndefined();
   });
 
-  it.each(POPUP_TYPES)('builds no two formats of %s alike', (type) => {
+  it.each(POPUP_TYPES)('the template library builds no two formats of %s alike', (type) => {
     const shapes = formatsOf(type).map(({ design }) => shapeOf(design.en.content));
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  it.each(POPUP_TYPES)('shows %s in more than one theme', (type) => {
+  it.each(POPUP_TYPES)('the template library shows %s in more than one theme', (type) => {
     expect(new Set(formatsOf(type).map(({ theme }) => theme)).size).toBeGreaterThan(2);
   });
 
-  it.each(LANGUAGES)('gives no two formats the same name (%s)', (language) => {
+  it.each(LANGUAGES)('the template library gives no two formats the same name (%s)', (language) => {
     const names = GALLERY.map(({ name }) => name[language]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
@@ -75,28 +75,34 @@ describe('the template library', () => {
     ['sside', 'format_9', 'seder'],
     ['sside', 'format_13', 'newYear'],
     ['fullpage', 'format_8', 'hanukkah'],
-  ] as const)('shows a holiday of Hebrew readers in %s %s: %s', (type, format, scene) => {
-    const designIn = (language: Language) => designFor(type, format, language)?.content;
-    const drawings = (blocks: readonly Block[] = []) =>
-      walk(blocks).flatMap(({ props }) => (props['url'] === '' ? [props['source']] : []));
-    expect(drawings(designIn('he'))).toContain(scene);
-    expect(drawings(designIn('en'))).not.toContain(scene);
-  });
+  ] as const)(
+    'the template library shows a holiday of Hebrew readers in %s %s: %s',
+    (type, format, scene) => {
+      const designIn = (language: Language) => designFor(type, format, language)?.content;
+      const drawings = (blocks: readonly Block[] = []) =>
+        walk(blocks).flatMap(({ props }) => (props['url'] === '' ? [props['source']] : []));
+      expect(drawings(designIn('he'))).toContain(scene);
+      expect(drawings(designIn('en'))).not.toContain(scene);
+    },
+  );
 
-  it.each(['format_1', 'format_2', 'format_3'])('has three looks of the game %s', (game) => {
-    const looks = GALLERY.filter(({ type, format }) => type === 'gamified' && format === game);
-    expect(new Set(looks.map(({ theme }) => theme)).size).toBe(3);
-    expect(new Set(looks.map(({ design }) => shapeOf(design.en.content))).size).toBe(3);
-  });
+  it.each(['format_1', 'format_2', 'format_3'])(
+    'the template library has three looks of the game %s',
+    (game) => {
+      const looks = GALLERY.filter(({ type, format }) => type === 'gamified' && format === game);
+      expect(new Set(looks.map(({ theme }) => theme)).size).toBe(3);
+      expect(new Set(looks.map(({ design }) => shapeOf(design.en.content))).size).toBe(3);
+    },
+  );
 
-  it.each(POPUP_TYPES)('has a start without a design for %s', (type) => {
+  it.each(POPUP_TYPES)('the template library has a start without a design for %s', (type) => {
     const { design, baseSize } = blankFormat(type);
     expect(baseSize).toEqual(defaultSettings(type).appearance.size);
     expect(walk(design.en.content).map((block) => block.type)).toContain('Form');
     expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
   });
 
-  it('leaves a code standing until the visitor closes it', () => {
+  it('a design with a code stays open until the visitor closes it', () => {
     const withCode = FORMATS.filter(
       ({ design, type }) =>
         type !== 'gamified' && walk(design.en.content).some((block) => block.type === 'Coupon'),
@@ -113,7 +119,7 @@ describe('the template library', () => {
     ).toEqual([]);
   });
 
-  it('serves at least a dozen purposes, each with a name in both languages', () => {
+  it('the template library serves at least a dozen purposes, each with a name in both languages', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
     const unnamed = (language: Language) =>
       PURPOSES.filter((purpose) => COPY[language].purposes[purpose].trim() === '');
@@ -125,7 +131,7 @@ describe('the template library', () => {
 describe.each(
   GALLERY.map((format) => [`${format.type} ${format.format} ${format.name.en}`, format] as const),
 )('%s', (_, { type, design, settings, baseSize, orientation }) => {
-  it('is built alike in both languages, each in its own letters', () => {
+  it('a format is built alike in both languages, each in its own letters', () => {
     expect(orderOf(design.he.content)).toBe(orderOf(design.en.content));
     expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
     expect(
@@ -133,18 +139,18 @@ describe.each(
     ).toBeGreaterThan(2);
   });
 
-  it('gives each block an id of its own', () => {
+  it('a format gives each block an id of its own', () => {
     const ids = walk(design.en.content).map(({ props }) => props.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has a form screen, and a screen for what follows', () => {
+  it('a format has a form screen, and a screen for what follows', () => {
     const screens = design.en.content.map(({ props }) => props['screen']);
     expect(screens[0]).toBe('form');
     expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
   });
 
-  it('suggests settings that a popup may have', () => {
+  it('a format suggests settings that a popup may have', () => {
     const defaults = defaultSettings(type);
     const { appearance, closing, ...rest } = settings;
     const merged = {

@@ -27,13 +27,13 @@ const firstScreens = FORMATS.map(({ design }) => [
   ...new Set(drawingsIn(design.en.content.slice(0, 1))),
 ]);
 
-it('shows at least 37 different scenes on first screens', () => {
+it('first screens show at least 37 different drawings', () => {
   const shown = new Set(firstScreens.flat());
   const scenes = ILLUSTRATION_NAMES.filter((name) => isSceneName(name) && shown.has(name));
   expect(scenes.length).toBeGreaterThanOrEqual(37);
 });
 
-it('shows no drawing on more than a tenth of first screens', () => {
+it('no drawing is on more than a tenth of first screens', () => {
   const count = (name: string) => firstScreens.flat().filter((each) => each === name).length;
   expect(ILLUSTRATION_NAMES.filter((name) => count(name) > FORMATS.length / 10)).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format
   '%s',
   (_, { type, format, theme, design }) => {
     it.each(LANGUAGES)(
-      'is drawn in %s as the contract says, in 6.5 KB, without scripts or rem',
+      'a format is rendered in %s as the contract says, in 6.5 KB, without scripts or rem',
       (language) => {
         const { html } = renderTemplate({
           popupId: POPUP_ID,
@@ -47,7 +47,7 @@ describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format
 );
 
 describe('a rendered template', () => {
-  it('shows the words of the owner as text, never as markup', () => {
+  it('a rendered template shows the words of the owner as text, never as markup', () => {
     const html = aTemplate([
       block('Screen', {
         screen: 'form',
@@ -57,7 +57,7 @@ describe('a rendered template', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('shares in a new tab, but by e-mail without one: a mail program opens by itself', () => {
+  it('a rendered template shares in a new tab, but by e-mail without one: a mail program opens by itself', () => {
     const ways = ['whatsapp', 'email'].map((network) => ({ network, text: '' }));
     const html = aTemplate([
       block('Screen', { screen: 'form', content: [block('Share', { ways })] }),
@@ -67,7 +67,7 @@ describe('a rendered template', () => {
     expect(links[1]).toContain('mailto:');
   });
 
-  it('sets apart what the owner stressed', () => {
+  it('a rendered template sets apart what the owner stressed', () => {
     expect(
       aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })]),
     ).toContain('a <em>b</em> <strong>c</strong>');
@@ -88,28 +88,34 @@ describe('a rendered template', () => {
     ['an e-mail', 'an <span class="t-whole">e-mail</span>'],
     ['*by e-mail*', '<em>by <span class="t-whole">e-mail</span></em>'],
     ['well-made, 2-3', 'well-made, 2-3'],
-  ])('leaves no single letter with its hyphen at the end of a line: %s', (text, expected) => {
-    expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(
-      `>${expected}</p>`,
-    );
-  });
+  ])(
+    'a rendered template puts no single letter with its hyphen at the end of a line: %s',
+    (text, expected) => {
+      expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(
+        `>${expected}</p>`,
+      );
+    },
+  );
 
   it.each([
     ['List', { items: [{ text: 'Type your e-mail' }] }],
     ['SubmitButton', { text: 'Type your e-mail' }],
     ['LinkButton', { text: 'Type your e-mail' }],
     ['CloseButton', { text: 'Type your e-mail' }],
-  ])('keeps the words of a %s in one piece beside what stands next to them', (type, props) => {
-    expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain(
-      '><span>Type your <span class="t-whole">e-mail</span></span><',
-    );
-  });
+  ])(
+    'a rendered template keeps the words of a %s together, apart from what is beside it',
+    (type, props) => {
+      expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain(
+        '><span>Type your <span class="t-whole">e-mail</span></span><',
+      );
+    },
+  );
 
   it.each([
     ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'],
     ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'],
     ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
-  ])('writes %s where people expect it', (unit, expected) => {
+  ])('a rendered template writes %s where people expect it', (unit, expected) => {
     expect(
       aTemplate([
         block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] }),
@@ -117,7 +123,7 @@ describe('a rendered template', () => {
     ).toContain(expected);
   });
 
-  it('leaves out blocks that it does not know and settings that make no sense', () => {
+  it('a rendered template leaves out blocks that it does not know and settings that make no sense', () => {
     const html = aTemplate([
       block('Screen', {
         screen: 'form',
@@ -128,7 +134,7 @@ describe('a rendered template', () => {
     expect(html).toContain('t-h-l');
   });
 
-  it('survives a design whose content is not a list', () => {
+  it('a rendered template survives a design whose content is not a list', () => {
     const broken: unknown = JSON.parse('{"root":{"props":{}},"content":"oops"}');
     expect(
       renderTemplate({
@@ -142,7 +148,7 @@ describe('a rendered template', () => {
     ).toContain('data-theme="dawn"');
   });
 
-  it('tells the view what each field asks', () => {
+  it('a rendered template tells the view what each field asks', () => {
     const html = aTemplate([
       block('Screen', {
         content: [
@@ -177,7 +183,7 @@ describe('a rendered template', () => {
     expect(html.match(/I agree/g)).toHaveLength(1);
   });
 
-  it('keeps the words of a list item together beside its mark, also with stressed or unbreakable words', () => {
+  it('a rendered template keeps the words of a list item together beside its mark, also with stressed or unbreakable words', () => {
     const html = aTemplate([
       block('Screen', {
         content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })],

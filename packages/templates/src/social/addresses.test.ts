@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageAddress, profileAddress, shareAddress } from './addresses.ts';
 
 describe('sharing', () => {
-  it('offers the page that the visitor is on, with the words of the owner', () => {
+  it('sharing offers the page that the visitor is on, with the words of the owner', () => {
     expect(shareAddress('whatsapp', '', 'Look & see')).toBe(
       'https://wa.me/?text=Look%20%26%20see%20{conversion_url}',
     );
@@ -13,7 +13,7 @@ describe('sharing', () => {
     );
   });
 
-  it('offers another page where the owner named one', () => {
+  it('sharing offers another page if the owner named one', () => {
     expect(shareAddress('facebook', ' https://shop.test/?a=1 ', 'Unused')).toBe(
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.test%2F%3Fa%3D1',
     );
@@ -34,7 +34,7 @@ describe('an account', () => {
     ['x', 'https://x.com/corner', 'https://x.com/corner'],
     ['whatsapp', '+972 50-123-4567', 'https://wa.me/972501234567'],
     ['facebook', ' ', ''],
-  ] as const)('of %s is found by “%s”', (network, account, address) =>
+  ] as const)('an account of %s is found by “%s”', (network, account, address) =>
     expect(profileAddress(network, account)).toBe(address),
   );
 });
@@ -58,7 +58,7 @@ describe('a message', () => {
     ],
     ['whatsapp', 'none', 'Hi!', ''],
     ['telegram', '', 'Hi!', ''],
-  ] as const)('on %s to “%s” is ready to be sent', (app, account, text, address) =>
+  ] as const)('a message on %s to “%s” is ready to be sent', (app, account, text, address) =>
     expect(messageAddress(app, account, text)).toBe(address),
   );
 });

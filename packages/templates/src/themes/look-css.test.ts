@@ -12,11 +12,11 @@ const aColour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const mint = themeNamed('mint');
 
-it('leaves the theme as it is for an owner who chose nothing', () => {
+it('the look leaves the theme as it is for an owner who chose nothing', () => {
   expect(withLook(mint, {}).palette).toBe(mint.palette);
 });
 
-it('keeps everything readable on whatever background, button and accent an owner chooses', () => {
+it('the look keeps everything readable on whatever background, button and accent an owner chooses', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...THEME_NAMES),
@@ -46,24 +46,24 @@ it('keeps everything readable on whatever background, button and accent an owner
   );
 });
 
-it('keeps the colours that were chosen, a hard to read text included', () => {
+it('the look keeps the colours that were chosen, also a text that is hard to read', () => {
   expect(
     withLook(mint, { background: '#ffffff', text: '#dddddd', button: '#ff0066' }).palette,
   ).toMatchObject({ bg: '#ffffff', ink: '#dddddd', accent: '#ff0066', onAccent: '#000000' });
 });
 
-it('takes light letters for a dark background, unless they are chosen', () => {
+it('the look takes light letters for a dark background, unless letters are chosen', () => {
   const { palette } = withLook(mint, { background: '#101820' });
   expect(contrast(palette.ink, '#101820')).toBeGreaterThanOrEqual(READABLE);
 });
 
-it('takes over the letters of the page for "site", and those of the headlines along with the text', () => {
+it('the look takes over the letters of the page for "site", and those of the headlines along with the text', () => {
   const css = lookCss(mint, 'en', { look: { font: 'site' } });
   expect(css).toContain('--bk-font:var(--bk-site-font,');
   expect(css).toContain('--bk-font-display:var(--bk-site-font,');
 });
 
-it('rounds fields and buttons along with the popup', () => {
+it('the look rounds fields and buttons along with the popup', () => {
   expect(withLook(mint, { corners: 0 }).radius).toEqual({ popup: 0, small: 0, button: 0 });
   expect(withLook(mint, { corners: 36 }).radius).toEqual({ popup: 36, small: 22, button: 99 });
 });
@@ -79,7 +79,7 @@ it('colours shadow and drawings like the popup, with no trace of the theme', () 
   expect(withLook(candy, { corners: 0 }).shadow).toBe(candy.shadow);
 });
 
-it('darkens a dark background instead of dulling a bright colour beside it', () => {
+it('the look darkens a dark background instead of dulling a bright colour beside it', () => {
   const { palette } = withLook(THEMES.cobalt, { background: '#111418', button: '#f5c542' });
   expect(palette.deep).toBe('#090b0d');
 });

@@ -25,18 +25,18 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
     ['what one types', fieldInk, palette.fieldBg],
     ['errors', palette.danger, palette.bg],
     ['good news', palette.success, palette.bg],
-  ])('keeps %s readable', (_, ink, ground) => {
+  ])('a theme keeps %s readable', (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it('shows where a field begins', () => {
+  it('a theme shows where a field begins', () => {
     expect(
       Math.max(contrast(palette.fieldBorder, palette.bg), contrast(palette.fieldBg, palette.bg)),
     ).toBeGreaterThanOrEqual(VISIBLE);
   });
 });
 
-it('marks an error on a light field in red, not in the pale colour of a dark popup', () => {
+it('an error on a light field is red, not the pale colour of a dark popup', () => {
   const { palette } = THEMES.forest;
   const [, onField = ''] = /--bk-field-danger:(#\w{6})/.exec(themeCss(THEMES.forest, 'en')) ?? [];
   expect(isDark(palette.danger)).toBe(false);
@@ -44,7 +44,7 @@ it('marks an error on a light field in red, not in the pale colour of a dark pop
   expect(parseInt(onField.slice(1, 3), 16)).toBeGreaterThan(3 * parseInt(onField.slice(3, 5), 16));
 });
 
-it('sets English, but not Hebrew, in letters of one width, which have no Hebrew ones among them', () => {
+it('English, but not Hebrew, is set in letters of one width, because the font has no Hebrew ones', () => {
   const fontsOf = (language: 'en' | 'he'): string[] =>
     [...themeCss(THEMES.paper, language).matchAll(/--bk-font:([^;}]+)/g)].map(
       ([, stack = '']) => stack,
@@ -53,6 +53,6 @@ it('sets English, but not Hebrew, in letters of one width, which have no Hebrew 
   expect(fontsOf('he')).toEqual([expect.not.stringMatching(/monospace/)]);
 });
 
-it('takes the first theme for a name that no longer exists', () => {
+it('a name that no longer exists gives the first theme', () => {
   expect(themeNamed('neon').name).toBe('dawn');
 });

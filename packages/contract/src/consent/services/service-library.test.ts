@@ -4,7 +4,7 @@ import { ConsentService } from '../consent-service.ts';
 import { SERVICE_LIBRARY, serviceOfAddress, serviceOfCookie } from './service-library.ts';
 
 describe('the library of services', () => {
-  it('holds at least 60 services, each valid and with an id of its own', () => {
+  it('the library of services holds at least 60 services, each valid and with an id of its own', () => {
     expect(SERVICE_LIBRARY.length).toBeGreaterThanOrEqual(60);
     for (const service of SERVICE_LIBRARY)
       expect([service.id, Schema.Check(ConsentService, service)]).toEqual([service.id, true]);
@@ -17,7 +17,7 @@ describe('the library of services', () => {
     ['https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'],
     ['https://player.vimeo.com/video/1', 'vimeo'],
     ['https://shop.example/app.js', undefined],
-  ])('tells the service of the address %s', (address, id) => {
+  ])('the library of services finds the service of the address %s', (address, id) => {
     expect(serviceOfAddress(address)?.id).toBe(id);
   });
 
@@ -27,7 +27,7 @@ describe('the library of services', () => {
     ['_fbp', 'facebook'],
     ['_hjSession_12', 'hotjar'],
     ['cart', undefined],
-  ])('tells the service of the cookie %s', (name, id) => {
+  ])('the library of services finds the service of the cookie %s', (name, id) => {
     expect(serviceOfCookie(name)?.id).toBe(id);
   });
 });

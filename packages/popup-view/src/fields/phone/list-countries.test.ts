@@ -29,7 +29,7 @@ test('in Hebrew a country is found by its Hebrew and its English name', () => {
   expect(codes('israel', 'he')).toEqual(['il']);
 });
 
-test('what begins with the query comes first', () => {
+test('countries that begin with the query come first', () => {
   expect(codes('ארצות', 'he')[0]).toBe('us');
   expect(codes('us')[0]).toBe('us');
 });

@@ -12,7 +12,7 @@ const LOST = { id: '', label: '', isWinning: false, code: '' };
 const TEXTS = { won: 'You won', noLuck: 'No luck' };
 
 describe('the slices of the wheel', () => {
-  it('are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
+  it('the slices of the wheel are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
     expect(slicesOf(prizes(5)).map(({ id }) => id)).toEqual([
       'p1',
       'p2',
@@ -38,14 +38,14 @@ describe('the slices of the wheel', () => {
 });
 
 describe('where the wheel stops', () => {
-  it('is the slice of the prize', () => {
+  it('the wheel stops at the slice of the prize', () => {
     expect(
       stopAt({ id: 'p3', label: 'Prize 3', isWinning: true, code: '' }, slicesOf(prizes(4)), TEXTS)
         .place,
     ).toBe(2);
   });
 
-  it('is a losing slice when nothing was won', () => {
+  it('the wheel stops at a losing slice if nothing was won', () => {
     const slices = slicesOf([...prizes(2), { id: 'x', label: 'So close', isWinning: false }]);
     expect(stopAt(LOST, slices, TEXTS)).toEqual({ place: 2, slices });
   });
@@ -58,9 +58,12 @@ describe('where the wheel stops', () => {
       'Prize 40',
     ],
     ['a prize without a word', { id: 'p41', label: '', isWinning: true, code: '' }, 'You won'],
-  ])('is never what was not drawn: %s gets a slice of its own', (_, drawn, written) => {
-    const { place, slices } = stopAt(drawn, slicesOf(prizes(40)), TEXTS);
-    expect(slices[place]).toMatchObject({ label: written, isWinning: drawn.isWinning });
-    expect(slices.filter((slice, at) => slice.label !== `Prize ${at + 1}`)).toHaveLength(1);
-  });
+  ])(
+    'the wheel never stops at a prize that was not drawn: %s gets a slice of its own',
+    (_, drawn, written) => {
+      const { place, slices } = stopAt(drawn, slicesOf(prizes(40)), TEXTS);
+      expect(slices[place]).toMatchObject({ label: written, isWinning: drawn.isWinning });
+      expect(slices.filter((slice, at) => slice.label !== `Prize ${at + 1}`)).toHaveLength(1);
+    },
+  );
 });
