@@ -41,11 +41,11 @@ describe.each([
   const ratioOf = (one: string, ground: string) =>
     contrast(tones.get(one) ?? '', tones.get(ground) ?? '');
 
-  it.each(TEXTS)('the %s dashboard has text in %s that reads well on %s', (text, ground) => {
+  it.each(TEXTS)('the dashboard has text in %s that reads well on %s', (text, ground) => {
     expect(ratioOf(text, ground)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it.each(MARKS)('the %s dashboard draws charts in %s, which stands out from a card', (mark) => {
+  it.each(MARKS)('the dashboard draws charts in %s, which stands out from a card', (mark) => {
     expect(ratioOf(mark, 'card')).toBeGreaterThanOrEqual(STANDS_OUT);
   });
 });
