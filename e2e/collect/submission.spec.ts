@@ -144,12 +144,12 @@ test('a filled trap marks the lead, and it is kept', async ({ page, host, owner 
 async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonly number[]>> {
   const noted = await root.locator('form').evaluateHandle((form) => {
     const durations: number[] = [];
-    form.addEventListener('animationstart', ({ target }) => {
-      if (target === form)
-        durations.push(
-          ...form.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-        );
-    });
+    const animate = form.animate.bind(form);
+    form.animate = (...call) => {
+      const animation = animate(...call);
+      durations.push(Number(animation.effect?.getComputedTiming().duration));
+      return animation;
+    };
     return durations;
   });
   return () => noted.jsonValue();

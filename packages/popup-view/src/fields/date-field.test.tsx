@@ -13,6 +13,7 @@ const portsWith = (load: () => Promise<DatePart>) => ({
   loadFreeMailDomains: async () => undefined,
   loadPart: loadPartFrom({ 'date-picker': load }),
   loadValidator: async () => validator,
+  prefersReducedMotion: () => true,
 });
 const withCalendar = portsWith(async () => part);
 

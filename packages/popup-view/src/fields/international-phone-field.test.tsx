@@ -19,6 +19,7 @@ const portsWith = (load: () => Promise<PhonePart>) => ({
   loadFreeMailDomains: async () => undefined,
   loadPart: loadPartFrom({ phone: load }),
   loadValidator: async () => validator,
+  prefersReducedMotion: () => true,
 });
 const ports = portsWith(async () => part);
 const phone = (label = /^Phone/) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -7,7 +7,7 @@ import type { ViewPorts } from '../view-contract.ts';
 /** The outside world as a form may use it. */
 export type FormPorts = Pick<
   ViewPorts,
-  'loadFreeMailDomains' | 'loadPart' | 'loadValidator' | 'now'
+  'loadFreeMailDomains' | 'loadPart' | 'loadValidator' | 'now' | 'prefersReducedMotion'
 >;
 
 /** What a form offers to its fields. */

@@ -11,8 +11,6 @@ export interface FormState {
   readonly step: number;
   /** The field that an empty form points at, until the visitor types. */
   readonly highlightedId?: string | undefined;
-  /** How often the form was shaken, because it was empty. */
-  readonly shakes: number;
   /** What screen readers say. */
   readonly announcement: string;
   readonly focus?: FocusTarget | undefined;
@@ -38,7 +36,6 @@ export type FormEvent =
       readonly focusId: string | undefined;
       readonly step: number;
       readonly isEmpty: boolean;
-      readonly shakes: boolean;
       readonly announcement: string;
     }
   | { readonly name: 'STEP_CHANGED'; readonly step: number; readonly announcement: string };
@@ -48,7 +45,6 @@ export const INITIAL_FORM_STATE: FormState = {
   phones: new Map(),
   problems: new Map(),
   step: 1,
-  shakes: 0,
   announcement: '',
 };
 
@@ -76,7 +72,6 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
         problems: event.problems,
         step: event.step,
         highlightedId: event.isEmpty ? event.focusId : undefined,
-        shakes: state.shakes + (event.shakes ? 1 : 0),
         announcement: event.announcement,
         focus: event.focusId === undefined ? undefined : { at: 'field', id: event.focusId },
       };

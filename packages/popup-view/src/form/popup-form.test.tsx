@@ -6,6 +6,7 @@ import type { Validator } from './use-validator.ts';
 
 const EMAIL = { id: 'email', kind: 'email', label: 'Email', isRequired: true } as const;
 const NAME = { id: 'name', kind: 'name', name: 'name', label: 'Name', isRequired: true } as const;
+const WITH_MOTION = { ...formProps().ports, prefersReducedMotion: () => false };
 
 test('the form sends every field if it is valid, in the order of the page', async () => {
   const { user, onSubmit, send } = renderForm([NAME, EMAIL, { id: 'note', kind: 'text' }]);
@@ -58,27 +59,40 @@ test('an empty required field shows no message before the visitor submits', asyn
 });
 
 test('an empty form shakes, highlights its e-mail field and is not sent', async () => {
-  const { user, onSubmit, send, container } = renderForm([
-    { ...NAME, isRequired: false },
-    { ...EMAIL, isRequired: false },
-  ]);
+  const shakes = recordShakes();
+  const { user, onSubmit, send } = renderForm(
+    [
+      { ...NAME, isRequired: false },
+      { ...EMAIL, isRequired: false },
+    ],
+    { ports: WITH_MOTION },
+  );
   await user.click(send());
   const email = screen.getByLabelText(/Email/);
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(container.querySelector('form')?.dataset['shake']).toBe('odd');
+  expect(shakes).toHaveBeenCalledOnce();
   expect(email.dataset['highlight']).toBe('true');
   expect(document.activeElement).toBe(email);
   expect(screen.getByRole('alert').textContent).toBe('Please fill in the form');
   await user.click(send());
-  expect(container.querySelector('form')?.dataset['shake']).toBe('even');
+  expect(shakes).toHaveBeenCalledTimes(2);
   await user.type(email, 'a');
   expect(email.dataset['highlight']).toBeUndefined();
 });
 
 test('on a phone an empty form does not shake', async () => {
-  const { user, send, container } = renderForm([EMAIL], { isMobile: true });
+  const shakes = recordShakes();
+  const { user, send } = renderForm([EMAIL], { isMobile: true, ports: WITH_MOTION });
   await user.click(send());
-  expect(container.querySelector('form')?.dataset['shake']).toBeUndefined();
+  expect(shakes).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/Email/).dataset['highlight']).toBe('true');
+});
+
+test('an empty form does not shake for a visitor who wants less motion', async () => {
+  const shakes = recordShakes();
+  const { user, send } = renderForm([EMAIL]);
+  await user.click(send());
+  expect(shakes).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/Email/).dataset['highlight']).toBe('true');
 });
 
@@ -200,3 +214,10 @@ test("without the rules the browser's own checks remain, and the lead is not los
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(loadValidator.mock.calls.length).toBeGreaterThan(1);
 });
+
+/** Calls of `animate`, which jsdom does not have. */
+function recordShakes() {
+  const animate = vi.fn();
+  HTMLElement.prototype.animate = animate;
+  return animate;
+}

@@ -30,7 +30,6 @@ export function PopupForm(props: PopupFormProps): ReactNode {
         aria-label={api.messages.formLabel}
         aria-busy={submitState === 'sending'}
         data-state={submitState}
-        data-shake={state.shakes === 0 ? undefined : state.shakes % 2 === 0 ? 'even' : 'odd'}
         data-last-step={state.step >= steps}
         onSubmit={handleSubmit}
       >

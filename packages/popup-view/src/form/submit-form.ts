@@ -5,6 +5,7 @@ import type { Answers } from './build-answers.ts';
 import { collectForm, lacksConsent } from './collect-fields.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 import type { PopupFormProps } from './popup-form-props.ts';
+import { shakeForm } from './shake-form.ts';
 import { stepChanged } from './step-changed.ts';
 import type { Validator } from './use-validator.ts';
 import type { FieldToCheck, FormRefusal } from './validator/check-form.ts';
@@ -49,7 +50,7 @@ export function submitForm(form: FilledInForm, submission: Submission): void {
   }));
   const checked = isLastStep ? fields : fields.filter(({ step }) => step === state.step);
   const refusal = validator?.checkForm(checked, { maySendEmpty: !isLastStep });
-  if (refusal !== undefined) return dispatch(refused(checked, refusal, form));
+  if (refusal !== undefined) return refuse(form, checked, refusal, formRef.current);
   const doubtful = mistypedIn(checked, answers);
   // Asked once: a visitor who sends the same address again means it.
   if (doubtful !== undefined && askedAbout.current !== doubtful.value) {
@@ -86,10 +87,21 @@ function mistypedIn(checked: readonly FieldToCheck[], answers: Answers): FieldTo
   );
 }
 
+/** Points at what is wrong; on a desktop an empty form shakes. */
+function refuse(
+  form: FilledInForm,
+  checked: readonly FieldToCheck[],
+  refusal: FormRefusal,
+  element: HTMLFormElement | null,
+): void {
+  if (refusal.isEmpty && !form.props.isMobile) shakeForm(element, form.props.ports);
+  form.dispatch(refused(checked, refusal, form));
+}
+
 function refused(
   fields: readonly FieldToCheck[],
   { problems, isEmpty, first }: FormRefusal,
-  { validator, props: { language, isMobile, steps = 1 } }: FilledInForm,
+  { validator, props: { language, steps = 1 } }: FilledInForm,
 ): FormEvent {
   return {
     name: 'REFUSED',
@@ -97,7 +109,6 @@ function refused(
     isEmpty,
     step: Math.min(first.step, steps),
     focusId: first.id,
-    shakes: isEmpty && !isMobile,
     announcement: isEmpty
       ? messagesFor(language).formEmpty
       : (validator?.announceProblems(
@@ -116,7 +127,6 @@ function asked({ spec, step }: FieldToCheck): FormEvent {
     isEmpty: true,
     step,
     focusId: spec.id,
-    shakes: false,
     announcement: '',
   };
 }

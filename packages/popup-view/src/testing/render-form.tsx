@@ -27,7 +27,10 @@ export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
   return spec;
 }
 
-/** Props of a form on a desktop, in English, with a clock that always says noon, and no lazy parts. */
+/**
+ * Props of a form on a desktop, in English, with a clock that always says noon, no lazy parts, and
+ * less motion.
+ */
 export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps {
   return {
     language: 'en',
@@ -40,6 +43,7 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
       loadFreeMailDomains: async () => undefined,
       loadPart: async () => undefined,
       loadValidator: async () => validator,
+      prefersReducedMotion: () => true,
     },
     onSubmit: vi.fn(),
     ...change,
