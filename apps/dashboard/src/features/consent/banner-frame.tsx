@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../components/ui/failure.tsx';
 import { consentPreviewQuery } from '../../lib/api/consent.ts';
 import { previewPage, type PreviewOf } from './preview-page.ts';
-import styles from './consent.module.css';
+import styles from './banner-preview.module.css';
 
 export type PreviewDevice = 'desktop' | 'phone';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LanguageChoice } from '../../components/language-choice.tsx';
 import { BannerFrame, type PreviewDevice } from './banner-frame.tsx';
 import type { PreviewOf } from './preview-page.ts';
-import styles from './consent.module.css';
+import styles from './banner-preview.module.css';
 
 const TYPING_MS = 350;
 /** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */

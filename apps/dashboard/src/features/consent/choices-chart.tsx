@@ -4,7 +4,7 @@ import { BarChart } from '@mantine/charts';
 import type { ConsentDayRow } from '@beckon/contract/owner-calls';
 import { formatCompact, formatWhole } from '../../lib/format-number.ts';
 import { More } from './more.tsx';
-import styles from './consent.module.css';
+import styles from './choices.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const SERIES = [

@@ -13,7 +13,7 @@ import { usePages } from '../../lib/use-pages.ts';
 import { ChoicesChart } from './choices-chart.tsx';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ProofTable } from './proof-table.tsx';
-import styles from './consent.module.css';
+import styles from './choices.module.css';
 
 interface ChoicesProps {
   readonly siteId: string;

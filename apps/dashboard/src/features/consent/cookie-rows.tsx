@@ -2,7 +2,7 @@ import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ConsentCookie } from '@beckon/contract/consent';
 import { useState } from 'react';
-import styles from './consent.module.css';
+import styles from './services.module.css';
 
 interface CookieRowsProps {
   readonly serviceName: string;

@@ -1,6 +1,6 @@
 import type { ConsentDayRow } from '@beckon/contract/owner-calls';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
-import styles from './consent.module.css';
+import styles from './choices.module.css';
 
 const NAMES = {
   accepted: 'Accepted all',

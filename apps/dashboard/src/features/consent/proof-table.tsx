@@ -2,7 +2,8 @@ import { Table } from '@mantine/core';
 import { OPTIONAL_CATEGORIES } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
 import { CATEGORY_NAMES } from './consent-words.ts';
-import styles from './consent.module.css';
+import styles from './choices.module.css';
+import shared from './consent.module.css';
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   accepted: 'Accepted all',
@@ -23,7 +24,7 @@ function categoryWords(categories: readonly string[]): string {
 
 /** One line a choice, newest first. */
 export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofRow[] }) {
-  if (proofs.length === 0) return <p className={styles['quiet']}>No proof found.</p>;
+  if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
       <Table verticalSpacing="xs">

@@ -7,7 +7,7 @@ import { usePublishConsent, useSaveConsent, useUnpublishConsent } from '../../li
 import { type EditorSection, sectionOfIssue } from './editor-sections.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import styles from './consent.module.css';
+import styles from './publish-bar.module.css';
 
 interface PublishBarProps {
   readonly siteId: string;

@@ -6,7 +6,7 @@ import { Failure } from '../../components/ui/failure.tsx';
 import type { CardProps } from './card-props.ts';
 import { ScanResult } from './scan-result.tsx';
 import type { SiteScan } from './use-site-scan.ts';
-import styles from './consent.module.css';
+import styles from './services.module.css';
 
 interface ScanCardProps extends CardProps {
   readonly scan: SiteScan;

@@ -15,7 +15,8 @@ import {
 } from './scan-findings.ts';
 import { foundWords, lifeWords, loadedWords } from './scan-words.ts';
 import type { SiteScan } from './use-site-scan.ts';
-import styles from './consent.module.css';
+import shared from './consent.module.css';
+import styles from './services.module.css';
 
 interface ScanResultProps extends CardProps {
   readonly scan: SiteScan;
@@ -116,12 +117,12 @@ function KnownService({ found: { service, foundBy }, onAdd }: KnownServiceProps)
     <li className={styles['find']}>
       <div className={styles['findText']}>
         <strong>{service.name}</strong> <Pill tone="rest">{CATEGORY_NAMES[service.category]}</Pill>
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           {service.cookies.length === 0
             ? 'Sets no cookies of its own.'
             : `Cookies: ${service.cookies.map(({ name }) => name).join(', ')}`}
         </p>
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           Seen: <bdi>{foundBy.map(({ text }) => text).join(', ')}</bdi>
         </p>
       </div>
@@ -150,7 +151,7 @@ function Unsorted({ name, about, onChoose, onIgnore }: UnsortedProps) {
     <li className={styles['find']}>
       <div className={styles['findText']}>
         <strong dir="ltr">{name}</strong>
-        <p className={styles['quiet']}>{about}</p>
+        <p className={shared['quiet']}>{about}</p>
       </div>
       <Select
         aria-label={`What ${name} is for`}

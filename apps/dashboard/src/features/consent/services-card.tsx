@@ -11,7 +11,7 @@ import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
 import { ServiceFields } from './service-fields.tsx';
-import styles from './consent.module.css';
+import styles from './services.module.css';
 
 /** Third parties of the site, with what they are for and the cookies they leave. */
 export function ServicesCard({ draft, onChange }: CardProps) {

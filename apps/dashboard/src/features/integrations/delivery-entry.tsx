@@ -8,7 +8,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { STATE_WORDS } from './delivery-words.ts';
 import { Exchange } from './exchange.tsx';
-import styles from './integrations.module.css';
+import styles from './delivery-log.module.css';
 
 interface DeliveryEntryProps {
   readonly siteId: string;

@@ -9,7 +9,7 @@ import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { deliveriesQuery, type DeliveriesFilter } from '../../lib/api/destinations.ts';
 import { DeliveryEntry } from './delivery-entry.tsx';
 import { STATE_WORDS } from './delivery-words.ts';
-import styles from './integrations.module.css';
+import styles from './delivery-log.module.css';
 
 interface DeliveryLogProps {
   readonly siteId: string;

@@ -5,7 +5,7 @@ import {
   IconTable,
   IconWebhook,
 } from '@tabler/icons-react';
-import styles from './integrations.module.css';
+import styles from './kind-mark.module.css';
 
 const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
   mail: IconMail,

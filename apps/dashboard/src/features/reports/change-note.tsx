@@ -1,5 +1,5 @@
 import { formatShare } from '../../lib/format-number.ts';
-import styles from './reports.module.css';
+import styles from './number-cards.module.css';
 
 interface ChangeNoteProps {
   readonly now: number;

@@ -1,12 +1,13 @@
 import type { TriggerCount } from '@beckon/contract/owner-calls';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
-import styles from './reports.module.css';
+import styles from './count-bars.module.css';
+import shared from './reports.module.css';
 
 /** The ways visitors closed the popup, each with its share. */
 export function CloseReasons({ reasons }: { readonly reasons: readonly TriggerCount[] }) {
   const total = reasons.reduce((sum, reason) => sum + reason.count, 0);
-  if (total === 0) return <p className={styles['quiet']}>Nobody has closed it yet.</p>;
+  if (total === 0) return <p className={shared['quiet']}>Nobody has closed it yet.</p>;
   return (
     <ul className={styles['reasons']}>
       {reasons.map(({ trigger, count }) => (

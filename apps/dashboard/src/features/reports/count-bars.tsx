@@ -1,5 +1,5 @@
 import { formatWhole } from '../../lib/format-number.ts';
-import styles from './reports.module.css';
+import styles from './count-bars.module.css';
 
 /** A count with what it means and the share to say beside it. */
 export interface CountBar {

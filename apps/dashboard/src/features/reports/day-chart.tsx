@@ -6,7 +6,8 @@ import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls'
 import { useState } from 'react';
 import { formatCompact, formatWhole } from '../../lib/format-number.ts';
 import { useSiteDay } from '../../lib/use-site-day.ts';
-import styles from './reports.module.css';
+import styles from './report-tables.module.css';
+import shared from './reports.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const COUNTS = [
@@ -34,7 +35,7 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
   return (
     <>
       <SegmentedControl
-        className={styles['counts'] ?? ''}
+        className={shared['counts'] ?? ''}
         aria-label="What the chart shows"
         data={[...COUNTS]}
         value={count}
@@ -62,7 +63,7 @@ export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 
         />
       </div>
       {today === undefined ? null : (
-        <p className={styles['today']}>
+        <p className={shared['today']}>
           Today so far: <b>{formatWhole(today[count])}</b> {labelOf(count)}. The line ends with
           yesterday, the last whole day.
         </p>

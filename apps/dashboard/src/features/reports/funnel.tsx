@@ -1,7 +1,8 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { CountBars } from './count-bars.tsx';
-import styles from './reports.module.css';
+import styles from './count-bars.module.css';
+import tables from './report-tables.module.css';
 import { reasonWords } from './value-words.ts';
 
 /** From page views that were sent a popup to conversions, and why others were sent none. */
@@ -24,7 +25,7 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
     <>
       <CountBars bars={bars} full={most} isOrdered />
       {lost === 0 ? null : (
-        <details className={styles['asTable']}>
+        <details className={tables['asTable']}>
           <summary>Why {formatWhole(lost)} page views were sent no popup</summary>
           <ul className={styles['reasons']}>
             {reasons.map(({ reason, count }) => (

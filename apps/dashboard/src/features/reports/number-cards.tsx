@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format-money.ts';
 import { formatShare, formatWhole } from '../../lib/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
-import styles from './reports.module.css';
+import styles from './number-cards.module.css';
 
 type Counts = 'views' | 'interactions' | 'conversions' | 'leads';
 

@@ -16,7 +16,8 @@ import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useReportFilters } from './use-report-filters.ts';
-import styles from './reports.module.css';
+import styles from './report-tables.module.css';
+import shared from './reports.module.css';
 
 /** The site's numbers over time and each popup's part in them. */
 export function SiteReportPage() {
@@ -39,7 +40,7 @@ export function SiteReportPage() {
         <ReportBody of={`sites/${site.id}`} filters={filters} report={report.data}>
           <Card title="By popup" about={moneyNote(report.data)}>
             <PopupLines popups={report.data.popups} />
-            <div className={styles['csv']}>
+            <div className={shared['csv']}>
               <CsvLink
                 table="Popups"
                 href={reportCsvAddress(`sites/${site.id}`, 'popups', filters.days)}
@@ -48,7 +49,7 @@ export function SiteReportPage() {
           </Card>
         </ReportBody>
       )}
-      <div className={styles['after']}>
+      <div className={shared['after']}>
         <HoldoutCard key={site.id} of={`sites/${site.id}`} />
       </div>
     </Page>

@@ -3,7 +3,8 @@ import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
 import { formatWhole } from '../../lib/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
 import { intervalText, moneyText, rateText } from './number-cards.tsx';
-import styles from './reports.module.css';
+import styles from './report-tables.module.css';
+import shared from './reports.module.css';
 import { valueWords } from './value-words.ts';
 
 interface SplitTableProps {
@@ -15,7 +16,7 @@ interface SplitTableProps {
 export function SplitTable({ dimension, rows }: SplitTableProps) {
   if (rows.length === 0)
     return (
-      <p className={styles['quiet']}>
+      <p className={shared['quiet']}>
         {dimension === 'variant'
           ? 'No A/B test ran in these days. Start one from the menu of a popup.'
           : 'Nothing in these days. Choose more of them above.'}
@@ -30,7 +31,7 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
   return (
     <>
       {dimension === 'variant' ? (
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           Whole days, also the first and last of a test. Its own page counts from its start.
         </p>
       ) : null}

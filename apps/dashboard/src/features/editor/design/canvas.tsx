@@ -6,7 +6,7 @@ import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import { Puck } from '@puckeditor/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { DraftPart } from '../draft/draft-parts.ts';
-import styles from './design.module.css';
+import styles from './canvas.module.css';
 import { LayoutLine } from './layout-line.tsx';
 import { usePuckStore } from './use-puck-store.ts';
 

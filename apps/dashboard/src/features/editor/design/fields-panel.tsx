@@ -7,7 +7,8 @@ import { IssueList } from '../fields/issue-list.tsx';
 import { useFindIssues } from '../settings/find-issues.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockSettings } from './block-settings.tsx';
-import styles from './design.module.css';
+import shared from './design.module.css';
+import styles from './fields-panel.module.css';
 import { FIELDS_ID, focusOutline } from './focus-places.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
@@ -40,7 +41,7 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
     >
       {item === null ? (
         <>
-          <p className={styles['tip']}>
+          <p className={shared['tip']}>
             Click anything in the popup to change it. Texts can be typed right where they stand;
             Ctrl+B (⌘B) makes words stand out.
           </p>

@@ -5,7 +5,7 @@ import type { Layout } from '@beckon/contract/values';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign } from '../popup-in-layout.ts';
-import styles from './design.module.css';
+import styles from './canvas.module.css';
 
 interface LayoutLineProps {
   readonly popup: PopupDetail;

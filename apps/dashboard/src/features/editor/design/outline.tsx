@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
 import { childrenOf } from './children-of.ts';
-import styles from './design.module.css';
+import styles from './outline.module.css';
 import { focusFields, outlineId } from './focus-places.ts';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { usePuckStore } from './use-puck-store.ts';
