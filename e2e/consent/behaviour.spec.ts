@@ -37,7 +37,9 @@ test('a wall keeps Tab among what can be seen', async ({ page }) => {
   }
 });
 
-test('banner, its categories, the notices and the panel hold no barrier', async ({ page }) => {
+test('the banner, its categories, the notices and the panel have no accessibility barrier', async ({
+  page,
+}) => {
   await openConsentPage(page, {
     body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>
       <div><img class="cmplz-image" alt="" data-category="marketing" data-src-cmplz="/p.png"></div>`,
@@ -64,7 +66,7 @@ test('links of the region are filled in, others stay hidden', async ({ page }) =
   await expect(page.locator('a.impressum')).toBeHidden();
 });
 
-test('saved preferences: what is checked runs, the rest waits', async ({ page }) => {
+test('after saving preferences, checked content runs and the rest waits', async ({ page }) => {
   const consent = await openConsentPage(page, {
     body: `${HELD}<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>`,
   });

@@ -70,7 +70,7 @@ async function publishBoth(owner: OwnerApi, language: 'en' | 'he'): Promise<stri
 for (const language of ['en', 'he'] as const) {
   const { desktop, phone, direction } = WORDS[language];
 
-  test(`phones meet the phone design, computers the desktop design (${language})`, async ({
+  test(`phones get the phone design, computers the desktop design (${language})`, async ({
     browser,
     owner,
     host,

@@ -3,7 +3,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({
+test('the queue shows one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({
   page,
   stub,
   site,

@@ -74,7 +74,7 @@ test('an onclick attribute with an id opens the popup; we read it and run nothin
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
 });
 
-test('preview shows the popup at once, and counts nothing', async ({ page, stub, site }) => {
+test('a preview shows the popup at once, and counts nothing', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
   offer(stub, [
     aWirePopup({ ...asleep, d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' }),

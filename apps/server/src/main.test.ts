@@ -135,7 +135,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
       body: JSON.stringify({ email: 'demo@beckon.local', password: 'beckon-demo' }),
     });
 
-  test('first run makes the demo and says how to get in; Ctrl-C ends it in order; the second run keeps it', async () => {
+  test('the first run makes the demo and says how to sign in; Ctrl-C ends it in order; the second run keeps it', async () => {
     const first = start({});
     const url = await first.url;
     const cookie = (await signIn(url)).headers.getSetCookie()[0]?.split(';')[0] ?? '';

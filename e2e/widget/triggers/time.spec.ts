@@ -1,7 +1,11 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('seconds on the page: not before, then at once', async ({ page, stub, site }) => {
+test('a popup opens at once when its seconds on the page are over, and not before', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage(
     { page, stub, site },
     { display_after_sec_active: 8, display_after_sec_active_on: 'page' },

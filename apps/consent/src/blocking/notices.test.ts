@@ -40,7 +40,7 @@ describe('notices', () => {
     expect(notice.querySelector('button')?.dataset['service']).toBe(HOSTILE);
   });
 
-  it('name the service as people read it, and link to the cookie statement', () => {
+  it('notices name the service as people read it, and link to the cookie statement', () => {
     const settings = fromNoticeSettings({
       clean_cookies: '1',
       region: 'eu',
@@ -56,7 +56,7 @@ describe('notices', () => {
     expect(notice.querySelector('a')?.href).toBe('https://x/c');
   });
 
-  it('name a service as the settings do', () => {
+  it('notices name a service as the settings do', () => {
     const settings = fromNoticeSettings({
       clean_cookies: '1',
       placeholdertext: 'From {service}.',
@@ -69,7 +69,7 @@ describe('notices', () => {
     expect(notice.textContent).toBe('From X (Twitter).');
   });
 
-  it('call the button by the words on it, then by the service', () => {
+  it('the button of a notice is named by its text, then by the service', () => {
     const settings = fromNoticeSettings({
       clean_cookies: '1',
       aria_label: 'From {service}',

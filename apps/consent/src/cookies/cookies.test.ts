@@ -107,7 +107,7 @@ describe('own cookies', () => {
     expect(cookies.read().choices).toEqual({});
   });
 
-  it('live in memory where the browser takes none', () => {
+  it('own cookies are kept in memory if the browser accepts none', () => {
     const { cookies } = aSite({}, aDocument(true));
     cookies.write('marketing', 'allow');
     expect(cookies.read().choices).toEqual({ marketing: 'allow' });

@@ -49,7 +49,7 @@ describe('only what the page has markup for is loaded', () => {
       '<ul class="nav"><li><button data-bs-toggle="pill" data-bs-target="#one">One</button></li></ul>',
       'Tab',
     ],
-  ])('%s', async (body, name) => {
+  ])('only the part for the markup is loaded: %s', async (body, name) => {
     await open(body);
     expect(components()).toEqual([name]);
     expect(announced).toEqual([name]);

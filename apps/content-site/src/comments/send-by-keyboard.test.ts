@@ -90,7 +90,7 @@ test.each([
   { shiftKey: true },
   { ctrlKey: true, isComposing: true },
   { ctrlKey: true, key: 'x' },
-])('%o does what it always does', (key) => {
+])('%o does what it does without our script', (key) => {
   expect(press(key)).toBe(true);
   expect(sent).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ test('Ctrl+Enter on a link of the form follows the link', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('elsewhere on the page it means nothing', () => {
+test('Ctrl+Enter elsewhere on the page does nothing', () => {
   expect(press({ ctrlKey: true }, document.body)).toBe(true);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ const picture = (name: string): string =>
   `<img class="lazy" alt="" data-src="https://site.test/${name}.png">`;
 
 describe('what is near the window is loaded', () => {
-  test('300 px ahead, on either side; the rest waits', () => {
+  test('content within 300 px of the window is loaded, on either side; the rest waits', () => {
     open(['a', 'b', 'c', 'd', 'e'].map(picture).join(''));
     stand(-321, -320, 400, 1100, 1101);
     lazy.look();

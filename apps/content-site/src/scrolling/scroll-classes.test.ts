@@ -19,7 +19,7 @@ test.each([
   ['it is just below 53 %', -3000, 531, 'page'],
   ['it is at 53 %', -3000, 530, ''],
   ['it has gone by', -9000, -400, ''],
-])('%s', (_where, articleTopPx, signUpTopPx, expected) => {
+])('classes follow the scrolling when %s', (_where, articleTopPx, signUpTopPx, expected) => {
   expect(classesAt(articleTopPx, signUpTopPx)).toBe(expected);
 });
 

@@ -63,7 +63,7 @@ test.each([
   expect(scrolled.mock.calls[0]?.[0]).toBe(target);
 });
 
-test('pressed twice adds one entry to the history', () => {
+test('a link that is pressed twice adds one entry to the history', () => {
   click('<a class="sliding-link" href="#prices">Prices</a>');
   const { length } = window.history;
   document.querySelector('a')?.click();

@@ -20,19 +20,19 @@ const END_OF_HOUR = NOON + 3_600_000;
 test.each([
   ['a lead is sent once to each address and to a program', aConversion(), 20, [RUTH, HOOK]],
   [
-    'one that looks made by a machine is gathered with others for people',
+    'a lead that looks made by a machine is gathered with others for people',
     aConversion({ suspicion: 'too-many' }),
     1,
     [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK],
   ],
   [
-    'so is one of too many within an hour',
+    'one of too many leads within an hour is gathered, too',
     aConversion({ at: END_OF_HOUR - 1 }),
     21,
     [{ ...RUTH, gatheredAt: END_OF_HOUR }, HOOK],
   ],
-  ['a click that leaves nobody’s details is not told', aConversion({ fields: [] }), 1, []],
-  ['the first steps of a form are not told', aConversion({ isPartial: true }), 1, []],
+  ['a click that leaves no personal details is not delivered', aConversion({ fields: [] }), 1, []],
+  ['the first steps of a form are not delivered', aConversion({ isPartial: true }), 1, []],
 ])('%s', (_, lead, thisHour, deliveries) => {
   expect(planDeliveries(lead, OWNER, { countThisHour: () => thisHour })).toEqual(deliveries);
 });

@@ -18,6 +18,9 @@ test.each([
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('%s does not', (address) => {
-  expect(isPrivateAddress(address)).toBe(false);
-});
+test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])(
+  '%s does not count as private',
+  (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  },
+);

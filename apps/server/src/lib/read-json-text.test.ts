@@ -10,6 +10,6 @@ test.each<[string, unknown]>([
   ['', undefined],
   ['null', null],
   ['7', 7],
-])('%s is read as %j', (text, value) => {
+])('the JSON text %s is read as %j', (text, value) => {
   expect(readJsonText(text)).toEqual(value);
 });

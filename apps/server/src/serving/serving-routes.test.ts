@@ -45,14 +45,14 @@ describe('the web fonts', () => {
   });
 
   test.each(['none.00000000.woff2', '..%2fpackage.json', 'constructor', '%00.woff2'])(
-    '%s is not among them',
+    '%s is not among the web fonts',
     async (wanted) => expect((await get(`/fonts/${wanted}`)).statusCode).toBe(404),
   );
 });
 
 describe('the dashboard', () => {
   test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
-    "%s opens it, never from an old copy, and in nobody else's frame",
+    "%s opens the dashboard, never from an old copy, and not in another site's frame",
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
@@ -99,7 +99,7 @@ describe('what must not be read', () => {
     '/demos/package.json',
     '/demos/hostile/headers.json',
     '/demos/%E0%A4%A',
-  ])('%s', async (url) => {
+  ])('a file outside of the public folders cannot be read: %s', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toContain('nobody reads this');
     expect([400, 404]).toContain(answer.statusCode);

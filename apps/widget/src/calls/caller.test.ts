@@ -10,7 +10,7 @@ describe('what a failure means', () => {
     ['viewed', 0, 0],
     ['display', 1, 0],
     ['conversion', 0, 1],
-  ] as const)('%s: %i lines, %i reports', async (name, lines, reports) => {
+  ] as const)('a failure of %s means %i lines and %i reports', async (name, lines, reports) => {
     const said: string[] = [];
     const reported: string[] = [];
     const log = { say: () => undefined, warn: (line: string) => void said.push(line) };

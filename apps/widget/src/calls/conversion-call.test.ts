@@ -10,7 +10,7 @@ const BASE = 'https://beckon.example';
 const field = { placeholder: '', label: '', kind: 'text', createdAs: 'text', value: '' };
 
 describe('the conversion call', () => {
-  it('conversion carries every field of the form, by its name and in the list', () => {
+  it('the conversion call carries every field of the form, by its name and in the list', () => {
     const { url, body, outlivesPage } = conversionRequest(BASE, conversion, someFacts());
     expect([url, outlivesPage]).toEqual([
       'https://beckon.example/api/display/conversion/viewer1',

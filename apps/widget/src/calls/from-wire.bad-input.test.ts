@@ -70,7 +70,7 @@ describe('a malformed rule', () => {
 
 describe('a malformed answer', () => {
   it.each([undefined, null, '', 'text', 7, [], {}, { display: 'maybe' }, { poptins: [] }])(
-    '%j is no decision',
+    'a malformed answer is no decision: %j',
     (answer) => {
       expect(decisionFromWire(answer)).toBeUndefined();
     },

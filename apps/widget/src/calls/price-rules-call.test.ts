@@ -22,7 +22,7 @@ describe('price rules', () => {
     ['of no number', aRule('soon')],
     ['below zero', aRule('-5')],
     ['of nothing', null],
-  ])('%s say nothing of shipping', (_, rule) => {
+  ])('price rules say nothing about shipping if they are %s', (_, rule) => {
     expect(readFreeShipping({ price_rules: [rule] })).toEqual({ from: undefined, currency: '' });
   });
 

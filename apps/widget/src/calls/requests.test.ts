@@ -18,7 +18,7 @@ import {
 const BASE = 'https://beckon.example';
 const LONG_PAGE = someFacts({ pageUrl: `https://shop.example/?q=${'x'.repeat(9000)}` });
 describe('the bodies of the calls, field by field', () => {
-  it('display carries the whole payload', () => {
+  it('the display call carries the complete payload', () => {
     const request = displayRequest(
       BASE,
       someFacts({
@@ -94,7 +94,7 @@ describe('the bodies of the calls, field by field', () => {
     },
   );
 
-  it('page lists lose their oldest pages when they are more than the server takes', () => {
+  it('page lists lose their oldest pages if they are longer than the server accepts', () => {
     const urls = Array.from(
       { length: 50 },
       (_, page) => `https://shop.example/${page}?q=${'"'.repeat(3000)}`,
@@ -111,7 +111,7 @@ describe('the bodies of the calls, field by field', () => {
     expect(sent.length).toBeGreaterThan(5);
   });
 
-  it('viewed is JSON', () => {
+  it('the viewed call is JSON', () => {
     expect(
       viewedRequest(
         BASE,
@@ -140,7 +140,7 @@ describe('the bodies of the calls, field by field', () => {
     });
   });
 
-  it('closed, click, draw and the tracking calls', () => {
+  it('the calls closed, click, draw and the tracking calls carry their documented fields', () => {
     expect(
       closedRequest(
         BASE,

@@ -19,7 +19,7 @@ import { readViewId } from './viewed-call.ts';
  * drift apart.
  */
 describe('what the server answers is understood', () => {
-  it('popups, with nothing dropped and no rule that cannot be read', () => {
+  it('popups are read with nothing dropped and every rule readable', () => {
     const decision = read(displayAllowed);
     expect(decision).toMatchObject({
       isAllowed: true,
@@ -45,7 +45,7 @@ describe('what the server answers is understood', () => {
     });
   });
 
-  it('popups in our own form, which say the same as those in the words of the wire', () => {
+  it('popups in our own form say the same as those in wire names', () => {
     expect(popupsFromModel(displayModel)?.popups).toEqual(read(displayAllowed).popups);
     expect(popupsFromModel(displayAllowed)).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('what the server answers is understood', () => {
     });
   });
 
-  it('acknowledgements and draws', () => {
+  it('answers that acknowledge, and draws, are read', () => {
     expect(readViewId(viewedOk)).toMatch(/^0{24}$/);
     expect(readReceipt(conversionOk)).toEqual({ conversionId: '0'.repeat(24), conversionCode: '' });
     expect(readDrawnPrize(drawWon, 0)).toEqual({

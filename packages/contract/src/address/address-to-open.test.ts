@@ -25,7 +25,7 @@ describe('an address that is complete stays as it is', () => {
     'mailto:123@shop.test',
     'whatsapp://send?text=hi',
     'callto:12345',
-  ])('%s', (address) => expect(link(address)).toBe(address));
+  ])('a complete address stays as it is: %s', (address) => expect(link(address)).toBe(address));
 });
 
 describe('an address without a scheme is completed', () => {
@@ -38,7 +38,7 @@ describe('an address without a scheme is completed', () => {
     '192.168.0.1:8080',
     'חנות.test/מבצע',
     'shop.test/a:1',
-  ])('%s', (address) => {
+  ])('an address without a scheme is completed: %s', (address) => {
     expect(link(address)).toBe(`//${address}`);
     expect(addressToOpen(address, { pageUrl: PAGE, prefix: 'http://' })).toBe(`http://${address}`);
   });

@@ -18,7 +18,7 @@ describe('a pattern that an owner writes', () => {
     ['מבצע', '/מבצע/1', true],
     ['((a+))+$', 'aaab', false],
     ['x'.repeat(PATTERN_MAX_LETTERS), 'x'.repeat(PATTERN_MAX_LETTERS), true],
-  ])('%s is looked for in %s: %s', (source, text, found) => {
+  ])('the pattern %s is searched in %s: %s', (source, text, found) => {
     expect(finds(source, text)).toBe(found);
   });
 

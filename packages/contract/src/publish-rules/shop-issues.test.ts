@@ -92,7 +92,7 @@ describe('what the platform of the store cannot do', () => {
       { shop: { platform: 'shopify' }, block: products({ category: 'last_visited' }) },
       [],
     ],
-  ])('%s', (_, popup, sections) => {
+  ])('settings that the store cannot support are found: %s', (_, popup, sections) => {
     expect(sectionsOf(popup)).toEqual(sections);
   });
 });

@@ -17,6 +17,6 @@ it.each([
   'javascript:alert("{code}")',
   '/cart {code}',
   ' /discount/{code}',
-])('%j does not', (address) => {
+])('%j does not apply a code', (address) => {
   expect(isApplyAddress(address)).toBe(false);
 });

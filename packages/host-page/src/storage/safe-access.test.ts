@@ -59,7 +59,7 @@ describe('cookies', () => {
         isSecure: false,
       },
     ],
-  ])('live as long as the page in a browser that %s', (_what, source) => {
+  ])('cookies live as long as the page in a browser that %s', (_what, source) => {
     const jar = createCookieJar(source, fakeClock());
     jar.set(VISIT, 'x');
     expect(jar.get('visit')).toBe('x');

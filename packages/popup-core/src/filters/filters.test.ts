@@ -85,7 +85,7 @@ describe('the engagement filter', () => {
     ['closed', 'dont_show', { wasClosed: true }, false],
     ['converted', 'show', { hasConverted: true }, true],
     ['converted', 'dont_show', { hasConverted: true }, false],
-  ] as const)('%s × %s', (state, action, memory, passes) => {
+  ] as const)('the engagement filter decides by %s × %s', (state, action, memory, passes) => {
     const popup = { filters: { engagement: [{ popupId: OTHER, state, action }] } };
     expect(stoppedBy(popup, remember(OTHER, memory))).toEqual(passes ? [] : ['engagement']);
   });
@@ -110,24 +110,27 @@ describe('the engagement filter', () => {
 });
 
 describe('cookie and variable filters', () => {
-  it.each(['cookies', 'jsVariables'] as const)('%s: show and dont_show, all entries', (kind) => {
-    const values = new Map([
-      ['tier', 'gold'],
-      ['cart', '12'],
-    ]);
-    const snapshot = { cookies: values, variables: values };
-    const stopped = (entries: MatchEntry[]): string[] =>
-      stoppedBy({ filters: { [kind]: entries } }, snapshot);
-    expect(stopped([entry({})])).toEqual([]);
-    expect(stopped([entry({ action: 'dont_show' })])).toEqual([kind]);
-    expect(
-      stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })]),
-    ).toEqual([kind]);
-    expect(stopped([entry({ name: 'missing', operator: 'any_value' })])).toEqual([kind]);
-    expect(
-      stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })]),
-    ).toEqual([]);
-  });
+  it.each(['cookies', 'jsVariables'] as const)(
+    'cookie and variable filters check all entries, to show and to hide: %s',
+    (kind) => {
+      const values = new Map([
+        ['tier', 'gold'],
+        ['cart', '12'],
+      ]);
+      const snapshot = { cookies: values, variables: values };
+      const stopped = (entries: MatchEntry[]): string[] =>
+        stoppedBy({ filters: { [kind]: entries } }, snapshot);
+      expect(stopped([entry({})])).toEqual([]);
+      expect(stopped([entry({ action: 'dont_show' })])).toEqual([kind]);
+      expect(
+        stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })]),
+      ).toEqual([kind]);
+      expect(stopped([entry({ name: 'missing', operator: 'any_value' })])).toEqual([kind]);
+      expect(
+        stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })]),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('the source-code filter', () => {

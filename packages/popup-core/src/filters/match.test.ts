@@ -21,7 +21,7 @@ describe('matching a cookie or a variable', () => {
     ['less_than', '9', '10', true],
     ['less_than', '-3', '-2.5', true],
     ['any_value', '', 'whatever', true],
-  ])('%s: %j against %j is %j', (operator, seen, wanted, expected) => {
+  ])('a value matches by %s: %j against %j is %j', (operator, seen, wanted, expected) => {
     expect(matches(seen, operator, wanted)).toBe(expected);
   });
 

@@ -62,7 +62,7 @@ describe('the popup machine as a table', () => {
   for (const state of STATES) {
     for (const event of EVENTS) {
       const isListed = LISTED[state.name].includes(event.name);
-      it(`${event.name} ${isListed ? 'means something' : 'changes nothing'} while ${state.name}`, () => {
+      it(`${event.name} ${isListed ? 'has an effect' : 'changes nothing'} while ${state.name}`, () => {
         const { state: after, effects } = popupMachine.next(state, event, popup);
         expect(after === state && effects.length === 0).toBe(!isListed);
       });

@@ -140,7 +140,7 @@ describe('a popup on a page', () => {
     expect(look()).toMatchObject({ submit: 'sent', screen: 'thanks', isUnlocked: true });
   });
 
-  it('plays: draws when asked, shows the prize in the game, and announces it a second after the game stops', async () => {
+  it('a popup with a game draws when asked, shows the prize in the game, and announces it a second after the game stops', async () => {
     const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
     const game = {
       game: 'wheel',

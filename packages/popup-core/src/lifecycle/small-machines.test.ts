@@ -62,7 +62,7 @@ describe('the teaser', () => {
   const withMode = (showMode: 'always' | 'before_show' | 'after_close'): Popup =>
     aPopup({ teaser: { ...teaser, showMode } });
 
-  it('"always" shows before, behind and after the popup', () => {
+  it('the teaser "always" shows before, behind and after the popup', () => {
     const { runner } = run(teaserMachine, withMode('always'));
     expect(runner.state().name).toBe('tab');
     runner.send({ name: 'POPUP_OPENED' });
@@ -71,7 +71,7 @@ describe('the teaser', () => {
     expect(runner.state().name).toBe('tab');
   });
 
-  it('"before show" is gone once the popup has been shown', () => {
+  it('the teaser "before show" is gone once the popup has been shown', () => {
     const { runner } = run(teaserMachine, withMode('before_show'));
     expect(runner.state().name).toBe('tab');
     runner.send({ name: 'POPUP_OPENED' });
@@ -79,7 +79,7 @@ describe('the teaser', () => {
     expect(runner.state().name).toBe('hidden');
   });
 
-  it('"after close" comes when the popup closes', () => {
+  it('the teaser "after close" comes when the popup closes', () => {
     const { runner } = run(teaserMachine, withMode('after_close'));
     runner.send({ name: 'POPUP_OPENED' });
     expect(runner.state().name).toBe('hidden');

@@ -172,7 +172,7 @@ describe('ways to share', () => {
       fireEvent.click(within(drawn.inside).getByRole('button', { name }));
     });
 
-  test('lead to a network with the page that the visitor is on', async () => {
+  test('ways to share lead to a network with the page that the visitor is on', async () => {
     const drawn = await draw(BUTTONS, { pageUrl: PAGE });
     fireEvent.click(within(drawn.inside).getByRole('link', { name: /WhatsApp/ }));
     expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
@@ -185,7 +185,7 @@ describe('ways to share', () => {
     ]);
   });
 
-  test('copy the address, say so, and count as having shared', async () => {
+  test('ways to share copy the address, say so, and count as having shared', async () => {
     const drawn = await draw(BUTTONS, { pageUrl: PAGE });
     await clickOn(drawn, 'Copy link');
     expect(given).toEqual([PAGE]);

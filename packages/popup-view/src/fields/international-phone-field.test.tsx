@@ -37,10 +37,13 @@ test("the phone field starts in the visitor's country, formats on leaving and ke
   expect(sentValues()).toEqual({ p: '+972501234567' });
 });
 
-test.each([undefined, 'xx'])('country %s: starts in the United States', async (countryCode) => {
-  renderForm([PHONE], { ports, countryCode });
-  expect(await screen.findByRole('button', { name: /United States \+1/ })).toBeTruthy();
-});
+test.each([undefined, 'xx'])(
+  'the phone field starts in the United States for the country %s',
+  async (countryCode) => {
+    renderForm([PHONE], { ports, countryCode });
+    expect(await screen.findByRole('button', { name: /United States \+1/ })).toBeTruthy();
+  },
+);
 
 test.each([
   ['en', 'Invalid number - please try again'],

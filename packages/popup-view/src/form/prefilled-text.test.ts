@@ -21,7 +21,7 @@ test.each([
   ['a default with a tag', { defaultValue: 'Year {{curr_year}}' }, 'Year 2026'],
   ['a default with an address tag', { defaultValue: 'From {{utm_source}}' }, 'From news'],
   ['a default with an unknown tag', { defaultValue: '{{nobody}}' }, '{{nobody}}'],
-] as const)('%s starts with %o -> "%s"', (_what, change, text) => {
+] as const)('the field %s starts with %o -> "%s"', (_what, change, text) => {
   expect(prefilledText(aFieldSpec(change), sources)).toBe(text);
 });
 

@@ -34,7 +34,7 @@ describe('hostile markup', () => {
     '<div ref="x" key="y" dangerouslysetinnerhtml="z" is="evil-tag" slot="out" autofocus>t</div>',
     '<math><mtext><script>window.hacked=1</script></mtext></math>',
     '<meta http-equiv="refresh" content="0;url=https://evil.test"><link rel="stylesheet" href="https://evil.test/x.css">',
-  ])('%s', (html) => {
+  ])('hostile markup runs nothing: %s', (html) => {
     const { inside } = draw(html);
     for (const element of inside.querySelectorAll('*')) {
       expect(element.localName).not.toMatch(/^(script|iframe|object|embed|base|meta|link|style)$/);
@@ -65,7 +65,7 @@ describe('broken markup', () => {
     expect(inside.querySelectorAll('p')).toHaveLength(2000);
   });
 
-  test('nested extremely deep does not overflow the stack', () => {
+  test('markup that is nested extremely deep does not overflow the stack', () => {
     const { inside } = draw(`${'<i>'.repeat(3000)}deep`);
     expect(inside.querySelector('h2')?.textContent).toBe('Hi');
     expect(inside.querySelectorAll('i').length).toBeLessThan(300);

@@ -8,7 +8,7 @@ describe('a timer of minutes and seconds', () => {
     ['10@30', 630_000],
     ['0|45', 45_000],
     ['90', 5_400_000],
-  ])('%s', (value, lengthMs) => {
+  ])('a timer of minutes and seconds is read: %s', (value, lengthMs) => {
     expect(parseTimer(value)).toEqual({ kind: 'stretch', lengthMs });
   });
 
@@ -28,7 +28,7 @@ describe('a timer to a moment', () => {
     '2026-12-24|16:00|0',
     '24.12.2026|10:30|-5.30',
     '2026-12-24@16:00',
-  ])('%s', (value) => {
+  ])('a timer to a moment is read: %s', (value) => {
     expect(parseTimer(value)).toEqual({ kind: 'moment', atMs: evening });
   });
 });

@@ -134,7 +134,7 @@ describe('the settings of a field', () => {
     expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
   });
 
-  it('call each option by its text', () => {
+  it('the settings of a field call each option by its text', () => {
     const { fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
     const { options } = fields;
     const summary = options?.type === 'array' ? options.getItemSummary : undefined;

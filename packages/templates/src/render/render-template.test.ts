@@ -73,16 +73,19 @@ describe('a rendered template', () => {
     ).toContain('a <em>b</em> <strong>c</strong>');
   });
 
-  it.each(['Headline', 'Text'])('%s: says what comes once shipping is free', (type) => {
-    const html = (text: string) =>
-      aTemplate([
-        block('Screen', { content: [block(type, { text, reached: 'Ours "free" now ' })] }),
-      ]);
-    expect(html('{{free_shipping_gap}} to go')).toContain(
-      'data-reached="Ours &quot;free&quot; now"',
-    );
-    expect(html('Free from {{free_shipping_from}}')).not.toContain('data-reached');
-  });
+  it.each(['Headline', 'Text'])(
+    'a rendered template says what comes once shipping is free: %s',
+    (type) => {
+      const html = (text: string) =>
+        aTemplate([
+          block('Screen', { content: [block(type, { text, reached: 'Ours "free" now ' })] }),
+        ]);
+      expect(html('{{free_shipping_gap}} to go')).toContain(
+        'data-reached="Ours &quot;free&quot; now"',
+      );
+      expect(html('Free from {{free_shipping_from}}')).not.toContain('data-reached');
+    },
+  );
 
   it.each([
     ['an e-mail', 'an <span class="t-whole">e-mail</span>'],

@@ -68,7 +68,7 @@ it('the look rounds fields and buttons along with the popup', () => {
   expect(withLook(mint, { corners: 36 }).radius).toEqual({ popup: 36, small: 22, button: 99 });
 });
 
-it('colours shadow and drawings like the popup, with no trace of the theme', () => {
+it('shadow and drawings get the colours of the popup, with no trace of the theme', () => {
   const { candy, midnight } = THEMES;
   const own = withLook(candy, { button: '#0055aa' });
   expect(candy.shadow).toContain('rgb(120 10 80/');

@@ -43,7 +43,7 @@ describe('a holdout in words', () => {
       aHoldout({ verdict: 'fewer', uplift: { estimate: -0.2, low: -0.3, high: -0.1 } }),
       /^Popups cost you 10–30% of your orders\.$/,
     ],
-  ])('%#: %o', (holdout, words) => {
+  ])('a holdout is described in words (%#): %o', (holdout, words) => {
     expect(holdoutWords(holdout, 'order')).toMatch(words);
   });
 });

@@ -69,7 +69,7 @@ describe('the settings of a popup', () => {
     );
   });
 
-  it('limits a popup to some visitors by rules in groups', async () => {
+  it('the editor limits a popup to some visitors by rules in groups', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Who sees it');
     await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
     await user.click(await screen.findByRole('option', { name: 'Page address' }));

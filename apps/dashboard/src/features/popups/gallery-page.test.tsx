@@ -91,7 +91,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('numbers the name of a design that is used again', async () => {
+  it('the gallery numbers the name of a design that is used again', async () => {
     const name = FORMATS[0]?.name.en ?? 'no design';
     const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }));

@@ -84,7 +84,7 @@ describe('signing up and in', () => {
     ['nothing', {}],
     ['a password that everybody tries', { ...RUTH, password: '1234567890' }],
     ['a password made of the owner', { ...RUTH, password: 'ruth@example.com' }],
-  ])('%s is refused in our own shape', async (_what, owner) => {
+  ])('%s is refused in the format of our own errors', async (_what, owner) => {
     const answer = await signUp(owner);
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
     expect(answer.json().message).toMatch(/\w+ \w+/);

@@ -21,6 +21,6 @@ test.each([
   'vEry9!kqpz2',
   'סיסמה ארוכה מאוד',
   'changed by its owner',
-])('%s is not', (password) => {
+])('%s is not easily guessed', (password) => {
   expect(isEasilyGuessed(password, ['Ruth Levi', 'ruth.levi@example.com'])).toBe(false);
 });

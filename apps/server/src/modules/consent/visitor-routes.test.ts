@@ -172,7 +172,7 @@ describe('the calls of the page', () => {
     expect((await get('/wp-json/complianz/v1/banner')).statusCode).toBe(404);
   });
 
-  it('list cookies by category and service only where services are asked about', async () => {
+  it('calls of the page list cookies by category and service only if visitors are asked about services', async () => {
     const services = SERVICE_LIBRARY.filter(({ id }) =>
       ['youtube', 'facebook', 'hotjar'].includes(id),
     );
@@ -194,7 +194,7 @@ describe('the calls of the page', () => {
     expect((await get(url, { 'sec-gpc': '1' })).json()).toContain('Your browser asks for privacy');
   });
 
-  it('answer a consent area with what the owner keeps there, else with nothing', async () => {
+  it("calls of the page answer a consent area with the owner's content, else with nothing", async () => {
     await publish();
     await test.store.saveConsentArea('account1', 'site1', {
       postId: 7,

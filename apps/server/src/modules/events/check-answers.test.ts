@@ -63,7 +63,7 @@ describe('answers past the browser’s own check', () => {
       'phone-international-wrong',
     ],
     [aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }), '050-1234567', undefined],
-  ])('%o with "%s" is told as %s', (spec, value, problem) => {
+  ])('%o with "%s" is reported as %s', (spec, value, problem) => {
     const wrong = checkAnswers(aCheck({ specs: [spec], answers: [anAnswer(spec, value)] }));
     expect(wrong).toEqual(problem === undefined ? [] : [{ field: spec.id, problem }]);
   });
@@ -115,7 +115,7 @@ describe('a form is sent', () => {
     ['with something, where nothing is required', true, [[note]], [anAnswer(note, 'hi')]],
     ['by any conversion, where it asks nothing', true, [[]], []],
     ['by either of two designs', true, [[mail], [note]], [anAnswer(note, 'hi')]],
-  ])('%s: %s', (_how, isSent, designs, answers) => {
+  ])('a form is sent %s: %s', (_how, isSent, designs, answers) => {
     expect(isFormSent(designs, by(...answers))).toBe(isSent);
   });
 

@@ -112,7 +112,7 @@ describe('a conversion', () => {
     expect(await leads()).toMatchObject([{ email: 'a@b.co', referrer: 'x'.repeat(2000) }]);
   });
 
-  it('sent again under its key is stored once and answered alike', async () => {
+  it('a conversion that is sent again under its key is stored once and answered alike', async () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })),
     );

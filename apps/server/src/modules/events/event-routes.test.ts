@@ -82,7 +82,7 @@ describe('a view', () => {
     expect(await split('trigger')).toMatchObject([{ value: 'exit', views: 1 }]);
   });
 
-  it('reported again under its key is counted once and answered alike; another visitor’s is another', async () => {
+  it('a view that is reported again under its key is counted once and answered alike; another visitor’s is another view', async () => {
     const idOf = async (changes: Record<string, string>) =>
       (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
     const first = await idOf({ idempotency_key: 'opening-1' });

@@ -63,10 +63,13 @@ it.each([
     {},
     '',
   ],
-] as const)('%s stands with the lead whose form led to it', async (_what, html, settings, code) => {
-  await publish(html, settings);
-  expect((await leadAfter(EMAIL))?.couponCode).toBe(code);
-});
+] as const)(
+  '%s is stored with the lead whose form led to it',
+  async (_what, html, settings, code) => {
+    await publish(html, settings);
+    expect((await leadAfter(EMAIL))?.couponCode).toBe(code);
+  },
+);
 
 it('a consent box is stored as its visitor saw it, complete, ticked or not', async () => {
   await publish(`<div data-field='${JSON.stringify(BOX)}'></div>`);

@@ -63,11 +63,14 @@ describe('what an owner downloads', () => {
     expect(body).toContain(`"defaultValue": "${site.clientId}"`);
   });
 
-  it.each(['wordpress', 'shopify'])('%s holds no example any more, and no test', async (kind) => {
-    const files = await unzipped(kind);
-    expect(Object.keys(files).join(' ')).not.toMatch(/test|package\.json/u);
-    expect(JSON.stringify(files)).not.toContain(EXAMPLE.clientId);
-  });
+  it.each(['wordpress', 'shopify'])(
+    'the %s contains no example any more, and no test',
+    async (kind) => {
+      const files = await unzipped(kind);
+      expect(Object.keys(files).join(' ')).not.toMatch(/test|package\.json/u);
+      expect(JSON.stringify(files)).not.toContain(EXAMPLE.clientId);
+    },
+  );
 });
 
 describe('who gets it', () => {

@@ -39,7 +39,7 @@ describe('what is refused', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a program', 'MZ\x90'],
     ['a text', 'hello'],
-  ])('%s, whatever it is called', async (_what, content) => {
+  ])('the upload refuses %s, whatever its name is', async (_what, content) => {
     const answer = await upload(Buffer.from(content), 'innocent.png');
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,

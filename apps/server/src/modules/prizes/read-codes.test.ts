@@ -25,11 +25,11 @@ test('codes too long or with control characters are counted, not kept', async ()
   });
 });
 
-test('semicolons and Hebrew work', async () => {
+test('codes may be separated by semicolons, and Hebrew works', async () => {
   expect((await readCodes('קוד;הערה\nמבצע10;א'))?.codes).toEqual(['מבצע10']);
 });
 
-test('others are answered while a long list is read', async () => {
+test('other requests are answered while a long list is read', async () => {
   let turns = 0;
   const reading = readCodes(Array.from({ length: 50_000 }, (_, at) => `CODE-${at}`).join('\n'));
   let isDone = false;

@@ -86,7 +86,7 @@ test('codes are uploaded as CSV: new ones count, repeated ones do not', async ()
   });
 });
 
-test('stock goes down with each draw, and runs low', async () => {
+test('the stock goes down with each draw, and runs low', async () => {
   await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
   await draw('first');
   expect(await stock()).toEqual([

@@ -34,7 +34,7 @@ describe('a change of the cart', () => {
       { spec: { measure: 'value', operator: 'greater_than_or_equal', value: 50.01 } },
       false,
     ],
-  ])('%s', (_what, settings, expected) => {
+  ])('a change of the cart is checked: %s', (_what, settings, expected) => {
     expect(isWantedChange({ ...anyChange, ...settings }, added)).toBe(expected);
   });
 });

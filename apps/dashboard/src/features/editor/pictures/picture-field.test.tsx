@@ -25,7 +25,7 @@ async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('a picture of the popup', () => {
-  it('uploads a picture from the computer', async () => {
+  it('the picture field uploads a picture from the computer', async () => {
     const { user, field, urlNow, server } = await openPicture();
     await user.upload(field.getByLabelText('Upload a picture'), aFile('sale.png'));
     await waitFor(async () =>
@@ -39,7 +39,7 @@ describe('a picture of the popup', () => {
     await waitFor(async () => expect(await urlNow()).toBeUndefined());
   });
 
-  it('uploads a picture that is dropped on the field', async () => {
+  it('the picture field uploads a picture that is dropped on it', async () => {
     const { field, urlNow } = await openPicture();
     fireEvent.drop(field.getByText(/Drop a picture here/), {
       dataTransfer: { files: [aFile('sale.png')] },

@@ -8,14 +8,14 @@ describe('how long a code holds', () => {
     [60, 'hours', 1],
     [2_880, 'days', 2],
     [1_500, 'hours', 25],
-  ] as const)('%i minutes are said in %s', (minutes, unit, count) => {
+  ] as const)('a code that is valid for %i minutes is described in %s', (minutes, unit, count) => {
     expect(unitOf(minutes)).toBe(unit);
     expect(countIn(unit, minutes)).toBe(count);
     expect(toMinutes(count, unit)).toBe(minutes);
   });
 
   it.each(['minutes', 'hours', 'days'] as const)(
-    'limits a code to a year, in %s as well',
+    'a code is limited to a year, also in %s',
     (unit) => {
       expect(toMinutes(mostOf(unit), unit)).toBe(525_600);
       expect(toMinutes(9_999_999, unit)).toBe(525_600);

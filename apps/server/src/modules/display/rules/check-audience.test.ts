@@ -78,7 +78,7 @@ describe('audience rules', () => {
     [rule('no-such-rule', 'is', 'x'), false],
     [rule('country', 'no_such_operator', 'IL'), false],
     [rule('country', 'in'), true],
-  ])('%j: %j', (one, expected) => {
+  ])('audience rules check %j: %j', (one, expected) => {
     expect(passes(one)).toBe(expected);
   });
 
@@ -150,7 +150,7 @@ describe('where visitors come from', () => {
       'paid',
       { referrer: 'https://t.co/', landingPage: 'https://shop.example/?utm_medium=paid_social' },
     ],
-  ] as const)('%s: %j', (source, facts) => {
+  ] as const)('the traffic source is %s for %j', (source, facts) => {
     expect(passes(rule('traffic-source', 'in', source), facts)).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ describe('the schedule of a popup', () => {
     [{ hours: { from: '22:00', until: '23:31' } }, true],
     [{ hours: { from: '22:00', until: '06:00' } }, true],
     [{ hours: { from: '00:00', until: '06:00' } }, false],
-  ])('%j at 23:30 of its last day: %j', (schedule, expected) => {
+  ])('the schedule %j is open at 23:30 of its last day: %j', (schedule, expected) => {
     expect(isOnSchedule(schedule, SATURDAY_NIGHT, JERUSALEM)).toBe(expected);
   });
 

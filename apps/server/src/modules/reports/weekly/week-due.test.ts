@@ -11,7 +11,7 @@ test('the report of the week that has ended goes out on Monday morning by the cl
   expect(due('2026-05-18T12:00:00Z', 'America/New_York')).toBe('2026-05-11');
 });
 
-test('summer time moves it with the clock on the wall', () => {
+test('summer time moves the weekly report with the local clock', () => {
   // Clocks in New York went forward on Sunday, 8 March 2026.
   expect(due('2026-03-09T11:59:00Z', 'America/New_York')).toBeUndefined();
   expect(due('2026-03-09T12:00:00Z', 'America/New_York')).toBe('2026-03-02');
