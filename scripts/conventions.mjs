@@ -3,10 +3,11 @@ import path from 'node:path';
 import { wrongReferencesIn } from './lib/doc-references.mjs';
 import { inRepository, root } from './lib/repository.mjs';
 import { readRetiredWords, retiredWordsIn } from './lib/retired-words.mjs';
+import { titlesWithoutSubjectIn } from './lib/test-titles.mjs';
 
 /**
- * What no linter of ours looks at: catch-all files, comments that switch a rule off, references to
- * documents, and words that the glossary retired.
+ * What no linter of ours checks: catch-all files, comments that switch a rule off, references to
+ * documents, words that the glossary retired, and titles of tests that make no sense alone.
  */
 const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
@@ -51,6 +52,7 @@ const texts = [...below, ...documents].filter((file) => REFERS.test(file));
 const retired = readRetiredWords(root);
 const complaints = [
   ...sources.flatMap(complaintsAbout),
+  ...sources.flatMap((file) => titlesWithoutSubjectIn(file, root)),
   ...texts.flatMap((file) => wrongReferencesIn(file, root)),
   ...texts.flatMap((file) => retiredWordsIn(file, { root, retired })),
 ];
