@@ -9,13 +9,15 @@ import {
   type CloseButtonState,
 } from './close-button-machine.ts';
 import { performEffect, type EffectHandlers } from './effect-handlers.ts';
-import type { AnswerRules, AwaitedRules, GameOptions } from './answer-rules.ts';
+import type { AwaitedRules, GameOptions } from './answer-rules.ts';
 import type { GameEvent, GameState } from './game-machine.ts';
 import { createPopupMachine } from './popup-machine.ts';
-import type { PopupEvent, PopupState } from './popup-state.ts';
+import type { PopupState } from './popup-state.ts';
 import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
-import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
-import { toPopupEvent } from './view-events.ts';
+import type { TeaserEvent } from './teaser-machine.ts';
+import { reportFailure, runTeaser, type ShownTeaser, type TeaserOptions } from './run-teaser.ts';
+import { keepRules } from './keep-rules.ts';
+import { passViewEvent } from './pass-view-event.ts';
 
 /** One popup on one page, with its state machines. */
 export interface PopupRunner {
@@ -28,31 +30,16 @@ export interface PopupRunner {
   leave(): void;
 }
 
-/**
- * What the visitor does with a popup, except for closing it and what is stored at once: its form
- * and a link that counts.
- */
-const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
-  'LINK_CLICKED',
-  'STEP_COMPLETED',
-  'COUPON_WANTED',
-  'COUPON_COPIED',
-];
-
-/** The tab of a popup, as it is shown. */
-export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
+export type { ShownTeaser };
 
 /** What a popup needs from its page. */
-export interface PopupRunnerOptions extends GameOptions {
+export interface PopupRunnerOptions extends GameOptions, TeaserOptions {
   readonly answers: AwaitedRules;
   /** The first state; if missing, the popup waits for its triggers. */
   readonly startsIn?: PopupState;
-  /** Whether the filters let it open now for that reason. */
-  readonly mayShow: (by: TriggerName) => boolean;
   readonly effects: EffectHandlers;
   /** Renders what is visible. The effect `remove` takes it away. */
   readonly show: (viewModel: PopupViewModel) => void;
-  readonly showTeaser: (teaser: ShownTeaser) => void;
 }
 
 /** The machines that run while the popup is open. */
@@ -112,7 +99,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     handleTeaserEvent: teaser.send,
     handleViewEvent(event) {
       if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') return play(event);
-      return isTooEarly(event, opened) ? undefined : passOn(event, life, rules);
+      return isTooEarly(event, opened) ? undefined : passViewEvent(event, life, rules);
     },
     leave() {
       life.send({ name: 'PAGE_CHANGED' });
@@ -136,49 +123,6 @@ function lookOf(
   });
 }
 
-/** The rules, if they are loaded. */
-interface KeptRules {
-  readonly now: () => AnswerRules | undefined;
-  /** Runs with the rules, once they are loaded. */
-  use(run?: (loaded: AnswerRules) => void): void;
-}
-
-function keepRules(answers: AwaitedRules): KeptRules {
-  let rules: AnswerRules | undefined;
-  return {
-    now: () => rules,
-    use: (run) =>
-      answers.use((loaded) => {
-        rules = loaded;
-        run?.(loaded);
-      }),
-  };
-}
-
-/** Stores a conversion at once, even if the rules for the next step are not loaded yet. */
-function passOn(
-  event: PopupViewEvent,
-  life: Runner<PopupState, PopupEvent>,
-  rules: KeptRules,
-): void {
-  const pass = (): void =>
-    toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
-  if (!isConversion(event, life.state()) && WAITS_FOR_RULES.includes(event.name))
-    return rules.use(pass);
-  if (event.name === 'SUBMIT_ASKED' || event.name === 'LINK_CLICKED') rules.use();
-  pass();
-}
-
-/** The first click on a link that counts. */
-function isConversion(event: PopupViewEvent, state: PopupState): boolean {
-  return (
-    event.name === 'LINK_CLICKED' &&
-    event.isConversion &&
-    state.name === 'open' &&
-    state.submit === 'idle'
-  );
-}
-
 type PopupMachine = ReturnType<typeof createPopupMachine>;
 
 function startingIn(machine: PopupMachine, state: PopupState | undefined): PopupMachine {
@@ -192,40 +136,6 @@ function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boo
     event.by === 'x_click' &&
     opened?.closeButton.state().name === 'counting'
   );
-}
-
-/** The tab can try again when a file did not load. A popup that can never be drawn has no tab. */
-function reportFailure(
-  teaser: Runner<TeaserState, TeaserEvent>,
-  { mayRetry }: { readonly mayRetry: boolean },
-): void {
-  if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
-  else if (teaser.state().name === 'behind-popup')
-    teaser.send({ name: 'POPUP_CLOSED', converted: false });
-}
-
-/** The tab, shown at once if allowed. `onClick` says whether the popup may open for it. */
-function runTeaser(
-  { popup, clock, mayShow, showTeaser }: PopupRunnerOptions,
-  onClick: (opens: boolean) => void,
-): Runner<TeaserState, TeaserEvent> {
-  const teaser: Runner<TeaserState, TeaserEvent> = runMachine({
-    machine: teaserMachine,
-    subject: popup,
-    clock,
-    perform() {
-      const opens = mayShow('teaser');
-      onClick(opens);
-      if (!opens) teaser.send({ name: 'POPUP_UNAVAILABLE' });
-    },
-    onChange: ({ name }) =>
-      showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
-  });
-  if (teaser.state().name === 'tab') {
-    if (mayShow('teaser')) showTeaser('tab');
-    else teaser.send({ name: 'POPUP_UNAVAILABLE' });
-  }
-  return teaser;
 }
 
 function runCloseButton(

@@ -1,0 +1,43 @@
+import type { Runner } from '@beckon/host-page/machine/machine-runner';
+import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
+import type { PopupEvent, PopupState } from './popup-state.ts';
+import { toPopupEvent } from './view-events.ts';
+import type { KeptRules } from './keep-rules.ts';
+
+/**
+ * What the visitor does with a popup, except for closing it and what is stored at once: its form
+ * and a link that counts.
+ */
+const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
+  'LINK_CLICKED',
+  'STEP_COMPLETED',
+  'COUPON_WANTED',
+  'COUPON_COPIED',
+];
+
+/**
+ * Hands what the visitor did to the popup. Stores a conversion at once, even if the rules for the
+ * next step are not loaded yet.
+ */
+export function passViewEvent(
+  event: PopupViewEvent,
+  life: Runner<PopupState, PopupEvent>,
+  rules: KeptRules,
+): void {
+  const pass = (): void =>
+    toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
+  if (!isConversion(event, life.state()) && WAITS_FOR_RULES.includes(event.name))
+    return rules.use(pass);
+  if (event.name === 'SUBMIT_ASKED' || event.name === 'LINK_CLICKED') rules.use();
+  pass();
+}
+
+/** The first click on a link that counts. */
+function isConversion(event: PopupViewEvent, state: PopupState): boolean {
+  return (
+    event.name === 'LINK_CLICKED' &&
+    event.isConversion &&
+    state.name === 'open' &&
+    state.submit === 'idle'
+  );
+}

@@ -1,0 +1,48 @@
+import type { TriggerName } from '@beckon/contract/values';
+import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
+import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
+import type { GameOptions } from './answer-rules.ts';
+
+/** The tab of a popup, as it is shown. */
+export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
+
+/** What a tab needs from its page. */
+export interface TeaserOptions extends Pick<GameOptions, 'popup' | 'clock'> {
+  /** Whether the filters let the popup open now for that reason. */
+  readonly mayShow: (by: TriggerName) => boolean;
+  readonly showTeaser: (teaser: ShownTeaser) => void;
+}
+
+/** The tab, shown at once if allowed. `onClick` says whether the popup may open for it. */
+export function runTeaser(
+  { popup, clock, mayShow, showTeaser }: TeaserOptions,
+  onClick: (opens: boolean) => void,
+): Runner<TeaserState, TeaserEvent> {
+  const teaser: Runner<TeaserState, TeaserEvent> = runMachine({
+    machine: teaserMachine,
+    subject: popup,
+    clock,
+    perform() {
+      const opens = mayShow('teaser');
+      onClick(opens);
+      if (!opens) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+    },
+    onChange: ({ name }) =>
+      showTeaser(name === 'hidden' ? undefined : name === 'behind-popup' ? name : 'tab'),
+  });
+  if (teaser.state().name === 'tab') {
+    if (mayShow('teaser')) showTeaser('tab');
+    else teaser.send({ name: 'POPUP_UNAVAILABLE' });
+  }
+  return teaser;
+}
+
+/** The tab can try again when a file did not load. A popup that can never be drawn has no tab. */
+export function reportFailure(
+  teaser: Runner<TeaserState, TeaserEvent>,
+  { mayRetry }: { readonly mayRetry: boolean },
+): void {
+  if (!mayRetry) teaser.send({ name: 'POPUP_UNAVAILABLE' });
+  else if (teaser.state().name === 'behind-popup')
+    teaser.send({ name: 'POPUP_CLOSED', converted: false });
+}
