@@ -1,52 +1,22 @@
 import { copyName } from '@beckon/contract/decide';
-import {
-  type CreatePopupRequest,
-  DESIGN_MAX_BYTES,
-  type DesignDocument,
-  type PreviewPopupRequest,
-  type UpdatePopupRequest,
+import type {
+  CreatePopupRequest,
+  PreviewPopupRequest,
+  UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
-import { findIssues } from '@beckon/contract/publish-rules';
-import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
-import { isFormatOf, type PopupType } from '@beckon/contract/values';
-import { SAMPLE_PICTURES_FOLDER, withLogo, withPictureOrigin } from '@beckon/templates';
 import {
   badRequest,
   notPublishedYet,
-  notReadyYet,
   popupNotFound,
   savedMeanwhile,
-  siteNotFound,
-  tooLarge,
 } from '../../http/owner-errors.ts';
-import type {
-  DeletedPopup,
-  PopupChanges,
-  PopupRecord,
-  Publication,
-  SiteRecord,
-  Store,
-} from '../../store/store.ts';
+import type { DeletedPopup, PopupRecord, Publication, SiteRecord } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { trashSince } from './trash-job.ts';
-import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
-import type { FormatStart, TemplateEngine } from './template-engine.ts';
-
-export interface PopupServiceDeps {
-  readonly store: Store;
-  readonly templates: TemplateEngine;
-  readonly newPopupId: () => string;
-  readonly now: () => number;
-}
-
-/** Where a popup is made. */
-export interface PlaceOfPopup {
-  readonly accountId: string;
-  readonly siteId: string;
-  /** Where browsers find us, for pictures of the format. If missing, only on our own pages. */
-  readonly origin?: string;
-}
+import type { PopupServiceDeps } from './popup-service-deps.ts';
+import { createPopup, type PlaceOfPopup } from './create-popup.ts';
+import { checkDraft, checkReady } from './check-draft.ts';
 
 /** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
 export interface PopupService {
@@ -80,8 +50,6 @@ export interface PopupService {
   draftOf(site: SiteRecord, popupId: string, isMobile: boolean): Promise<Draft | undefined>;
   previewHtml(accountId: string, popupId: string, request: PreviewPopupRequest): Promise<string>;
 }
-
-const DEFAULT_THEME = 'paper';
 
 export function buildPopupService(deps: PopupServiceDeps): PopupService {
   const { store, templates, now } = deps;
@@ -158,40 +126,6 @@ function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'tra
   };
 }
 
-async function createPopup(
-  { store, templates, newPopupId, now }: PopupServiceDeps,
-  { accountId, siteId, origin = '' }: PlaceOfPopup,
-  request: CreatePopupRequest,
-): Promise<PopupRecord> {
-  const { name, type, format, language, target = 'lead' } = request;
-  if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
-  checkDraft(request);
-  const site = await store.site(accountId, siteId);
-  const start = startFrom(
-    { ...request, ...withWholeAddresses(request.design, origin) },
-    withSiteLogo(type, templates.startOf({ type, format, language, origin }), site),
-    site?.settings.brand,
-  );
-  checkDraft(start);
-  const { theme, design, settings } = start;
-  const popup = await store.createPopup(accountId, {
-    id: newPopupId(),
-    siteId,
-    name,
-    type,
-    format,
-    theme,
-    language,
-    target,
-    design,
-    mobileDesign: null,
-    settings,
-    at: now(),
-  });
-  if (!popup) throw siteNotFound();
-  return popup;
-}
-
 async function duplicatePopup(
   deps: PopupServiceDeps,
   accountId: string,
@@ -213,71 +147,4 @@ function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {
   if (outcome === undefined) throw popupNotFound();
   if (outcome === 'conflict') throw savedMeanwhile();
   return outcome;
-}
-
-/** A design that was sent from the gallery shows sample pictures of this server. */
-function withWholeAddresses(
-  design: DesignDocument | undefined,
-  origin: string,
-): Pick<CreatePopupRequest, 'design'> {
-  if (design === undefined) return {};
-  const hasSamples = JSON.stringify(design).includes(`"${SAMPLE_PICTURES_FOLDER}`);
-  return { design: hasSamples ? withPictureOrigin(design, origin) : design };
-}
-
-/** The format's own start, with the site's logo in its design. */
-function withSiteLogo(
-  type: PopupType,
-  start: FormatStart | undefined,
-  site: SiteRecord | undefined,
-): FormatStart | undefined {
-  const logo = site?.settings.logo ?? '';
-  return (
-    start && { ...start, design: withLogo({ type, design: start.design, logo, alt: site?.name }) }
-  );
-}
-
-/**
- * The request's own parts, otherwise the format's; without its own look the popup gets the site's
- * brand.
- */
-function startFrom(
-  request: CreatePopupRequest,
-  start: FormatStart | undefined,
-  brand: OwnLook | undefined,
-): FormatStart {
-  const {
-    design,
-    theme = DEFAULT_THEME,
-    settings = defaultSettings(request.type),
-  } = { ...start, ...request };
-  if (!design) throw badRequest('There is no such format.');
-  const look = settings.look ?? brand;
-  return { theme, design, settings: look === undefined ? settings : { ...settings, look } };
-}
-
-function checkDraft({
-  design,
-  mobileDesign,
-  settings,
-}: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
-  for (const document of [design, mobileDesign]) if (document) checkDesign(document);
-  const problem = settings === undefined ? undefined : problemIn(settings);
-  if (problem !== undefined) throw badRequest(problem);
-}
-
-/** The editor shows the same issues before it asks. */
-function checkReady(popup: PopupRecord): PopupRecord {
-  const issues = findIssues(popup.settings, popup).filter(
-    ({ blocksPublishing }) => blocksPublishing === true,
-  );
-  if (issues.length > 0) throw notReadyYet(issues);
-  return popup;
-}
-
-function checkDesign(design: DesignDocument): void {
-  if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
-  if (hasTooManyParts(design)) throw badRequest('This design has too many parts.');
-  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES)
-    throw tooLarge('This design is too large.');
 }

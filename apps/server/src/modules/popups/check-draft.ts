@@ -1,0 +1,32 @@
+import { DESIGN_MAX_BYTES, type DesignDocument } from '@beckon/contract/owner-calls';
+import { findIssues } from '@beckon/contract/publish-rules';
+import { badRequest, notReadyYet, tooLarge } from '../../http/owner-errors.ts';
+import type { PopupChanges, PopupRecord } from '../../store/store.ts';
+import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
+
+/** Refuses a design or settings that may not be saved. */
+export function checkDraft({
+  design,
+  mobileDesign,
+  settings,
+}: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
+  for (const document of [design, mobileDesign]) if (document) checkDesign(document);
+  const problem = settings === undefined ? undefined : problemIn(settings);
+  if (problem !== undefined) throw badRequest(problem);
+}
+
+/** Refuses a draft that may not be published. The editor shows the same issues before it asks. */
+export function checkReady(popup: PopupRecord): PopupRecord {
+  const issues = findIssues(popup.settings, popup).filter(
+    ({ blocksPublishing }) => blocksPublishing === true,
+  );
+  if (issues.length > 0) throw notReadyYet(issues);
+  return popup;
+}
+
+function checkDesign(design: DesignDocument): void {
+  if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
+  if (hasTooManyParts(design)) throw badRequest('This design has too many parts.');
+  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES)
+    throw tooLarge('This design is too large.');
+}

@@ -1,0 +1,95 @@
+import type { CreatePopupRequest, DesignDocument } from '@beckon/contract/owner-calls';
+import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
+import { isFormatOf, type PopupType } from '@beckon/contract/values';
+import { SAMPLE_PICTURES_FOLDER, withLogo, withPictureOrigin } from '@beckon/templates';
+import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
+import type { PopupRecord, SiteRecord } from '../../store/store.ts';
+import type { FormatStart } from './template-engine.ts';
+import type { PopupServiceDeps } from './popup-service-deps.ts';
+import { checkDraft } from './check-draft.ts';
+
+/** Where a popup is made. */
+export interface PlaceOfPopup {
+  readonly accountId: string;
+  readonly siteId: string;
+  /** Where browsers find us, for pictures of the format. If missing, only on our own pages. */
+  readonly origin?: string;
+}
+
+const DEFAULT_THEME = 'paper';
+
+/** Makes a draft from the request, and what it leaves out from the format. */
+export async function createPopup(
+  { store, templates, newPopupId, now }: PopupServiceDeps,
+  { accountId, siteId, origin = '' }: PlaceOfPopup,
+  request: CreatePopupRequest,
+): Promise<PopupRecord> {
+  const { name, type, format, language, target = 'lead' } = request;
+  if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
+  checkDraft(request);
+  const site = await store.site(accountId, siteId);
+  const start = startFrom(
+    { ...request, ...withWholeAddresses(request.design, origin) },
+    withSiteLogo(type, templates.startOf({ type, format, language, origin }), site),
+    site?.settings.brand,
+  );
+  checkDraft(start);
+  const { theme, design, settings } = start;
+  const popup = await store.createPopup(accountId, {
+    id: newPopupId(),
+    siteId,
+    name,
+    type,
+    format,
+    theme,
+    language,
+    target,
+    design,
+    mobileDesign: null,
+    settings,
+    at: now(),
+  });
+  if (!popup) throw siteNotFound();
+  return popup;
+}
+
+/** A design that was sent from the gallery shows sample pictures of this server. */
+function withWholeAddresses(
+  design: DesignDocument | undefined,
+  origin: string,
+): Pick<CreatePopupRequest, 'design'> {
+  if (design === undefined) return {};
+  const hasSamples = JSON.stringify(design).includes(`"${SAMPLE_PICTURES_FOLDER}`);
+  return { design: hasSamples ? withPictureOrigin(design, origin) : design };
+}
+
+/** The format's own start, with the site's logo in its design. */
+function withSiteLogo(
+  type: PopupType,
+  start: FormatStart | undefined,
+  site: SiteRecord | undefined,
+): FormatStart | undefined {
+  const logo = site?.settings.logo ?? '';
+  return (
+    start && { ...start, design: withLogo({ type, design: start.design, logo, alt: site?.name }) }
+  );
+}
+
+/**
+ * The request's own parts, otherwise the format's; without its own look the popup gets the site's
+ * brand.
+ */
+function startFrom(
+  request: CreatePopupRequest,
+  start: FormatStart | undefined,
+  brand: OwnLook | undefined,
+): FormatStart {
+  const {
+    design,
+    theme = DEFAULT_THEME,
+    settings = defaultSettings(request.type),
+  } = { ...start, ...request };
+  if (!design) throw badRequest('There is no such format.');
+  const look = settings.look ?? brand;
+  return { theme, design, settings: look === undefined ? settings : { ...settings, look } };
+}

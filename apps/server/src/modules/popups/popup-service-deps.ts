@@ -1,0 +1,10 @@
+import type { Store } from '../../store/store.ts';
+import type { TemplateEngine } from './template-engine.ts';
+
+/** What the actions on popups need. */
+export interface PopupServiceDeps {
+  readonly store: Store;
+  readonly templates: TemplateEngine;
+  readonly newPopupId: () => string;
+  readonly now: () => number;
+}
