@@ -1,0 +1,39 @@
+import { CreateDestinationRequest } from '@beckon/contract/owner-calls';
+import { badRequest } from '../../http/owner-errors.ts';
+import { destinationOf } from './destinations/index.ts';
+import {
+  type NewSigning,
+  newSigningSecret,
+  readConnection,
+  withSigningSecret,
+} from './read-connection.ts';
+
+/** What a form asks of a new place, and the secret that signs what is sent there, if any does. */
+export function readNewDestination(
+  { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
+  sealing: Omit<NewSigning, 'signing'>,
+) {
+  const form = formOf(kind);
+  const nothing = { settings: {}, secrets: {} };
+  const read = readConnection({
+    kind,
+    values,
+    before: nothing,
+    serverSecret: sealing.serverSecret,
+  });
+  const signing = form.isSigned ? newSigningSecret() : undefined;
+  return {
+    ...(signing === undefined ? read : withSigningSecret(read, { signing, ...sealing })),
+    kind,
+    isOn,
+    name: name?.trim() || form.name,
+    mapping: mapping ?? form.mapping?.standard ?? [],
+    signing,
+  };
+}
+
+function formOf(kind: string) {
+  const place = destinationOf(kind);
+  if (!place) throw badRequest(`There is no place of the kind “${kind}”.`);
+  return place.form;
+}
