@@ -1,0 +1,49 @@
+/** Where leads are sent, and what became of each. */
+export interface DeliveryTables {
+  readonly lead_notice: {
+    readonly id: string;
+    readonly lead_id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly way: string;
+    readonly address: string;
+    readonly leads: number;
+    readonly tries: number;
+    readonly due_at: number;
+    readonly week: string;
+    readonly confirms: number;
+  };
+  readonly destination: {
+    readonly id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly is_on: number;
+    readonly settings: string;
+    readonly secrets: string;
+    readonly mapping: string;
+    readonly created_at: number;
+  };
+  readonly delivery_log: {
+    readonly id: string;
+    readonly site_id: string;
+    readonly account_id: string;
+    readonly destination_id: string;
+    readonly way: string;
+    readonly address: string;
+    readonly lead_id: string;
+    readonly leads: number;
+    readonly about: string;
+    readonly state: string;
+    readonly tries: number;
+    readonly status: number | null;
+    readonly message: string;
+    readonly request: string;
+    readonly answer: string;
+    readonly next_at: number | null;
+    readonly at: number;
+    readonly week: string;
+    readonly confirms: number;
+  };
+}
