@@ -1,292 +1,109 @@
+import { importing, importingType } from './import-lines.mjs';
+import { plantedPageImports } from './planted-page-imports.mjs';
+
 /**
  * One bad import for every rule: [rule, file, import line in it, file that it reaches]. A rule
  * without one fails the self-test.
  */
-const widget = (folder, from, to, statement = `import { x } from '${to}';`) => [
-  folder,
-  `apps/widget/src/${from}`,
-  statement,
-  to.startsWith('.') ? `apps/widget/src/${to.replace(/^\.\.\//, '')}` : undefined,
-];
-
-const consent = (from, to) => [
-  `consent-${from}-reach`,
-  `apps/consent/src/${from}/a.ts`,
-  `import { x } from '../${to}/x.ts';`,
-  `apps/consent/src/${to}/x.ts`,
-];
-
-const popupCore = (from, to) => [
-  `popup-core-${from}-reach`,
-  `packages/popup-core/src/${from}/a.ts`,
-  `import { x } from '../${to}/x.ts';`,
-  `packages/popup-core/src/${to}/x.ts`,
-];
-
-const contentSite = (from, to) => [
-  `content-site-${from}-reach`,
-  `apps/content-site/src/${from}/a.ts`,
-  `import { x } from '../${to}/x.ts';`,
-  `apps/content-site/src/${to}/x.ts`,
-];
-
 export const plantedImports = [
-  [
-    'contract-stands-alone',
-    'packages/contract/src/a.ts',
-    "import { x } from '../../../apps/server/src/x.ts';",
-    'apps/server/src/x.ts',
-  ],
-  [
+  ...plantedPageImports,
+  importing('contract-stands-alone', 'packages/contract/src/a.ts', 'apps/server/src/x.ts'),
+  importing(
     'contract-values-without-calls',
     'packages/contract/src/values/a.ts',
-    "import { x } from '../calls/x.ts';",
     'packages/contract/src/calls/x.ts',
-  ],
-  [
+  ),
+  importing(
     'host-page-stands-alone',
     'packages/host-page/src/a.ts',
-    "import { x } from '../../contract/src/values/x.ts';",
     'packages/contract/src/values/x.ts',
-  ],
-  [
+  ),
+  importing(
     'templates-know-the-contract-only',
     'packages/templates/src/a.ts',
-    "import { x } from '../../popup-view/src/x.ts';",
     'packages/popup-view/src/x.ts',
-  ],
-  [
+  ),
+  importingType(
     'popup-view-without-calls',
     'packages/popup-view/src/a.ts',
-    "import type { X } from '../../contract/src/calls/x.ts';",
     'packages/contract/src/calls/x.ts',
-  ],
-  [
-    'apps-do-not-import-apps',
-    'apps/dashboard/src/a.ts',
-    "import type { X } from '../../server/src/x.ts';",
-    'apps/server/src/x.ts',
-  ],
-  [
+  ),
+  importingType('apps-do-not-import-apps', 'apps/dashboard/src/a.ts', 'apps/server/src/x.ts'),
+  importing(
     'packages-do-not-import-apps',
     'packages/popup-view/src/b.ts',
-    "import { x } from '../../../apps/widget/src/calls/x.ts';",
     'apps/widget/src/calls/x.ts',
-  ],
-  [
-    'widget-decides-without-the-view',
-    'apps/widget/src/triggers/c.ts',
-    "import { useState } from 'react';",
-    undefined,
-  ],
-  [
-    'widget-knows-calls-by-type',
-    'apps/widget/src/calls/a.ts',
-    "import { x } from '../../../../packages/contract/src/calls/x.ts';",
-    'packages/contract/src/calls/x.ts',
-  ],
-  [
-    'widget-without-templates',
-    'apps/widget/src/render/b.ts',
-    "import { x } from '../../../../packages/templates/src/x.ts';",
-    'packages/templates/src/x.ts',
-  ],
+  ),
   [
     'server-without-react',
     'apps/server/src/a.ts',
     "import { renderToStaticMarkup } from 'react-dom/server';",
-    undefined,
   ],
-  [
+  importing(
     'server-knows-what-popups-are-made-of',
     'apps/server/src/d.ts',
-    "import { x } from '../../../packages/popup-core/src/lifecycle/x.ts';",
     'packages/popup-core/src/lifecycle/x.ts',
-  ],
-  [
+  ),
+  importing(
     'dashboard-knows-calls-by-type',
     'apps/dashboard/src/b.ts',
-    "import { x } from '../../../packages/contract/src/owner-calls/x.ts';",
     'packages/contract/src/owner-calls/x.ts',
-  ],
-  [
-    'e2e-sees-the-outside',
-    'e2e/a.spec.ts',
-    "import { x } from '../apps/widget/src/calls/x.ts';",
-    'apps/widget/src/calls/x.ts',
-  ],
-  [
-    'e2e-knows-calls-by-type',
-    'e2e/b.spec.ts',
-    "import { x } from '../packages/contract/src/calls/x.ts';",
-    'packages/contract/src/calls/x.ts',
-  ],
-  [
+  ),
+  importing('e2e-sees-the-outside', 'e2e/a.spec.ts', 'apps/widget/src/calls/x.ts'),
+  importing('e2e-knows-calls-by-type', 'e2e/b.spec.ts', 'packages/contract/src/calls/x.ts'),
+  importing(
     'integrations-stand-alone',
     'integrations/react/src/a.ts',
-    "import { x } from '../../../apps/widget/src/calls/x.ts';",
     'apps/widget/src/calls/x.ts',
-  ],
-  [
+  ),
+  importing(
     'integrations-are-read-not-imported',
     'apps/server/src/e.ts',
-    "import { x } from '../../../integrations/react/src/x.ts';",
     'integrations/react/src/x.ts',
-  ],
+  ),
   [
     'demos-know-the-built-script',
     'demos/a.js',
     "import '../apps/widget/src/calls/x.ts';",
     'apps/widget/src/calls/x.ts',
   ],
-  [
-    'tests-stay-out',
-    'apps/server/src/b.ts',
-    "import { x } from './x.test.ts';",
-    'apps/server/src/x.test.ts',
-  ],
-  widget(
-    'widget-triggers-reach',
-    'triggers/a.ts',
-    '../visitor/x.ts',
-    "import type { X } from '../visitor/x.ts';",
-  ),
-  widget('widget-triggers-types', 'triggers/b.ts', '../page/x.ts'),
-  widget('widget-calls-reach', 'calls/b.ts', '../visitor/x.ts'),
-  widget('widget-calls-types', 'calls/c.ts', '../shop/x.ts'),
-  widget('widget-visitor-reach', 'visitor/a.ts', '../page/x.ts'),
-  widget('widget-visitor-types', 'visitor/b.ts', '../popup/x.ts'),
-  widget('widget-consent-reach', 'consent/a.ts', '../start/x.ts'),
-  widget('widget-consent-types', 'consent/b.ts', '../calls/x.ts'),
-  widget('widget-shop-reach', 'shop/a.ts', '../calls/x.ts'),
-  widget('widget-shop-types', 'shop/b.ts', '../popup/x.ts'),
-  widget('widget-page-reach', 'page/a.ts', '../triggers/x.ts'),
-  widget('widget-page-types', 'page/b.ts', '../popup/x.ts'),
-  widget('widget-render-reach', 'render/a.ts', '../calls/x.ts'),
-  widget('widget-popup-reach', 'popup/a.ts', '../calls/x.ts'),
-  widget('widget-trace-reach', 'trace/a.ts', '../calls/x.ts'),
-  widget('widget-nothing-imports-start', 'page/c.ts', '../start/x.ts'),
-  widget('widget-entrypoints-list-what-ships', 'entrypoints/a.ts', '../visitor/x.ts'),
-  widget('widget-start-without-entrypoints', 'start/a.ts', '../entrypoints/x.ts'),
-  [
-    'widget-timings-stand-alone',
-    'apps/widget/src/timings.ts',
-    "import { x } from './calls/x.ts';",
-    'apps/widget/src/calls/x.ts',
-  ],
-  popupCore('lifecycle', 'queue'),
-  popupCore('queue', 'filters'),
-  popupCore('filters', 'lifecycle'),
-  popupCore('games', 'lifecycle'),
-  popupCore('popup', 'games'),
-  [
-    'popup-core-timings-stand-alone',
-    'packages/popup-core/src/timings.ts',
-    "import { x } from './popup/x.ts';",
-    'packages/popup-core/src/popup/x.ts',
-  ],
-  [
-    'popup-core-without-programs',
-    'packages/popup-core/src/popup/b.ts',
-    "import type { X } from '../../../contract/src/calls/x.ts';",
-    'packages/contract/src/calls/x.ts',
-  ],
-  [
-    'popup-core-without-a-page',
-    'packages/popup-core/src/lifecycle/b.ts',
-    "import { x } from '../../../host-page/src/clock.ts';",
-    'packages/host-page/src/clock.ts',
-  ],
-  [
-    'popup-core-knows-the-view-by-type',
-    'packages/popup-core/src/lifecycle/c.ts',
-    "import { x } from '../../../popup-view/src/x.ts';",
-    'packages/popup-view/src/x.ts',
-  ],
-  consent('consent', 'cookies'),
-  consent('settings', 'consent'),
-  consent('cookies', 'start'),
-  consent('calls', 'page'),
-  consent('banner', 'blocking'),
-  consent('blocking', 'banner'),
-  consent('integrations', 'start'),
-  consent('page', 'banner'),
-  [
-    'consent-without-framework',
-    'apps/consent/src/page/b.ts',
-    "import { x } from '../../../../packages/contract/src/values/x.ts';",
-    'packages/contract/src/values/x.ts',
-  ],
-  contentSite('comments', 'lazy'),
-  contentSite('scrolling', 'comments'),
-  contentSite('lazy', 'bootstrap'),
-  contentSite('bootstrap', 'start'),
-  contentSite('page', 'lazy'),
-  [
-    'content-site-loads-bootstrap-later',
-    'apps/content-site/src/start/a.ts',
-    "import { x } from '../bootstrap/parts/x.ts';",
-    'apps/content-site/src/bootstrap/parts/x.ts',
-  ],
-  [
-    'content-site-without-framework',
-    'apps/content-site/src/page/b.ts',
-    "import { x } from '../../../../packages/contract/src/values/x.ts';",
-    'packages/contract/src/values/x.ts',
-  ],
-  [
+  importing('tests-stay-out', 'apps/server/src/b.ts', 'apps/server/src/x.test.ts'),
+  importing(
     'server-modules-stand-apart',
     'apps/server/src/modules/leads/a.ts',
-    "import { x } from '../popups/x.ts';",
     'apps/server/src/modules/popups/x.ts',
-  ],
-  [
+  ),
+  importing(
     'server-modules-use-the-store-interface',
     'apps/server/src/modules/leads/b.ts',
-    "import { x } from '../../store/queries/x.ts';",
     'apps/server/src/store/queries/x.ts',
-  ],
+  ),
   [
     'server-drivers-behind-the-engines',
     'apps/server/src/c.ts',
     "import { DatabaseSync } from 'node:sqlite';",
-    undefined,
   ],
-  [
+  importing(
     'server-store-knows-no-module',
     'apps/server/src/store/a.ts',
-    "import { x } from '../modules/popups/x.ts';",
     'apps/server/src/modules/popups/x.ts',
-  ],
-  [
+  ),
+  importing(
     'dashboard-features-stand-apart',
     'apps/dashboard/src/features/leads/a.ts',
-    "import { x } from '../popups/x.ts';",
     'apps/dashboard/src/features/popups/x.ts',
-  ],
-  [
+  ),
+  importing(
     'dashboard-features-below-app',
     'apps/dashboard/src/features/leads/b.ts',
-    "import { x } from '../../app/x.ts';",
     'apps/dashboard/src/app/x.ts',
-  ],
-  [
+  ),
+  importing(
     'dashboard-shared-below-all',
     'apps/dashboard/src/lib/a.ts',
-    "import { x } from '../features/leads/x.ts';",
     'apps/dashboard/src/features/leads/x.ts',
-  ],
-  ['no-circles', 'apps/server/src/circle.ts', "import { y } from './circle.ts';", undefined],
-  [
-    'no-circles',
-    'apps/server/src/type-circle.ts',
-    "import type { y } from './type-circle.ts';",
-    undefined,
-  ],
-  [
-    'everything-resolves',
-    'apps/server/src/lost.ts',
-    "import { x } from './nowhere.ts';",
-    undefined,
-  ],
+  ),
+  ['no-circles', 'apps/server/src/circle.ts', "import { y } from './circle.ts';"],
+  ['no-circles', 'apps/server/src/type-circle.ts', "import type { y } from './type-circle.ts';"],
+  ['everything-resolves', 'apps/server/src/lost.ts', "import { x } from './nowhere.ts';"],
 ];
