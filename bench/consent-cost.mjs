@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { BLOCKED, PAGES, startConsentHost } from './lib/consent-host.mjs';
-import { scriptTasksIn, tasksIn, TRACED, watchingIn } from './lib/page-visit.mjs';
+import { scriptTasksIn, tasksIn, TRACED, watchingIn } from './lib/read-trace.mjs';
+import { LONGEST_SCRIPT_MS, printPages, printPair } from './lib/print-consent-cost.mjs';
+import {
+  noticesStandStill,
+  countReleased,
+  releaseByUs,
+  releaseByLoop,
+} from './lib/released-elements.mjs';
 
 /**
  * `npm run bench:consent`: what consent.js costs a page at a CPU slowed four times, as medians
@@ -12,7 +19,6 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWDOWN = 4;
 const SETTLING_MS = 1500;
 const RELEASE_TIMEOUT_MS = 30_000;
-const LONGEST_SCRIPT_MS = 50;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
@@ -40,49 +46,6 @@ try {
 } finally {
   await browser.close();
   host.stop();
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-/** Ours may take what the peer takes for the same view. */
-function printPages(costs) {
-  const columns = ['script', 'peer', 'x peer', 'all', 'peer', 'x peer', 'longest'];
-  console.log(['ms of the main thread'.padEnd(28), ...columns].join('\t'));
-  for (const [name, { rival }] of Object.entries(PAGES)) {
-    const of = (page, figure) => median(costs[page].map((cost) => cost[figure]));
-    const beside = (figure) => {
-      const ours = of(name, figure);
-      const peer = rival === undefined ? undefined : of(rival, figure);
-      return peer === undefined
-        ? [ours.toFixed(1), '–', '–']
-        : [ours.toFixed(1), peer.toFixed(1), (ours / peer).toFixed(2)];
-    };
-    console.log(
-      [name.padEnd(28), ...beside('script'), ...beside('all'), of(name, 'longest').toFixed(1)].join(
-        '\t',
-      ),
-    );
-  }
-}
-
-/** Pairs of ours and without us: by a bare loop, or nothing at all. */
-function printPair(title, rounds) {
-  const [ours, bare] = [0, 1].map((at) =>
-    Object.fromEntries(
-      ['script', 'longest', 'longestScript', 'blocking'].map((figure) => [
-        figure,
-        median(rounds.map((pair) => pair[at][figure])),
-      ]),
-    ),
-  );
-  const verdict = ours.longestScript <= LONGEST_SCRIPT_MS ? 'ok' : 'above';
-  const beside = (figure) => `${ours[figure].toFixed(1)} (${bare[figure].toFixed(1)})`;
-  const times = bare.script > 0 ? `, ${(ours.script / bare.script).toFixed(2)} x bare` : '';
-  console.log(
-    `${title}: ms of script ${beside('script')}${times}; longest at a stretch ${beside('longestScript')}, budget ${LONGEST_SCRIPT_MS}: ${verdict}; script above 50 ms ${beside('blocking')}; longest task ${beside('longest')}`,
-  );
 }
 
 /**
@@ -181,38 +144,7 @@ async function costSince(session, before) {
   };
 }
 
-/** Runs in the page. */
-function noticesStandStill() {
-  const before = window.noticesBefore;
-  window.noticesBefore = document.querySelectorAll('.cmplz-blocked-content-notice').length;
-  return window.noticesBefore > 0 && before === window.noticesBefore;
-}
-
-/** Runs in the page. */
-function countReleased() {
-  return window.n ?? document.querySelectorAll('#box img[src]').length;
-}
-
 async function scriptMs(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
-}
-
-/** Runs in the page; by a timer, since what is evaluated counts as no script of the page. */
-function releaseByUs() {
-  setTimeout(() => window.cmplz_enable_category('marketing'));
-}
-
-/** Runs in the page. */
-function releaseByLoop(kind) {
-  setTimeout(() => {
-    const held = document.querySelectorAll(kind === 'scripts' ? '#box script' : '#box img');
-    for (const element of held) {
-      if (kind === 'scripts') {
-        const script = document.createElement('script');
-        script.textContent = element.textContent;
-        document.head.append(script);
-      } else element.setAttribute('src', '/p');
-    }
-  });
 }

@@ -1,0 +1,47 @@
+import { PAGES } from './consent-host.mjs';
+
+/** What a visitor may have to wait for a script at a stretch. */
+export const LONGEST_SCRIPT_MS = 50;
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+/** Ours may take what the peer takes for the same view. */
+export function printPages(costs) {
+  const columns = ['script', 'peer', 'x peer', 'all', 'peer', 'x peer', 'longest'];
+  console.log(['ms of the main thread'.padEnd(28), ...columns].join('\t'));
+  for (const [name, { rival }] of Object.entries(PAGES)) {
+    const of = (page, figure) => median(costs[page].map((cost) => cost[figure]));
+    const beside = (figure) => {
+      const ours = of(name, figure);
+      const peer = rival === undefined ? undefined : of(rival, figure);
+      return peer === undefined
+        ? [ours.toFixed(1), '–', '–']
+        : [ours.toFixed(1), peer.toFixed(1), (ours / peer).toFixed(2)];
+    };
+    console.log(
+      [name.padEnd(28), ...beside('script'), ...beside('all'), of(name, 'longest').toFixed(1)].join(
+        '\t',
+      ),
+    );
+  }
+}
+
+/** Pairs of ours and without us: by a bare loop, or nothing at all. */
+export function printPair(title, rounds) {
+  const [ours, bare] = [0, 1].map((at) =>
+    Object.fromEntries(
+      ['script', 'longest', 'longestScript', 'blocking'].map((figure) => [
+        figure,
+        median(rounds.map((pair) => pair[at][figure])),
+      ]),
+    ),
+  );
+  const verdict = ours.longestScript <= LONGEST_SCRIPT_MS ? 'ok' : 'above';
+  const beside = (figure) => `${ours[figure].toFixed(1)} (${bare[figure].toFixed(1)})`;
+  const times = bare.script > 0 ? `, ${(ours.script / bare.script).toFixed(2)} x bare` : '';
+  console.log(
+    `${title}: ms of script ${beside('script')}${times}; longest at a stretch ${beside('longestScript')}, budget ${LONGEST_SCRIPT_MS}: ${verdict}; script above 50 ms ${beside('blocking')}; longest task ${beside('longest')}`,
+  );
+}
