@@ -67,3 +67,20 @@ export function recordEvents(): void {
     return dispatch(event);
   };
 }
+
+/** Where consent is assumed: what has it is reported before anything else. */
+export const ASSUMED_START = [
+  'before_category statistics',
+  'enable_category statistics do_not_match',
+  'before_category marketing',
+  'enable_category marketing do_not_match',
+  'wp_consent_type_defined',
+  'before_cookiebanner',
+  'before_categories_consent',
+  'before_category marketing',
+  'before_category statistics',
+  'before_category preferences',
+  'enable_category preferences do_not_match',
+  'before_category functional',
+  'cookie_banner_data',
+];

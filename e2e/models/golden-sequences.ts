@@ -1,71 +1,16 @@
-import type { ScenarioPage } from '../helpers/scenario-site.ts';
-import { ACCEPTED, FIRST_LOAD, REFUSED } from './consent-events.ts';
-
-/**
- * What a visitor does on a page that asks for consent, and all that has to be there afterwards.
- * Pages of the same scenario are played in every browser. docs/behaviour/consent.md
- */
-export interface ConsentScenario extends ScenarioPage {
-  readonly title: string;
-  readonly path?: string;
-  /** Selectors that are pressed before the part of the visit that is compared. */
-  readonly first?: readonly string[];
-  /** Selectors that are pressed in it; none: the load of the page is compared. */
-  readonly presses: readonly string[];
-  /** An expression that turns true when all has happened. */
-  readonly until: string;
-  /** Events of the page that was compared, without those whose moment is another script's. */
-  readonly events: readonly string[];
-  /** All cookies of the page by name. */
-  readonly cookies: Readonly<Record<string, string>>;
-  /** Categories of each record that the server got since then, or services where it names such. */
-  readonly records: readonly unknown[];
-  /** Held-back scripts that have run on the page as it is now. */
-  readonly ran: readonly string[];
-}
-
-const ALL = ['marketing', 'statistics', 'preferences', 'functional'];
-const IS_SHOWN = 'document.querySelector(".cmplz-cookiebanner.cmplz-show") !== null';
-const IS_GONE = 'document.querySelector("button.cmplz-manage-consent.cmplz-show") !== null';
-const BOTH = ['marketing', 'statistics'];
-const BOTH_RAN = 'window.ran?.length === 2';
-
-/** A year's cookie as an earlier page has written it. */
-const keep = (cookies: Readonly<Record<string, string>>): string =>
-  Object.entries(cookies)
-    .map(([name, value]) => `document.cookie = '${name}=${value};path=/;max-age=9999';`)
-    .join('');
-
-const saved = (categories: readonly string[], services = {}): Readonly<Record<string, string>> => ({
-  cmplz_saved_categories: JSON.stringify(categories),
-  cmplz_saved_services: JSON.stringify(services),
-});
-
-const choices = (marketing: string, statistics = marketing, preferences = statistics) => ({
-  cmplz_marketing: marketing,
-  cmplz_statistics: statistics,
-  cmplz_preferences: preferences,
-  cmplz_functional: 'allow',
-});
-
-const DISMISSED = { 'cmplz_banner-status': 'dismissed', cmplz_policy_id: '34' };
-
-/** Where consent is assumed: what has it is reported before anything else. */
-const ASSUMED_START = [
-  'before_category statistics',
-  'enable_category statistics do_not_match',
-  'before_category marketing',
-  'enable_category marketing do_not_match',
-  'wp_consent_type_defined',
-  'before_cookiebanner',
-  'before_categories_consent',
-  'before_category marketing',
-  'before_category statistics',
-  'before_category preferences',
-  'enable_category preferences do_not_match',
-  'before_category functional',
-  'cookie_banner_data',
-];
+import { ACCEPTED, ASSUMED_START, FIRST_LOAD, REFUSED } from './consent-events.ts';
+import {
+  ALL,
+  IS_SHOWN,
+  IS_GONE,
+  BOTH,
+  BOTH_RAN,
+  keep,
+  saved,
+  choices,
+  DISMISSED,
+  type ConsentScenario,
+} from './consent-scenario.ts';
 
 export const GOLDEN_SEQUENCES: readonly ConsentScenario[] = [
   {

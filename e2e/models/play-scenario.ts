@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createScenarioSite, type ScenarioSite } from '../helpers/scenario-site.ts';
-import type { ConsentScenario } from './golden-sequences.ts';
+import type { ConsentScenario } from './consent-scenario.ts';
 import type { ModeCase } from './mode-cases.ts';
 
 /**
