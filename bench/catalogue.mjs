@@ -11,7 +11,7 @@ import { startWatchedServer } from './lib/start-process.mjs';
 
 /**
  * `node bench/catalogue.mjs`: how long an import of so many products takes (`CATALOGUE_ROWS`,
- * 50,000), what memory it needs, and how long the event loop is held up at a stretch; then the same
+ * 50,000), what memory it needs, and how long the event loop is blocked at a stretch; then the same
  * for the file again, for a feed of `CATALOGUE_FEED_MB` (200), for searches and for
  * recommendations.
  */

@@ -17,7 +17,7 @@ import { watchDisplay } from './lib/watch-display.mjs';
  * does only the parts that have one of these words in their name.
  *
  * Two things are measured: what a call waits, which other processes of the machine lengthen; and
- * how long the server's event loop was held up at a stretch by the server itself (watch-turns.mjs).
+ * how long the server's event loop was blocked at a stretch by the server itself (watch-turns.mjs).
  * Ends with 1 when the latter was longer than 50 ms.
  *
  * `OWNER_WORK_ROWS` sets how many rows. Filling takes a minute: what is in the folder

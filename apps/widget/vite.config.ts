@@ -29,7 +29,7 @@ const PART_NAMES = [
 /**
  * What runs popups is one file, and so is what draws them, runtime and all: one request each, and
  * they compress better than their pieces. Rarely used code stays in chunks of its own. What both
- * need lies in the first.
+ * need is in the first.
  */
 const [SHOW, VIEW] = [
   { name: 'show', test: /widget\/src\/entrypoints\/show\.ts$/, priority: 2 },

@@ -1,7 +1,7 @@
 import { openSync, readSync } from 'node:fs';
 
 /**
- * Loaded into a server with `--import`: measures how long its event loop is held up at a stretch,
+ * Loaded into a server with `--import`: measures how long its event loop is blocked at a stretch,
  * between the messages `start` and `stop` of the process that started it, which is then told:
  *
  * - `longestMs`: from one turn to the next, as a visitor would see it;

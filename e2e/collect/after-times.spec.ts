@@ -38,7 +38,7 @@ for (const [what, after, seconds] of [
   ['as long as its owner says', { thanksScreen: true, thanksCloseAfterSeconds: 5 }, 5],
   ['a minute where nobody says how long', { thanksScreen: true }, 60],
 ] as const) {
-  test(`the thank-you screen stands ${what}`, async ({ page, host, owner }) => {
+  test(`the thank-you screen stays ${what}`, async ({ page, host, owner }) => {
     const popup = await answered({ page, host, owner }, after);
     const thanks = popup.root.locator('[data-screen=thanks]');
     await popup.soon(async () => expect(await thanks.isVisible()).toBe(true));

@@ -26,7 +26,7 @@ test.beforeEach(({ site, stub }) => {
   offer(stub, [aWirePopup()]);
 });
 
-test('a visitor about whom nothing is known is not tracked', async ({ page, stub, site }) => {
+test('an unknown visitor is not tracked', async ({ page, stub, site }) => {
   await page.goto(site.url);
   await expect(dialogOn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -16,7 +16,7 @@ test('one press does one thing when the server names the region', async ({ page 
   expect(events.filter((event) => event.startsWith('revoke'))).toHaveLength(1);
 });
 
-test('a banner that the visitor opens again stays: it goes by itself only the first time', async ({
+test('a banner that the visitor opens again stays: it closes by itself only the first time', async ({
   page,
 }) => {
   await openConsentPage(page, {

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 
 /**
  * To be called before a page is opened; the answer waits until what the server offers there waits
- * for its triggers. An event that a test makes before that goes by unseen, as a visitor's would.
+ * for its triggers. An event that a test makes before that is missed, as a visitor's would be.
  */
 export function watchArming(page: Page, clientId: string): () => Promise<void> {
   const decided = page.waitForResponse((response) =>

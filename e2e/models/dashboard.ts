@@ -37,7 +37,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText(/(” is live|It is live)/u)).toBeVisible();
     },
-    /** Pauses a popup of the list, so that it does not stand in the next one's way. */
+    /** Pauses a popup of the list, so that it does not disturb the next one. */
     async pause(popupName: string): Promise<void> {
       await page.goto(`${serverUrl}/popups`);
       const rows = page.getByRole('listitem').filter({ hasText: popupName });

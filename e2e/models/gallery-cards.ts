@@ -14,7 +14,7 @@ export async function openCards(page: Page, serverUrl: string): Promise<void> {
 
 /**
  * Resolves when each card shows its design in that language. To look at every part of every card,
- * again and again, while they are being drawn, would hold up the drawing.
+ * again and again, while they are being drawn, would delay the drawing.
  */
 export async function untilCardsAreDrawn(page: Page, language: 'en' | 'he'): Promise<void> {
   await page.waitForFunction(

@@ -40,7 +40,7 @@ const NOT_ASKED = shows(TAB);
 /** In both modes that ask; `assumed` is what runs before anyone has said anything. */
 function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   const settings = { consenttype };
-  // Boxes start as things stand: the first press of each that has to change.
+  // Boxes start as the state is: the first press of each that has to change.
   const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
   const again = 'window.loads > 1 && ';
   const beforeLast = ran(assumed);

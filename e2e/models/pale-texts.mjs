@@ -39,7 +39,7 @@ function upwards(element) {
   return [element, ...(parent === null ? [] : upwards(parent))];
 }
 
-/** What lies behind the element, itself first. */
+/** What is behind the element, itself first. */
 function behind(root, element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const stack = root.elementsFromPoint(left + width / 2, top + height / 2);
@@ -92,7 +92,7 @@ function wordsOf(element) {
 }
 
 /**
- * Texts inside a popup's host that stand out too little from what lies behind them: under 4.5 to 1,
+ * Texts inside a popup's host that stand out too little from what is behind them: under 4.5 to 1,
  * or 3 to 1 for large letters (WCAG 1.4.3), each with what was measured. Looks at computed colours,
  * so that shadow roots hide nothing.
  */

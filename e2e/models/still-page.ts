@@ -20,7 +20,7 @@ export interface Told {
   readonly conversions: string[];
 }
 
-/** A popup that stands open on a page whose time only passes when a test says so. */
+/** An open popup on a page whose time only passes when a test says so. */
 export interface StillPage extends PopupModel {
   readonly told: Told;
   readonly problems: readonly string[];
@@ -53,7 +53,7 @@ export interface VisitChanges {
   readonly query?: string;
   /** Headers that the page comes with. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The popup comes by itself, as an embedded one or a preview. */
+  /** The popup opens by itself, as an embedded one or a preview. */
   readonly opensItself?: boolean;
   /** It is asked for, but nothing is to come of it. */
   readonly opensNot?: boolean;

@@ -32,7 +32,7 @@ const LABELS = {
   ],
 } as const;
 /**
- * Where a slice's label may stand, from the middle, in units of the drawing: between the button and
+ * Where a slice's label may be, from the middle, in units of the drawing: between the button and
  * the pointer's tip.
  */
 const ROOM = { from: 85, to: 246 };

@@ -13,7 +13,7 @@ const moving = <Effect extends string>(effects: readonly Effect[]): readonly Eff
 const cardOf = (page: Page, id?: string) =>
   popupOn(page, id).root.locator('xpath=ancestor::*[contains(@class,"bkv-card")]');
 
-/** Animations of the browser stand at their beginning, whatever the clock does. */
+/** Animations of the browser stay at their beginning, whatever the clock does. */
 async function animationsStandStill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

@@ -60,7 +60,7 @@ test('a prerendered form refuses a wrong answer, and sends the right one that fo
   await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible();
 });
 
-test('a prerendered popup stands where the view draws it, and keeps its elements', async ({
+test('a prerendered popup is in the place where the view draws it, and keeps its elements', async ({
   page,
   host,
   owner,

@@ -17,7 +17,7 @@ interface Situation {
 }
 
 /**
- * A page whose popup has a tab and opens only when asked; the tab stands unless it comes after
+ * A page whose popup has a tab and opens only when asked; the tab is there unless it comes after
  * closing.
  */
 async function aTab(
@@ -193,7 +193,7 @@ for (const [why, popup] of [
       aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'sside', display_after_sec_active: 2 }),
     ]);
     await page.reload();
-    // The other popup of the page stands: all that the tab needs has been loaded by then.
+    // The other popup of the page is open: everything that the tab needs has been loaded by then.
     await visit.soon(async () =>
       expect(await page.locator('.poptin-popup[data-poptin-id=secondpopup01]').count()).toBe(1),
     );
@@ -202,7 +202,7 @@ for (const [why, popup] of [
   });
 }
 
-test('a tab whose popup did not load stands, and its next click tries again', async ({
+test('a tab whose popup did not load stays, and its next click tries again', async ({
   page,
   stub,
   site,

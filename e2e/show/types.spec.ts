@@ -25,7 +25,7 @@ const hostWith = (id: string): string =>
 
 for (const language of ['en', 'he'] as const) {
   for (const type of POPUP_TYPES.filter((name) => name !== 'content')) {
-    test(`a published ${type} popup in ${language} stands whole in the window, the right way round`, async ({
+    test(`a published ${type} popup in ${language} is completely in the window, the right way round`, async ({
       page,
       host,
       owner,

@@ -1,7 +1,7 @@
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
-/** A visitor about whom nothing is known, and a customer of a shop who left an e-mail before. */
+/** An unknown visitor, and a customer of a shop who left an e-mail before. */
 const VISITORS = {
   'nobody in particular': {
     store_integration: '',

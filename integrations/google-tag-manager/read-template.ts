@@ -15,7 +15,7 @@ interface PermissionValue {
   readonly mapValue?: readonly PermissionValue[];
 }
 
-/** The sections of a template, in the order in which they stand. */
+/** The sections of a template, in their order. */
 export interface Template {
   readonly sections: ReadonlyMap<string, string>;
   readonly info: Readonly<Record<string, unknown>>;

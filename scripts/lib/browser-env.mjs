@@ -2,8 +2,8 @@ import { findBrowser } from './find-browser.mjs';
 import { findFirefox } from './find-firefox.mjs';
 
 /**
- * What the browser tests are to be started with, so that they find their browsers. Throws when
- * there is no Chromium to be had.
+ * What the browser tests are to be started with, so that they find their browsers. Throws when no
+ * Chromium can be installed.
  */
 export async function browserEnv() {
   const chromium = await findBrowser();

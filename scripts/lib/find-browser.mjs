@@ -29,7 +29,8 @@ const wholeHere = () => findProgram(WHOLE_BROWSERS);
  * A Chromium for the browser tests: BECKON_CHROMIUM, a headless shell (this machine's, else
  * Debian's), a whole browser, else Playwright's own download, for which the answer is undefined
  * (Playwright finds it by itself). Debian's whole browser is found too, for the test of the
- * back-forward cache, which the shell does not have. Throws when there is none to be had.
+ * back-forward cache, which the shell does not have. Throws when there is none and none can be
+ * installed.
  */
 export async function findBrowser(say = console.log) {
   const isComplete = shellHere() !== undefined && wholeHere() !== undefined;

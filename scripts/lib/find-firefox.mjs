@@ -5,7 +5,7 @@ const findHere = () => findProgram(['firefox-esr', 'firefox'], process.env.BECKO
 
 /**
  * A Firefox for its tests: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and a
- * line that says so, when there is none to be had.
+ * line that says so, when there is none and none can be installed.
  */
 export async function findFirefox(say = console.log) {
   const found = findHere();
@@ -14,6 +14,6 @@ export async function findFirefox(say = console.log) {
     say('browser    installing firefox-esr …');
     if (await installWithApt(['firefox-esr'])) return findHere();
   }
-  say('browser    no Firefox to be had: the tests in Firefox are skipped');
+  say('browser    no Firefox found: the tests in Firefox are skipped');
   return undefined;
 }

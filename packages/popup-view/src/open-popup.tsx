@@ -40,7 +40,7 @@ interface OpenPopupProps {
 
 /**
  * The popup on its stage: place, size, movement, focus, and the screen that is shown. Drawn in
- * steps: opening an empty stage spares the browser from laying out the popup for it.
+ * steps: opening an empty stage saves the browser from laying out the popup for it.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, drawn, onEvent } = props;
@@ -143,7 +143,7 @@ function useShownReport(hasStage: boolean, { ports, drawn, onEvent }: PopupViewP
   }, [hasStage]);
 }
 
-/** Whether the empty stage stands: true from the task after the one that drew it. */
+/** Whether the empty stage is open: true from the task after the one that drew it. */
 function useStage({ ports, drawn }: PopupViewProps): boolean {
   const [isThere, setThere] = useState(drawn !== undefined);
   const raise = useEffectEvent(() => {

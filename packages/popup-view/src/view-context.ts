@@ -26,6 +26,6 @@ export const ViewContext = createContext<View | undefined>(undefined);
  */
 export function useView(): View {
   const view = useContext(ViewContext);
-  if (view === undefined) throw new Error('A part of a popup stands outside of any popup.');
+  if (view === undefined) throw new Error('A part of a popup is outside of any popup.');
   return view;
 }

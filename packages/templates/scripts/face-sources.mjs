@@ -1,8 +1,8 @@
 /**
  * The web fonts behind each choice of letters: one family for English words, one for Hebrew ones,
- * which brings the Latin letters that stand among them unless `hebrewLatin` names others. `bold` is
- * the weight that fallbacks for heavy text are measured at; `size` makes letters that are drawn
- * small (or large) on their body as large as their neighbours.
+ * which brings the Latin letters among them unless `hebrewLatin` names others. `bold` is the weight
+ * that fallbacks for heavy text are measured at; `size` makes letters that are drawn small (or
+ * large) on their body as large as their neighbours.
  */
 export const FACE_SOURCES = {
   humanist: { kind: 'sans', latin: 'assistant', hebrew: 'assistant', size: 106 },

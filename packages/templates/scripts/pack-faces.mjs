@@ -187,7 +187,7 @@ try {
   ]);
   writeTable('font-files.ts', files, [
     '',
-    '/** Where the file behind each address below /fonts/ lies among the packages. */',
+    '/** Which file of the packages each address below /fonts/ serves. */',
     'export const FONT_FILES: Readonly<Record<string, string>> =',
   ]);
 } finally {

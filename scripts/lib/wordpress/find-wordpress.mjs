@@ -54,7 +54,7 @@ async function unpackWordpress(say) {
   return site;
 }
 
-/** The programs and the folder of a WordPress for tests. Throws when they are not to be had. */
+/** The programs and the folder of a WordPress for tests. Throws when they cannot be installed. */
 export async function findWordpress(say) {
   const programs = await findPrograms(say);
   if (programs === undefined)

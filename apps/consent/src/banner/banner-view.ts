@@ -5,7 +5,7 @@ import { nameBoxes } from './banner-boxes.ts';
 import { fillLinks } from './banner-links.ts';
 import { wrapTab } from './focus.ts';
 
-/** The banner as it stands in the page. docs/behaviour/consent.md#banner */
+/** The banner in the page. docs/behaviour/consent.md#banner */
 export interface BannerView {
   /** Shows the banner or puts it away, with the focus. */
   apply(status: BannerStatus): void;
@@ -24,7 +24,7 @@ export interface BannerViewDeps {
   readonly decode: (html: string) => string;
 }
 
-/** Takes the banner of the page in hand; its styles have to be there. */
+/** Takes over the banner of the page; its styles have to be there. */
 export function createBannerView(deps: BannerViewDeps): BannerView {
   const { banner, container, settings, look } = deps;
   const focus = createBannerFocus(deps);

@@ -38,7 +38,7 @@ export interface ControlsDeps {
   readonly soon: (run: () => void) => void;
   /** What an older kind of banner has in the place of its categories' button. */
   readonly toggleSettings: (button: HTMLElement) => undefined;
-  /** True while the banner stands. */
+  /** True while the banner is shown. */
   readonly isAsking: () => boolean;
 }
 

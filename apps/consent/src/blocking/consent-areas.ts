@@ -7,7 +7,7 @@ import { rerunScripts } from '@beckon/host-page/page/insert-markup';
 export interface ConsentAreas {
   /** Fills the areas of this category or service; each is asked for once. */
   fill(matches: (area: HTMLElement) => boolean): void;
-  /** Asks again for one that could not be had; `false`: it was not asked for yet. */
+  /** Asks again for one that could not be loaded; `false`: it was not asked for yet. */
   retry(area: HTMLElement): boolean;
 }
 

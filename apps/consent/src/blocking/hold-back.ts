@@ -176,7 +176,7 @@ function catchAddress(
   });
   return () => {
     const now = Object.getOwnPropertyDescriptor(prototype, 'src');
-    // Somebody else has laid theirs over ours: theirs stays.
+    // Another script has put its own over ours: theirs stays.
     if (now?.set === replaced.set) Object.defineProperty(prototype, 'src', original);
     if (Object.getOwnPropertyDescriptor(prototype, 'setAttribute')?.value === setAttribute)
       Reflect.deleteProperty(prototype, 'setAttribute');

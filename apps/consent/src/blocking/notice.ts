@@ -9,8 +9,8 @@ export interface NoticeSubject {
 }
 
 /**
- * The notice that stands where blocked content will be: one button for the category, or, where
- * consent is given per service, the site's text with a button for that service.
+ * The notice in the place of blocked content: one button for the category, or, where consent is
+ * given per service, the site's text with a button for that service.
  * docs/behaviour/consent.md#notices
  */
 export function createNotice(

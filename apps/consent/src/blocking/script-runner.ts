@@ -24,7 +24,7 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
 }
 
 interface HeldScript extends PlannedScript {
-  /** As it stands in the page until its turn: thousands are not looked at in one task. */
+  /** Unchanged in the page until its turn: thousands are not looked at in one task. */
   readonly element: HTMLScriptElement;
 }
 
@@ -110,7 +110,7 @@ function hold(element: HTMLScriptElement): HeldScript {
   return { element, waitsFor: element.getAttribute('data-waitfor') ?? '' };
 }
 
-/** One that failed has ended as well: nobody waits for it for ever. */
+/** One that failed has ended as well: nothing waits for it for ever. */
 function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event) => void): void {
   const inTurn = script.async ? 0 : 1;
   loading.all += 1;

@@ -101,7 +101,7 @@ export function denyService(draft: Draft, service: string): void {
   reload(draft, RELOAD_DELAY_MS);
 }
 
-/** Each category that holds is activated; the page is told of them before. */
+/** Each category that holds is activated; the page is informed before. */
 export function activateAccepted(draft: Draft): void {
   const accepted = acceptedIn(draft);
   announce(draft, accepted);

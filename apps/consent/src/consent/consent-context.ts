@@ -1,8 +1,8 @@
 /** Who looks at the page, as far as consent is concerned. */
 export interface VisitorKind {
-  /** A crawler of a search engine or the like: counts as consented, is never told of. */
+  /** A crawler of a search engine or the like: counts as consented, is never reported. */
   readonly isCrawler: boolean;
-  /** A tool that measures speed: sees no banner, is never told of. */
+  /** A tool that measures speed: sees no banner, is never reported. */
   readonly isSpeedTool: boolean;
   /** "Do not track" or "global privacy control" is on, and the site honours it. */
   readonly hasPrivacySignal: boolean;

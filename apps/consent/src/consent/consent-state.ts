@@ -1,7 +1,7 @@
 import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 
 /**
- * `starting`: nothing decided yet. `asking`: the banner stands. `dismissed`: it does not, the tab
+ * `starting`: nothing decided yet. `asking`: the banner is shown. `dismissed`: it does not, the tab
  * may. `silent`: this visitor is not asked. `reloading`: something that ran was withdrawn.
  */
 export type ConsentPhase = 'starting' | 'silent' | 'asking' | 'dismissed' | 'reloading';

@@ -5,7 +5,7 @@ import { acceptedCategories, hasCategoryConsent } from './has-consent.ts';
 import type { OwnCookie, Step } from './step.ts';
 import type { StoredConsent } from './stored-consent.ts';
 
-/** What stands in the place of a category or a service that an activation is not about. */
+/** The value for a category or a service that an activation is not about. */
 const NOT_MEANT = 'do_not_match';
 
 /** A decision while it is made: the state as it will be, and the steps so far. */

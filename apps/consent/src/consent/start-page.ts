@@ -56,7 +56,7 @@ function activateStored(draft: Draft): void {
 /**
  * True where choices of another policy count no more. So does what was accepted without asking, in
  * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked
- * again, what holds is not taken away for good.
+ * again, what holds is not taken away permanently.
  */
 function hasOldPolicy(
   { policyId, choices }: StoredConsent,

@@ -10,7 +10,7 @@ export type OwnCookie =
   | 'saved_categories'
   | 'saved_services';
 
-/** What the server is told of a choice. */
+/** What the server is told about a choice. */
 export interface TrackBody {
   readonly consented_categories: readonly string[];
   readonly consented_services: Readonly<Record<string, boolean>>;

@@ -7,7 +7,7 @@ export interface CookiePlace {
 }
 
 /**
- * The browser's cookies as they stand, values raw. Never throws; where cookies are blocked, values
+ * The browser's cookies as they are, values raw. Never throws; where cookies are blocked, values
  * live as long as the page.
  */
 export interface CookieSource {

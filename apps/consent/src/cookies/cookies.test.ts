@@ -7,7 +7,7 @@ import { createConsentCookies } from './consent-cookies.ts';
 import { cookiePlaces } from './cookie-places.ts';
 import { createCookieSource } from './cookie-source.ts';
 
-/** A document that keeps cookies as a browser does, and what was written word by word. */
+/** A document that keeps cookies as a browser does, and exactly what was written. */
 function aDocument(refuses = false) {
   const jar = new Map<string, string>();
   const written: string[] = [];

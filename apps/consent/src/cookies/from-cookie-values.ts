@@ -6,7 +6,7 @@ function parseJson(value: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // Cut off or written by somebody else: as if it were not there.
+      // Cut off or written by another script: as if it were not there.
     }
   }
   return undefined;

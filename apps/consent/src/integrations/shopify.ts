@@ -4,7 +4,7 @@ import type { Integration } from './integration.ts';
 const PRIVACY = 'Shopify.customerPrivacy';
 const FEATURES = [{ name: 'consent-tracking-api', version: '0.1' }];
 
-/** Shopify's customer privacy. A shop is told of answers, never of silence. */
+/** Shopify's customer privacy. A shop is informed of answers, never of a missing answer. */
 export const shopify: Integration = {
   update({ window, has, hasAnswered }) {
     if (!hasAnswered()) return;

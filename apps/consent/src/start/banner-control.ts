@@ -6,7 +6,7 @@ import type { BannerControl, BannerPart, PartDeps } from './page-parts.ts';
 const CONTROLS =
   '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
 const PANEL = '#cmplz-manage-consent-container';
-/** Boxes that a visitor sees where no banner stands. */
+/** Boxes that a visitor sees where no banner is. */
 const BOXES = `${PANEL},input.cmplz-accept-service`;
 
 /**
@@ -39,7 +39,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     if (tab === undefined) return showBanner();
     // Who points at it is about to press it.
     listen(tab, 'mouseenter', () => void load());
-    // The tab comes with the first styles of the page; what is told of it follows the decision.
+    // The tab comes with the first styles of the page; its report follows the decision.
     tools.clock.after(0, () => ready(true));
   };
   return {

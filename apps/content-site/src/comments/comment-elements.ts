@@ -16,7 +16,7 @@ export interface ReplyElements {
   readonly cancel: HTMLElement;
 }
 
-/** Undefined when one of them is missing, or the form would have to stand in itself. */
+/** Undefined when one of them is missing, or the form would be inside itself. */
 export function findReplyElements(
   document: Document,
   request: ReplyRequest,

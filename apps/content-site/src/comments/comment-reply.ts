@@ -40,7 +40,7 @@ export function createCommentReply(document: Document): CommentReply {
       const parent = findInput(document, COMMENT_IDS.parent);
       if (elements === undefined || parent === undefined) return false;
       const { below, respond, cancel } = elements;
-      // Without a placeholder the form stands where the page has put it: that is what to go back to.
+      // Without a placeholder the form is where the page has put it: that is the place to go back to.
       if (place() === null || first === undefined) first = readForm(document, respond);
       keepPlace(respond, first.heading?.originalText ?? '');
       setInput(document, COMMENT_IDS.post, request.postId || undefined);

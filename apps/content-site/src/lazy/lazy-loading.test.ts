@@ -17,7 +17,7 @@ function open(body: string): void {
   lazy = startLazyLoading(page);
 }
 
-/** Elements of the page, in their order, stand at these distances from the top of the window. */
+/** Elements of the page, in their order, are at these distances from the top of the window. */
 function stand(...tops: readonly (number | undefined)[]): void {
   const places: Places = new Map();
   document.querySelectorAll('.lazy').forEach((element, index) => {

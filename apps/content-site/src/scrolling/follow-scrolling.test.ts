@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The window has been scrolled so that the two areas stand there. */
+/** The window has been scrolled so that the two areas are there. */
 function stand(articleTop: number, signUpTop: number): void {
   const places: Places = new Map();
   const [article, signUp] = document.body.children;

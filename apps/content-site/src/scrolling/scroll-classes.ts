@@ -1,6 +1,6 @@
 import { DISTANCES } from '../timings.ts';
 
-/** Where the two areas stand, measured from the top of the window; undefined: the page has none. */
+/** Where the two areas are, measured from the top of the window; undefined: the page has none. */
 export interface ScrollPlaces {
   readonly articleTopPx: number | undefined;
   readonly signUpTopPx: number | undefined;

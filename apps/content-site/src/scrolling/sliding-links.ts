@@ -60,7 +60,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The keyboard continues from where the page now stands, without another jump. */
+/** The keyboard continues from the new place in the page, without another jump. */
 function focusQuietly(target: HTMLElement): void {
   if (target === target.ownerDocument.documentElement) return;
   target.focus({ preventScroll: true });

@@ -43,10 +43,10 @@ export function aPage(
   };
 }
 
-/** Where elements stand on the screen, which jsdom does not know. `undefined`: not drawn. */
+/** Where elements are on the screen, which jsdom does not know. `undefined`: not drawn. */
 export type Places = Map<Element, { readonly top: number; readonly height?: number } | undefined>;
 
-/** Gives elements places; those without one stand at the top of the window, 20 px high. */
+/** Gives elements places; those without one are at the top of the window, 20 px high. */
 export function placeElements(places: Places = new Map()): void {
   const rectOf = (element: Element): DOMRect | undefined => {
     const place = places.has(element) ? places.get(element) : { top: 0 };

@@ -6,8 +6,8 @@ export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonl
   return (
     <>
       <Text size="sm" mb="xs">
-        Paste this line into your page, right where the form should stand: into an “HTML” or “Custom
-        code” block of your site builder, or between two paragraphs of the page’s code.
+        Paste this line into your page, right where the form should appear: into an “HTML” or
+        “Custom code” block of your site builder, or between two paragraphs of the page’s code.
       </Text>
       <CopyBox
         label={`Place of “${name}” in your page`}

@@ -113,7 +113,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     ...TEXT,
     '--mantine-color-body': 'var(--card)',
-    // Mantine's own grounds of quiet buttons are darker than the card they stand on.
+    // Mantine's own grounds of quiet buttons are darker than the card they are on.
     '--mantine-color-pine-light': 'var(--mint)',
     '--mantine-color-pine-light-hover': 'var(--mint-line)',
     '--mantine-color-clay-light': 'var(--rose)',

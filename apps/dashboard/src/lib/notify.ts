@@ -39,7 +39,7 @@ export function notifyWarning(id: string, title: string, message: ReactNode): vo
   });
 }
 
-/** Says another thing in a warning that still stands. */
+/** Changes the text of a warning that still shows. */
 export function updateWarning(id: string, message: ReactNode): void {
   notifications.update({ id, message });
 }

@@ -31,7 +31,7 @@ function messagePage(
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p${spoken}>${text}</p>${form}</main></body></html>`;
 }
 
-/** An address as it stands in a text of a page. */
+/** An address for a text of a page. */
 export function addressMarkup(address: string): string {
   return `<bdi>${address.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)}</bdi>`;
 }

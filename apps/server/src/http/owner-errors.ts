@@ -47,7 +47,7 @@ export const demoIsForHere = () =>
   );
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
 export const savedMeanwhile = () =>
-  new CallRefused(409, 'Somebody else changed this popup meanwhile. Load it again.');
+  new CallRefused(409, 'Someone else has changed this popup. Load it again.');
 export const httpsOnly = (address: string) =>
   new CallRefused(
     409,

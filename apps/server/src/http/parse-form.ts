@@ -17,8 +17,8 @@ Object.setPrototypeOf(Form.prototype, null);
 Reflect.deleteProperty(Form.prototype, 'constructor');
 
 /**
- * The fields of a form as `URLSearchParams` reads them, in a third of its time; of a name that
- * stands there twice the last one counts. NUL characters of values are dropped.
+ * The fields of a form as `URLSearchParams` reads them, in a third of its time; of a name that is
+ * there twice the last one counts. NUL characters of values are dropped.
  */
 export function parseForm(text: string): Record<string, string> {
   const form: Record<string, string> = new Form();
@@ -69,7 +69,7 @@ function endPair(nameEnd: number, end: number): void {
   ends.count += 2;
 }
 
-/** What `%41` stands for; undefined: no such thing stands there. */
+/** What `%41` stands for; undefined: there is no such thing. */
 function byteAt(text: string, at: number): number | undefined {
   if (at + 2 >= text.length) return undefined;
   const high = DIGITS[text.charCodeAt(at + 1)] ?? NO_DIGIT;

@@ -1,4 +1,4 @@
-/** Text as it may stand in html, in a quoted attribute as well. */
+/** Text as it may be in html, also in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

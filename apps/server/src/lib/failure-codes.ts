@@ -1,4 +1,4 @@
-/** What may stand in a log about a failed call or mail: its codes. Messages quote addresses. */
+/** What may be in a log about a failed call or mail: its codes. Messages quote addresses. */
 export function failureCodes(error: unknown): {
   readonly code?: string;
   readonly responseCode?: number;

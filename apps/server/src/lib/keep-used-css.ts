@@ -25,8 +25,8 @@ export function keepUsedCss(html: string): string {
 }
 
 /**
- * The rules that this markup can meet as it stands. Whatever draws more brings the rules for it;
- * only states of what is there may change.
+ * The rules that this markup can match as it is. Whatever draws more brings the rules for it; only
+ * states of what is there may change.
  */
 export function keepMarkupCss(css: string, markup: string): string {
   return usedCss(css, { words: wordsOf(markup), isOwn: () => true, fixed: FIXED });
@@ -39,7 +39,7 @@ function wordsOf(markup: string): ReadonlySet<string> {
   return new Set(markup.match(WORD));
 }
 
-/** What stands in the markup, and which of a rule's classes and attributes have to stand there. */
+/** What the markup has, and which of a rule's classes and attributes it has to have. */
 interface Markup {
   readonly words: ReadonlySet<string>;
   readonly isOwn: (className: string) => boolean;

@@ -52,7 +52,7 @@ function oneAddress(address: string): { readonly name: string; readonly address:
   return { name: '', address };
 }
 
-/** For mail that nobody waits for: never rejects, a failure is logged. */
+/** For mail that no caller waits for: never rejects, a failure is logged. */
 export function withoutWaiting(sendMail: SendMail, logError: (error: unknown) => void): SendMail {
   return (mail) => sendMail(mail).catch(logError);
 }

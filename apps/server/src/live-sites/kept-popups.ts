@@ -101,7 +101,7 @@ export class KeptPopups {
 
 type Publication = readonly [name: string, revision: number, at: number];
 
-/** A popup that is put together when somebody wants it. */
+/** A popup that is put together when it is needed. */
 class KeptCandidate implements Candidate {
   readonly id: string;
   readonly comparable: { readonly values: readonly RuleValues[]; readonly from: number };
@@ -142,7 +142,7 @@ class KeptCandidate implements Candidate {
   }
 }
 
-/** Where a popup stands among those of its site, and from where on its rules do. */
+/** The position of a popup among those of its site, and of its first rule. */
 interface PlaceOfPopup {
   readonly common: PopupCommon;
   readonly at: number;

@@ -19,7 +19,7 @@ export interface RememberedSite extends LiveSite {
   readonly texts: Map<string, readonly string[]> | undefined;
   /** Answers that it gave last, the latest first; missing: they are not worth keeping. */
   readonly recentAnswers: RecentAnswer[] | undefined;
-  /** JSON of its settings as visitors get them, by whom it is first told. */
+  /** JSON of its settings as visitors get them, made when it is first needed. */
   settingsText: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 const MAX_BYTES = 96 * 2 ** 20;
 /** Popups of the busiest sites stay unpacked; one takes a kilobyte. */
 const MAX_UNPACKED_POPUPS = 8_000;
-/** A site that comes again within so many others is busy; what comes seldom would only push it out. */
+/** A site that comes again within so many others is busy; what comes rarely would only push it out. */
 const BUSY_WITHIN = 300;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;

@@ -14,8 +14,8 @@ export interface StoredFile {
 }
 
 /**
- * The files of one folder, read once, and again when they change. What lies compressed beside a
- * file is sent as it is; the rest is compressed here.
+ * The files of one folder, read once, and again when they change. What is compressed beside a file
+ * is sent as it is; the rest is compressed here.
  */
 export interface StoredFiles {
   /** By path below the folder; undefined: not there, or not of a kind that we serve. */

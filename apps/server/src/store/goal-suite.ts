@@ -39,7 +39,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await store().siteGoals('account2', 'site1', days)).toEqual([]);
     });
 
-    it('ends the carts that popups met in the week before, each once a popup and once the site', async () => {
+    it('ends the carts that popups were shown with in the week before, each once a popup and once the site', async () => {
       await store().createSite('account1', aSite());
       const shown = { popupId: 'popup00000001', cartItems: 2 };
       for (const id of ['popup00000001', 'popup00000002'])

@@ -45,7 +45,7 @@ export interface ReportTables {
     readonly scope_id: string;
     readonly visitor_id: string;
     readonly site_id: string;
-    /** The view that first met it, and when; then the latest. */
+    /** The first view with it, and when; then the latest. */
     readonly view_id: string;
     readonly day: string;
     readonly since: number;

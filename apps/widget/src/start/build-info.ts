@@ -5,7 +5,7 @@ declare const __BECKON_BUILD__: {
   readonly parts: Readonly<Record<string, string>> & { readonly wire: string };
 };
 
-/** Named once: the build puts its text wherever the name stands. */
+/** Named once: the build puts its text wherever the name is used. */
 const BUILD = __BECKON_BUILD__;
 
 export const VERSION: string = BUILD.version;

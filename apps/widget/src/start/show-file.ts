@@ -7,7 +7,7 @@ import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
-/** What the showing half is told of the page view. */
+/** What the showing half gets to know about the page view. */
 export interface PageContext extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly shop: PageShop;
@@ -31,7 +31,7 @@ export interface PopupCallbacks {
   readonly openOther: (popupId: string) => void;
 }
 
-/** A popup that somebody wanted: its filters are asked, its life has begun. */
+/** A popup that was opened: its filters are asked, its life has begun. */
 export interface PopupController {
   readonly stateName: () => string;
   /**

@@ -14,7 +14,7 @@ import { timeOnSite } from './time-on-site.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
 import { wixCart } from './wix-cart.ts';
 
-/** A trigger with its settings type hidden, so that all stand in one table. */
+/** A trigger with its settings type hidden, so that all are in one table. */
 interface ArmableTrigger {
   isUsedBy(popup: TriggeredPopup): boolean;
   /** Undefined when the popup does not use this trigger. */

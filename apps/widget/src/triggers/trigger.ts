@@ -4,7 +4,7 @@ import type { Clock } from '@beckon/host-page/clock';
 import type { PagePort } from '../page/page-port.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 
-/** What a trigger may know of the visit, as it stood when the page was opened. */
+/** What a trigger may know of the visit, as it was when the page was opened. */
 export interface TriggerVisit {
   readonly visit: number;
   /** Pages seen in this visit, this one included. */

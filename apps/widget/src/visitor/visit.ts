@@ -19,8 +19,8 @@ interface OpenPage {
 
 /**
  * Counts the visits of this browser: a page after 30 minutes without any begins a new one. The
- * marker holds the number of the visit, so that a page that was left open knows in which it stands.
- * docs/behaviour/frequency.md#visits.
+ * marker holds the number of the visit, so that a page that was left open knows in which visit it
+ * is. docs/behaviour/frequency.md#visits.
  */
 export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));

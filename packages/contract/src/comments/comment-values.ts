@@ -5,7 +5,7 @@ export type CommentState = (typeof COMMENT_STATES)[number];
 /** Most characters of each field, as comment forms of the world have it. docs/behaviour/comments.md */
 export const COMMENT_LIMITS = { comment: 65_525, author: 245, email: 100, url: 200 } as const;
 
-/** Replies below this level stand at it: a phone has no room for more. */
+/** Replies below this level are shown at it: a phone has no room for more. */
 export const DEEPEST_REPLY = 4;
 
 /** A field that people do not see; programs fill it in. */

@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts';
 
 const birthday = aField({ kind: 'birthday' });
 
-test.each(['14/06/2026', '29/02/2000', '01/01/1930'])('%s lies before 15/06/2026', (value) => {
+test.each(['14/06/2026', '29/02/2000', '01/01/1930'])('%s is before 15/06/2026', (value) => {
   expect(checkField(birthday, value, aContext())).toBeUndefined();
 });
 

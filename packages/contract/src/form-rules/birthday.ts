@@ -8,7 +8,7 @@ export function isBirthday({ kind, baseName }: FieldSpec): boolean {
   return kind === 'birthday' || (baseName === 'birthday' && (kind === 'date' || kind === 'text'));
 }
 
-/** A day of birth lies before today. docs/behaviour/forms.md#dates. */
+/** A day of birth is before today. docs/behaviour/forms.md#dates. */
 export const birthday: FieldRule = {
   name: 'birthday',
   appliesTo: isBirthday,

@@ -1,7 +1,6 @@
 /**
  * Mail domains that visitors type most, most used first. A domain of this list is never called a
- * typo; one close to it is. Some small ones stand here because they are real and close to a big
- * one.
+ * typo; one close to it is. Some small ones are here because they are real and close to a big one.
  */
 export const MAIL_DOMAINS: readonly string[] = (
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com walla.co.il live.com aol.com msn.com googlemail.com protonmail.com ' +

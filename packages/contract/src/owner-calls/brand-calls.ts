@@ -3,8 +3,8 @@ import { OwnLook } from '../settings/look.ts';
 
 /**
  * `POST /api/owner/sites/{siteId}/brand/read`: the brand as a page of the owner's shows it; nothing
- * is saved. 400 for an invalid page address, 422 with the reason when the page cannot be had, 429
- * for too many at once.
+ * is saved. 400 for an invalid page address, 422 with the reason when the page cannot be loaded,
+ * 429 for too many at once.
  */
 export const ReadBrandRequest = Type.Object(
   { url: Type.String({ minLength: 4, maxLength: 2000 }) },

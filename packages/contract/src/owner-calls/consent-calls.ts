@@ -138,7 +138,8 @@ export type ScanKind = (typeof SCAN_KINDS)[number];
 
 /**
  * `POST /api/owner/sites/{siteId}/consent/scan`: what a page of the owner's loads. 400 for what is
- * no address of a page, 422 with the reason when the page cannot be had, 429 for too many at once.
+ * no address of a page, 422 with the reason when the page cannot be loaded, 429 for too many at
+ * once.
  */
 export const ScanRequest = Type.Object(
   { url: Type.String({ minLength: 8, maxLength: 2000 }) },

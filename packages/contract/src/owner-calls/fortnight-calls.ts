@@ -16,7 +16,7 @@ export const FortnightRequest = Type.Object(
     pagesAVisit: Type.Integer({ minimum: 1, maximum: 10 }),
     /** How long each page is read. */
     secondsAPage: Type.Integer({ minimum: 5, maximum: 600 }),
-    /** `closes`: by its X; `leaves`: lets it stand; `converts`: on this popup, and closes others. */
+    /** `closes`: by its X; `leaves`: leaves it open; `converts`: on this popup, and closes others. */
     reaction: literals(FORTNIGHT_REACTIONS),
   },
   { additionalProperties: false },

@@ -35,7 +35,7 @@ export const SiteSettings = Type.Object({
   countsCalendarDays: Type.Boolean(),
   /** `opt-in`: nothing is kept of a visitor before consent. docs/consent-mode.md. */
   consentMode: literals(CONSENT_MODES),
-  /** Conversion code injected into the host page's head may hold scripts; the owner vouches for it. */
+  /** Conversion code injected into the host page's head may hold scripts; the owner approves it. */
   allowsTrustedCode: Type.Boolean(),
   /** Markup put into the host page's head after each conversion. */
   conversionCode: Type.String({ maxLength: 20_000 }),

@@ -68,7 +68,7 @@ export const TestVisitPopup = Type.Object({
   name: Type.String(),
   type: literals(POPUP_TYPES),
   status: literals(POPUP_STATUSES),
-  /** Nothing stands against it; it opens when one of its triggers happens. */
+  /** Nothing stops it; it opens when one of its triggers fires. */
   shows: Type.Boolean(),
   /** Why it does not: the first that stops it. */
   stop: Type.Optional(TestVisitLine),

@@ -3,7 +3,7 @@
  * served. docs/decisions/0060.
  */
 export interface Prerendered {
-  /** The stage with all that stands on it. Styles of elements are in `data-bk-style`. */
+  /** The stage with everything on it. Styles of elements are in `data-bk-style`. */
   readonly html: string;
   /** For a style sheet of the shadow root. */
   readonly css: string;

@@ -23,7 +23,7 @@ function percentsOf(text: string): readonly number[] {
   return [...text.matchAll(PERCENT)].map(([, digits]) => Number(digits));
 }
 
-/** The texts of the headlines that stand anywhere in a design. */
+/** The texts of all headlines of a design. */
 function headlines(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   if (

@@ -34,7 +34,7 @@ export interface PublishIssue extends IssuePlace {
 /** What of a popup is checked besides its settings. */
 export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
   Partial<Pick<PopupDetail, 'mobileDesign'>> & {
-    /** The settings of its site, where they are at hand: they are looked at for hints alone. */
+    /** The settings of its site, where they are known: they are used for hints only. */
     readonly site?: { readonly shop?: ShopSettings };
   };
 

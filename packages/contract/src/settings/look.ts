@@ -23,7 +23,7 @@ export const FONT_NAMES = [
 export type FontName = (typeof FONT_NAMES)[number];
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-/** May stand in a style sheet, so nothing that could end an address there. */
+/** May be in a style sheet, so nothing that could end an address there. */
 const PICTURE_PATTERN = '^https?://[^\\s"\'()<>\\\\;{}]+$';
 export const PictureAddress = Type.String({ maxLength: 1000, pattern: PICTURE_PATTERN });
 /** Empty: there is none. */

@@ -12,8 +12,8 @@ import { GameSettings } from './prizes.ts';
 import { TriggerSettings } from './triggers.ts';
 
 /**
- * Everything an owner sets about a popup but its design. The widget gets all but `look` (it stands
- * in the template), `audience`, `schedule` and the games' odds and codes.
+ * Everything an owner sets about a popup but its design. The widget gets all but `look` (it is in
+ * the template), `audience`, `schedule` and the games' odds and codes.
  */
 export const PopupSettings = Type.Object({
   triggers: TriggerSettings,

@@ -1,4 +1,4 @@
-/** Keeps the host page from scrolling while a modal popup stands over it. */
+/** Keeps the host page from scrolling while a modal popup is over it. */
 export interface ScrollLock {
   /** The answer releases it; the page scrolls again when the last one has. */
   acquire(): () => void;

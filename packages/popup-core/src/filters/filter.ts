@@ -31,7 +31,7 @@ export interface FilterSnapshot {
   readonly variables: ReadonlyMap<string, string>;
   /** The page's source; empty unless the popup asks for it. */
   readonly pageHtml: string;
-  /** By popup id; a popup that was never met is not there. */
+  /** By popup id; a popup that was never shown is not there. */
   readonly memories: ReadonlyMap<string, PopupMemory>;
   /** Other popups that have opened by themselves in this visit. */
   readonly automaticPopupsThisVisit: number;

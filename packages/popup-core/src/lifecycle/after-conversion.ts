@@ -22,7 +22,7 @@ export type FollowUp =
   | { readonly name: 'play' }
   | { readonly name: 'tell-prize' }
   | { readonly name: 'thank' }
-  /** The inline message stands where the form was, until the last step. */
+  /** The inline message is shown where the form was, until the last step. */
   | { readonly name: 'tell-inline'; readonly closeAfterMs: number | undefined }
   | { readonly name: 'leave'; readonly step: LastStep };
 
@@ -99,8 +99,8 @@ function leadsAway(
 }
 
 /**
- * How long the thank-you screen stands; an embedded form, which is in nobody's way, keeps it for
- * 600 s. docs/behaviour/conversions.md#thanks.
+ * How long the thank-you screen stays; an embedded form, which is in nobody's way, keeps it for 600
+ * s. docs/behaviour/conversions.md#thanks.
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,

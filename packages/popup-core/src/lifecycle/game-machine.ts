@@ -14,7 +14,7 @@ export type GameState =
   | { readonly name: 'playing' }
   /** Nothing was drawn; the visitor sees that and may ask again. */
   | { readonly name: 'failed'; readonly error: DrawError }
-  /** The prize is known; the game moves towards it, then stands still. */
+  /** The prize is known; the game moves towards it, then stops. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
   | { readonly name: 'told'; readonly prize: DrawnPrize };
 
@@ -77,7 +77,7 @@ function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameE
 }
 
 /**
- * The play screen stands a second longer; without it a win is announced at once, except that the
+ * The play screen stays a second longer; without it a win is announced at once, except that the
  * gift box takes 8 s to open.
  */
 function resultAfterMs({ isWinning }: DrawnPrize, { game }: Popup): number {

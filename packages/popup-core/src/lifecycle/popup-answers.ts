@@ -124,7 +124,7 @@ function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Po
   return withFirst({ name: 'fill-cart', lines }, { ...next, effects });
 }
 
-/** The thanks, or the message that stands for them, have been read. */
+/** The thanks, or the message in their place, have been read. */
 function endThanks(state: OpenState, popup: Popup): Step {
   if (state.submit !== 'sent') return unchanged(state);
   const last = lastStep(popup, state.asked, state);

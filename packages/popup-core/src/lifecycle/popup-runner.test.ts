@@ -170,7 +170,7 @@ describe('a popup on a page', () => {
     closeDelayMs: 200,
   };
 
-  it('a popup on a page has no teaser for visitors whom its filters stop, until it has shown after all', async () => {
+  it('a popup on a page has no teaser for visitors that its filters stop, until it has shown after all', async () => {
     let passes = false;
     const { runner, clock, teaser } = stage(aPopup({ teaser: TEASER }), { mayShow: () => passes });
     expect(teaser()).toBeUndefined();

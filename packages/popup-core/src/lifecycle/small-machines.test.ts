@@ -142,7 +142,7 @@ describe('a game', () => {
   });
 
   it.each([
-    ['a second after the wheel stands', 'wheel', false, true, 1_000],
+    ['a second after the wheel stops', 'wheel', false, true, 1_000],
     ['at once without the play screen', 'wheel', true, true, 0],
     ['8 s after a gift box opened without the play screen', 'gift', true, true, 8_000],
     ['a second later for a loss, whatever is set', 'gift', true, false, 1_000],

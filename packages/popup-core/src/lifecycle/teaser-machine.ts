@@ -6,7 +6,7 @@ export type TeaserState =
   | { readonly name: 'tab' }
   /** The popup is open; the tab is behind it in its loaded look. */
   | { readonly name: 'behind-popup' }
-  /** Its own close was clicked; it stands a little longer. */
+  /** Its own close was clicked; it stays a little longer. */
   | { readonly name: 'leaving' };
 
 export type TeaserEvent =

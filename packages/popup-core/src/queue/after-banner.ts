@@ -2,7 +2,7 @@ import type { DisplayQueue, Turn } from './display-queue.ts';
 
 /** The cookie banner of the page, as far as popups care. */
 export interface CookieBanner {
-  /** It stands over the page, or is about to. */
+  /** It is over the page, or is about to be. */
   isOpen(): boolean;
   onClosed(handler: () => void): void;
 }

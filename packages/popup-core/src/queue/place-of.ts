@@ -5,9 +5,9 @@ import { MODAL_TYPES } from '@beckon/contract/values';
 export const MIDDLE = 'middle';
 
 /**
- * Where a popup stands: two of the same place would stand over each other. Undefined for a form in
- * the page, which has a place of its own. Where only one may stand, as on a phone, a corner is the
- * middle, too. docs/decisions/0041.
+ * The place of a popup: two of the same place would cover each other. Undefined for a form in the
+ * page, which has a place of its own. Where there is room for one only, as on a phone, a corner is
+ * the middle, too. docs/decisions/0041.
  */
 export function placeOf(
   { type, appearance: { location } }: Pick<Popup, 'type' | 'appearance'>,

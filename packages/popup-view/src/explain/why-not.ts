@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   closedByX: () => 'this visitor closed it with its X within the last day',
   attentionBudget: ({ seen }) =>
     `this visit has had as many popups as your settings allow (${seen})`,
-  embedded: () => 'this page does not have the line of code that it stands in',
+  embedded: () => 'this page does not have the line of code for its place',
   'A/B test': ({ seen }) =>
     seen === '' ? 'this visitor is kept out of the A/B test' : `this visitor gets design ${seen}`,
   holdout: () => 'this visitor is in the group that is not shown this popup',

@@ -17,8 +17,8 @@ interface FocusRequest {
 /**
  * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside.
  * Popups beside the page do not take the focus, but any popup keeps it when what is shown next
- * takes the focused element away; what stands in the page is brought back into sight by that,
- * should it have shrunk.
+ * takes the focused element away; this brings what is in the page back into sight, should it have
+ * shrunk.
  */
 export function useFocus({
   cardRef,

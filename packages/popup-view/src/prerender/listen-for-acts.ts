@@ -36,7 +36,7 @@ export function listenForActs(place: HTMLElement, acts: Acts): () => void {
       if (isOnControl(event)) acts.onIntent();
     }),
     listen('pointermove', (event) => {
-      // Browsers also report a pointer that lies still under what has just come.
+      // Browsers also report a pointer that does not move, over an element that has just appeared.
       if ((event.movementX !== 0 || event.movementY !== 0) && isOnControl(event)) acts.onIntent();
     }),
   ];

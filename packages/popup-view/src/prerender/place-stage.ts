@@ -29,7 +29,7 @@ export function readStage({ html }: Prerendered): StageElements | undefined {
   return { stage, card, root };
 }
 
-/** What is only known on the page: where the popup stands there, and how it comes in. */
+/** What is only known on the page: where the popup is there, and how it enters. */
 export function completeStage(
   { stage, card, root }: StageElements,
   { layout, order }: Pick<PopupViewProps, 'layout' | 'order'>,
@@ -60,7 +60,7 @@ export function placeStage(
   const place = page.createElement('div');
   place.className = 'bkv-root';
   place.append(stage);
-  // Opening an empty stage spares the browser from laying out the popup for it.
+  // Opening an empty stage saves the browser from laying out the popup for it.
   root.remove();
   shadow.append(place);
   const closeStage = openStage(stage, stageWay(plan));

@@ -17,7 +17,7 @@ export interface StageEvents extends Acts {
   readonly onSettled: () => void;
 }
 
-/** How a prerendered popup stands and moves. */
+/** How a prerendered popup is placed and moves. */
 export interface StageLife {
   readonly props: Pick<PopupViewProps, 'popup' | 'layout'>;
   readonly plan: FramePlan;

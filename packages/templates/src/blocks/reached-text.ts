@@ -2,8 +2,8 @@ import { type RawProps, readString } from '../design/read-props.ts';
 import type { BlockField } from './block.ts';
 
 /**
- * What stands instead of a text that counts down to free shipping once it is free; empty: the
- * view's own sentence in the popup's language. docs/behaviour/popup-parts.md#free-shipping.
+ * The replacement of a text that counts down to free shipping once it is free; empty: the view's
+ * own sentence in the popup's language. docs/behaviour/popup-parts.md#free-shipping.
  */
 export const REACHED_FIELD: BlockField = {
   type: 'text',

@@ -16,9 +16,9 @@ export const screen = defineBlock({
     screen: selectOf('Screen', SCREENS, SCREEN_NAMES),
     tone: selectOf('Colour', TONES),
     pad: selectOf('Inner space', PADS),
-    flow: selectOf('Blocks run', FLOWS),
+    flow: selectOf('Direction of blocks', FLOWS),
     gap: selectOf('Space between', GAPS),
-    place: selectOf('Blocks stand', PLACES),
+    place: selectOf('Position of blocks', PLACES),
     align: selectOf('Text alignment', ALIGNS),
   },
   defaults: {

@@ -23,7 +23,7 @@ export const text = defineBlock({
   fields: {
     text: {
       type: 'textarea',
-      label: 'Text: put *stars* around what is to stand out, **two** for bold',
+      label: 'Text: *stars* around words make them stand out, **two** make them bold',
       contentEditable: true,
     },
     reached: REACHED_FIELD,

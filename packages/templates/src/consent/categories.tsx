@@ -18,7 +18,7 @@ export interface CategoriesProps {
   readonly idSuffix: string;
 }
 
-/** One row a category with its switch; the same rows stand in the banner and in the panel. */
+/** One row a category with its switch; the same rows are in the banner and in the panel. */
 export function Categories(props: CategoriesProps): ReactElement {
   const { design, language } = props;
   const shown = CONSENT_CATEGORIES.filter(

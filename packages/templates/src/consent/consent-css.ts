@@ -47,8 +47,8 @@ function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
 }
 
 /**
- * Each colour stands where it is used: what is declared for a whole page makes a browser look at
- * every element of it again. What the page declares itself still counts.
+ * Each colour is written where it is used: what is declared for a whole page makes a browser look
+ * at every element of it again. What the page declares itself still counts.
  */
 function withOwnColours(look: ConsentLook, sheets: readonly string[]): string {
   return Object.entries(colours(look)).reduce(

@@ -1,6 +1,6 @@
 // Written by scripts/pack-faces.mjs from the packages of @fontsource: do not edit by hand.
 
-/** Where the file behind each address below /fonts/ lies among the packages. */
+/** Which file of the packages each address below /fonts/ serves. */
 export const FONT_FILES: Readonly<Record<string, string>> = {
   'assistant-latin.26b77cc3.woff2':
     '@fontsource-variable/assistant/files/assistant-latin-wght-normal.woff2',

@@ -22,7 +22,7 @@ import {
   words,
 } from './pieces.ts';
 
-/** A scene fills one half, the words stand in the other. */
+/** A scene fills one half, the words are in the other. */
 export const sceneFirst: Layout = (pieces) => [
   screen('form', [
     columns(

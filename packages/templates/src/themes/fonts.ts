@@ -33,7 +33,7 @@ const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
 /** Choices that have no letters of a language on any device, and what is in for them. */
 const DRAWN_AS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FontName, FontName>>>>>> =
   {
-    // The wide spaces of letters of one width would stand between Hebrew letters of another family.
+    // The wide spaces of letters of one width would be between Hebrew letters of another family.
     he: { mono: 'grotesque' },
   };
 

@@ -94,7 +94,7 @@ function letterTokens(
     'bk-h-weight': display.weight,
     'bk-num-weight': Math.max(display.weight, HEAVY),
     'bk-tracking': display.tracking,
-    // Narrow letters stand close by themselves.
+    // Narrow letters are close by themselves.
     'bk-num-tracking': display.font === 'poster' ? '0' : '-.05em',
     'bk-leading': display.leading,
     'bk-size': `${scale.base}px`,

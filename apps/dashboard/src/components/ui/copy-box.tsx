@@ -4,7 +4,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import styles from './copy-box.module.css';
 
 /**
- * Code to paste elsewhere, with a button that copies it. Several may stand on a page, so it is a
+ * Code to paste elsewhere, with a button that copies it. Several may be on a page, so it is a
  * group, not a landmark.
  */
 export function CopyBox({ text, label }: { readonly text: string; readonly label: string }) {

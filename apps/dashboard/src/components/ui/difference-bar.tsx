@@ -5,7 +5,7 @@ import styles from './difference-bar.module.css';
 const LEAST_EDGE = 0.2;
 const MOST_EDGE = 1;
 
-/** Where a true difference lies, as shares: 0.12 is 12 percent more. */
+/** The range of a true difference, as shares: 0.12 is 12 percent more. */
 interface Span {
   readonly low: number;
   readonly high: number;

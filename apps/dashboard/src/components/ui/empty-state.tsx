@@ -47,7 +47,7 @@ function Lighthouse() {
   );
 }
 
-/** What stands where a list will be: what it is for, and the one thing to do now. */
+/** Shown where a list will be: what it is for, and the one thing to do now. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

@@ -7,7 +7,7 @@ interface FailureProps {
   readonly retry?: () => void;
 }
 
-/** A failed load in place of what should stand there. */
+/** A failed load, in place of what should be there. */
 export function Failure({ error, retry }: FailureProps) {
   return (
     <div className={styles['failure']} role="alert">

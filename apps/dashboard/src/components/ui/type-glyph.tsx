@@ -21,7 +21,7 @@ const SHAPES: Readonly<Record<PopupType, ReactNode>> = {
   ),
 };
 
-/** Where on a screen such a popup stands, as a little drawing. */
+/** Where on a screen such a popup is, as a little drawing. */
 export function TypeGlyph({
   type,
   width = 52,

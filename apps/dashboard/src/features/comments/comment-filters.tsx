@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<CommentState, string>> = {
   spam: 'Spam',
 };
 
-/** State, with how many stand in each, and search. */
+/** State, with the number of comments in each, and search. */
 export function CommentFilters({ state, counts, search, onState, onSearch }: CommentFiltersProps) {
   return (
     <div className={styles['filters']} role="search">

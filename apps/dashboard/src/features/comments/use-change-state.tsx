@@ -5,7 +5,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 
 interface Change {
-  /** All of them stand in `from` now. */
+  /** All of them are in the state `from` now. */
   readonly commentIds: string[];
   readonly from: CommentState;
   readonly to: CommentState;

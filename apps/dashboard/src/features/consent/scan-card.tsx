@@ -14,7 +14,7 @@ interface ScanCardProps extends CardProps {
   readonly address: string;
 }
 
-/** Finds what a page of the owner's loads, so that nobody has to know it by heart. */
+/** Finds what a page of the owner's loads, so that the owner need not know it. */
 export function ScanCard({ scan, address, ...card }: ScanCardProps) {
   const [typed, setTyped] = useState<string>();
   const url = typed ?? scan.result?.url ?? address;

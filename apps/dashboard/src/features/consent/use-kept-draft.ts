@@ -8,8 +8,8 @@ export function isOtherDesign(draft: ConsentDesign, saved: ConsentDesign): boole
 }
 
 /**
- * The draft in hand. What is not saved is kept while the owner looks at other pages of the
- * dashboard; before the tab is closed the browser asks.
+ * The open draft. What is not saved is kept while the owner looks at other pages of the dashboard;
+ * before the tab is closed the browser asks.
  */
 export function useKeptDraft(siteId: string, saved: ConsentDesign) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ export function reasonWords(
     closedByX: 'closed by its X less than a day ago',
     attentionBudget: `${plural(attentionBudget, 'other popup')} in this visit, which is the limit`,
     engagement: 'what was done with another popup rules it out',
-    'place-taken': 'another popup stood in its place',
+    'place-taken': 'another popup was in its place',
     'asked-for': `opens only ${openingWords(triggers)}`,
     'page-too-short': 'the page was left before it opens',
     'not-leaving': 'opens when the visitor leaves, and they went on',

@@ -28,10 +28,7 @@ export function InstallPage() {
         <QueryStatus query={embed} />
         {embed.data === undefined ? null : (
           <>
-            <Card
-              title="Your line"
-              about="It loads in the background and never holds up your page."
-            >
+            <Card title="Your line" about="It loads in the background and never delays your page.">
               <CopyBox text={embed.data.snippet} label="Code to paste into your website" />
             </Card>
             <Card title="Where it goes">

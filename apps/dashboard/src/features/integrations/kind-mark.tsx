@@ -17,7 +17,7 @@ const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
 
 /**
  * A small mark that tells the kinds of places apart, a letter where there is no picture; their
- * names stand beside it.
+ * names are beside it.
  */
 export function KindMark({ kind }: { readonly kind: string }) {
   const Picture = PICTURES[kind];

@@ -66,7 +66,7 @@ function PageActions() {
   );
 }
 
-/** Variants stand on the page of their test. */
+/** Variants are on the page of their test. */
 function withoutVariants(popups: readonly PopupSummary[]): readonly PopupSummary[] {
   return popups.filter(({ abTest }) => abTest?.isVariant !== true);
 }

@@ -10,7 +10,7 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
   const { offered, views, interactions, conversions, lost } = numbers;
   const steps = [
     ['Could show', offered, 'page views for which every rule said yes'],
-    ['Shown', views, 'its trigger happened and nothing stood in the way'],
+    ['Shown', views, 'its trigger fired and nothing stopped it'],
     ['Touched', interactions, 'the visitor typed, chose or pressed something'],
     ['Converted', conversions, 'a form was sent or a click counted'],
   ] as const;

@@ -127,7 +127,7 @@ describe('a report', () => {
   });
 });
 
-describe('carts that popups met', () => {
+describe('carts that popups were shown with', () => {
   it('carts seen with a popup are counted with what became of them, and each number can be downloaded as a spreadsheet', async () => {
     renderApp(popupReportPath('Popup00000001'));
     const carts = within(await screen.findByRole('region', { name: 'Carts' }));

@@ -12,7 +12,7 @@ interface SplitTableProps {
   readonly rows: readonly SplitRow[];
 }
 
-/** A row for each value; closes stand only where the split is about them. */
+/** A row for each value; closes are only there if the split is about them. */
 export function SplitTable({ dimension, rows }: SplitTableProps) {
   if (rows.length === 0)
     return (

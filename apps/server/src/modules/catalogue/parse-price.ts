@@ -48,7 +48,7 @@ function toAmount(digits: string, decimal: string): string | undefined {
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return undefined;
   const at = decimal === '' ? digits.length : digits.lastIndexOf(decimal);
   const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
-  // Between the groups of a number only the other sign stands, and each group has three digits.
+  // Between the groups of a number only the other sign may be, and each group has three digits.
   if (!/^\d{0,12}$|^\d{1,3}([.,]\d{3})+$/.test(whole) || !/^\d{0,6}$/.test(places))
     return undefined;
   const plain = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');

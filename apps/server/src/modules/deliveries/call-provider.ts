@@ -19,7 +19,10 @@ export interface ProviderRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The answer lies elsewhere and is fetched there, as Google does it; else none is followed. */
+  /**
+   * The answer is at another address and is fetched there, as Google does it; otherwise no redirect
+   * is followed.
+   */
   readonly fetchesAnswer?: boolean;
 }
 

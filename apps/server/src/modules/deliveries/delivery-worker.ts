@@ -3,7 +3,10 @@ import type { DueDelivery, Store } from '../../store/store.ts';
 import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than the slowest server takes for one mail: meanwhile nobody else takes the same delivery. */
+/**
+ * Longer than the slowest server takes for one mail: until then no other process takes the same
+ * delivery.
+ */
 const TAKEN_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;

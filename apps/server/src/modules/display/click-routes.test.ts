@@ -138,7 +138,7 @@ describe('the decision trace', () => {
     ['with a token of another site', writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET)],
     ['with a token that has run out', writeOwnerToken({ siteId: 'site1', until: NOON }, SECRET)],
     [
-      'with a token signed by somebody else',
+      'with a token signed by someone else',
       writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret'),
     ],
   ])('the decision trace is refused %s', async (_what, owner) => {

@@ -106,7 +106,7 @@ interface AskedSite {
   readonly call: CheckedCall;
 }
 
-/** Holdouts apart: both their groups are made of visitors for whom this is undefined. */
+/** Holdouts apart: both their groups are made of visitors that get undefined here. */
 function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
   if (popup.id === displayRequest.previewPopupId) return undefined;

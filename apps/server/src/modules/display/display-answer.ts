@@ -13,7 +13,7 @@ import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
 import { presentRestriction } from './present-restriction.ts';
 import { isOnFreePlan, type PopupForm, popupText, settingsText } from './site-texts.ts';
 
-/** Whom an answer goes to. */
+/** The receiver of an answer. */
 export interface Recipient {
   readonly origin: string;
   readonly viewerId: string;
@@ -27,7 +27,7 @@ export interface Recipient {
   readonly nowMs: number;
   /** How the popups are told to this caller. */
   readonly form: PopupForm;
-  /** Popups whose landing page this is: they stand in it as its form. */
+  /** Popups whose landing page this is: they are in it as its form. */
   readonly landingFormIds: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function allowedAnswer(
   return answer;
 }
 
-/** The answer without the viewer ids, which stand between these pieces. */
+/** The answer without the viewer ids, which go between these pieces. */
 function answerPieces(
   site: RememberedSite,
   popups: readonly LivePopup[],

@@ -87,7 +87,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   );
 }
 
-/** The call as facts for the rules, and whom the answer goes to. */
+/** The call as facts for the rules, and the receiver of the answer. */
 export function readCall(
   request: FastifyRequest,
   { body, site }: { readonly body: DisplayRequest; readonly site: RememberedSite },

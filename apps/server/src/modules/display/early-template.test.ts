@@ -33,7 +33,7 @@ async function ask(
   return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
 }
 
-/** Once somebody has fetched the template, the server has it ready. */
+/** Once someone has fetched the template, the server has it ready. */
 async function askUntilEarly(headers: Readonly<Record<string, string>> = {}) {
   await test.app.inject({ url: FILE });
   await expect.poll(async () => (await ask()).json()).toHaveProperty('template');

@@ -35,13 +35,13 @@ describe('a holdout', () => {
     expect(offers(again)).not.toEqual(offers(held(undefined, 50)));
   });
 
-  it('a holdout counts nobody for whom a rule stops the popup anyway', () => {
+  it('a holdout does not count visitors if a rule stops the popup anyway', () => {
     const audience = { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] };
     const { groups, lost } = decide(held(undefined, 100, aLiveSite({ audience })));
     expect([groups, lost]).toEqual([[], [{ popupId: POPUP, reason: 'country' }]]);
   });
 
-  it("a popup's holdout counts only visitors whom the site’s holdout does not hold back", () => {
+  it("a popup's holdout counts only visitors that the site’s holdout does not hold back", () => {
     const both = (siteShare: number) => held(POPUP, 100, held(undefined, siteShare));
     expect(decide(both(100)).groups).toMatchObject([{ isOfSite: true, isHeld: true }]);
     expect(decide(both(0)).groups).toMatchObject([

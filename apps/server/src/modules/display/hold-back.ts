@@ -14,7 +14,7 @@ export interface HoldoutGroup {
 
 /**
  * The groups that a visitor is in by a popup that nothing else keeps from him: the site's holdout,
- * and the popup's own for those whom the site's does not hold back. Decided by the visitor id and
+ * and the popup's own for those that the site's does not hold back. Decided by the visitor id and
  * nothing else, so it stays as long as the holdout runs. docs/behaviour/holdouts.md.
  */
 export function groupsOf(

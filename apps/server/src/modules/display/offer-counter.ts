@@ -6,7 +6,7 @@ import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.
 import type { DisplayDecision } from './decide-popups.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** Each popup of a site has rows of its own: written more seldom, they are fewer. */
+/** Each popup of a site has rows of its own: written less often, they are fewer. */
 const WRITE_EVERY_MS = 60_000;
 /** So many do not wait for the minute to pass. */
 const MANY_ROWS = 50_000;

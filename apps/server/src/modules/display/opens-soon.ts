@@ -69,7 +69,7 @@ function pagesOf({ published: { settings } }: LivePopup): string {
 const START = String.raw`^[^/]*//(www\.)?[^/?#]*?`;
 const END = '/*([?#]|$)';
 
-/** What stands around a value in an address that it matches, by operator. */
+/** What is around a value in an address that it matches, by operator. */
 const BEFORE_AND_AFTER: Readonly<Record<string, readonly [string, string]>> = {
   is: [START, END],
   in: [START, END],

@@ -17,14 +17,14 @@ const BEGINNING_QUALITY = 11;
 /** Draws a popup's first screen; undefined: it depends on the visitor, or needs what few popups do. */
 export type Prerender = (popup: Popup, template: string) => Prerendered | undefined;
 
-/** For whom a popup is drawn, as far as that changes how it looks. */
+/** The visitor that a popup is drawn for, as far as that changes how it looks. */
 export interface Viewer {
   readonly hasCredit: boolean;
   readonly isMobile: boolean;
   readonly deviceFontsOnly: boolean;
 }
 
-/** Without a beginning: being made, or not to be had. */
+/** Without a beginning: being made, or not available. */
 interface Entry {
   readonly beginning?: Beginning;
 }
@@ -43,7 +43,7 @@ export interface PrerenderedPopupsDeps {
   /** Names of the files that make them work, beside the script. */
   readonly files: readonly string[];
   readonly templates: Pick<TemplateFiles, 'recall'>;
-  /** Told of a popup that could not be drawn; it is shown without. */
+  /** Gets to know of a popup that could not be drawn; it is shown without. */
   readonly report: (error: unknown, popupId: string) => void;
 }
 

@@ -40,7 +40,7 @@ const to = {
 };
 const presented = presentPopup(live, { ...to, isMobile: false });
 
-/** Every trigger once: a new one does not compile until it stands here, too. */
+/** Every trigger once: a new one does not compile until it is here, too. */
 const EACH_TRIGGER: Readonly<Required<TriggerSettings>> = {
   afterSeconds: { seconds: 5, on: 'website' },
   scrolledPercent: 50,

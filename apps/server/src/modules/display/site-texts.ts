@@ -35,8 +35,8 @@ export interface TextFor {
 }
 
 /**
- * JSON of a popup of a site as bytes (`asBytes`): what stands before the viewer id and what behind
- * it. Made of pieces that all popups set up alike share, and of what the popup has for itself.
+ * JSON of a popup of a site as bytes (`asBytes`): what is before the viewer id and what is behind
+ * it it. Made of pieces that all popups set up alike share, and of what the popup has for itself.
  */
 export function popupText(
   popup: LivePopup,
@@ -113,7 +113,7 @@ function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pie
 }
 
 /**
- * The marks stand in their order, before anything that is the owner's: their texts cannot hold one
+ * The marks are in their order, before anything that is the owner's: their texts cannot hold one
  * that would be found first.
  */
 function makePieces(popup: LivePopup, source: LookSource, as: ShownAs): Pieces {

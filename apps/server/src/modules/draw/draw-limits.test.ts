@@ -51,7 +51,7 @@ const submit = (viewerId: string, more: Headers = {}) =>
   post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, email: 'dana@example.com', ...more });
 
 describe('a draw', () => {
-  it('a draw is only for visitors to whom the server offered the popup, by the viewer id of that answer', async () => {
+  it('a draw is only for visitors who were offered the popup by the server, by the viewer id of that answer', async () => {
     await start(COUPON);
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
       'SECRET',

@@ -102,7 +102,7 @@ it('a mail about a lead waits until its visitor has played, and names the prize 
   expect(others).toEqual([]);
 });
 
-it('a visitor who never plays is told of after five minutes', async () => {
+it('a visitor who never plays is mailed to the owner after five minutes', async () => {
   await test.publish(WHEEL);
   await sendForm();
   expect(await mailsAfter(299_999)).toEqual([]);
@@ -123,7 +123,7 @@ it('a visitor who asks for a code when none is left is mailed to the owner at on
   expect(await mailsAfter(0)).toMatchObject([expect.not.stringContaining('Coupon')]);
 });
 
-it('a visitor who has played already is told of at once', async () => {
+it('a visitor who has played already is mailed to the owner at once', async () => {
   await test.publish({
     ...WHEEL,
     ...(WHEEL.game && { game: { ...WHEEL.game, formComes: 'after' } }),

@@ -27,8 +27,8 @@ export interface RequestContext extends ShownCode {
 }
 
 /**
- * The conversion as it is kept: every field as typed. A code stands with it only when the server
- * knows it; whatever else the call claims to be its code is dropped.
+ * The conversion as it is stored: every field as typed. It has a code only if the server knows it;
+ * whatever else the call claims to be its code is dropped.
  * docs/behaviour/calls.md#conversion-call.
  */
 export function readConversion(

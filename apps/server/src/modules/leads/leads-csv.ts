@@ -35,7 +35,7 @@ function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<LeadRecor
   });
 }
 
-/** Fields other than the known ones stand in one column, as `label: value`. */
+/** Fields other than the known ones are in one column, as `label: value`. */
 function fieldsText({ fields }: LeadRecord): string {
   return fields.map((field) => `${field.label || field.name}: ${field.value}`).join('\n');
 }

@@ -147,7 +147,7 @@ test('today is shown separately, and only whole days are compared with the days 
   // Neither day is over: there is nothing to compare.
   expect(await read()).toEqual(Array.from({ length: 3 }, () => [3, 0]));
   server.clock.nowMs += 24 * 3_600_000;
-  // The first day is over, and stands opposite the 18th.
+  // The first day is over, and is compared with the 18th.
   expect(await read()).toEqual(Array.from({ length: 3 }, () => [0, 1]));
   server.clock.nowMs += 24 * 3_600_000;
   const { before, isUnfinished } = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
@@ -177,7 +177,7 @@ test('revenue is shown for the popup, the site and each value', async () => {
   expect(split.json().rows).toMatchObject([{ value: 'IL', revenue }]);
 });
 
-test('carts that a popup met are ordered, still open, or abandoned after a day', async () => {
+test('carts that a popup was shown with are ordered, still open, or abandoned after a day', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const place = { siteId, accountId: account.id, day: '2026-05-20', at: server.clock.nowMs };
   for (const visitorId of ['buys', 'looks', 'has none'])

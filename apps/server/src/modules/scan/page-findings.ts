@@ -19,6 +19,6 @@ export interface FoundCookie {
 export interface PageFindings {
   readonly resources: readonly FoundResource[];
   readonly cookies: readonly FoundCookie[];
-  /** Ids of services whose well-known lines stand in the page's own scripts. */
+  /** Ids of services whose well-known lines are in the page's own scripts. */
   readonly snippets: readonly string[];
 }

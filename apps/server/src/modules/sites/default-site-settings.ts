@@ -31,7 +31,10 @@ export function mergeSiteSettings(
   return { ...merged, domains: [...new Set(merged.domains.map((domain) => domain.toLowerCase()))] };
 }
 
-/** Goals and prices that name no currency have this one: under none they stand in no revenue. */
+/**
+ * Goals and prices that name no currency have this one: without a currency they would be in no
+ * revenue.
+ */
 function checkedCurrency(text: string, refuse: (message: string) => Error): string {
   const currency = readCurrency(text);
   if (currency === '' && text.trim() !== '')

@@ -21,9 +21,9 @@ interface ShopRoute {
 }
 
 /**
- * What lies behind a platform's own pages, and which no script of others sees: the demo's pages
- * draw the cart and the checkout from here. Wix and Ecwid keep their carts by these calls as well,
- * since those platforms have no public address for it.
+ * The platform's own pages, which no foreign script sees: the demo's pages draw the cart and the
+ * checkout from here. Wix and Ecwid keep their carts by these calls as well, since those platforms
+ * have no public address for it.
  */
 export function checkoutCalls(app: FastifyInstance): void {
   app.get<ShopRoute>(ADDRESS, async (request) =>

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 const STEP = 5000;
 const MOST_PAGES = 50;
 
-/** What the old counts tell: the whole of each day, and its views and closes by what caused them. */
+/** What the old counts say: the totals of each day, and its views and closes by what caused them. */
 export async function fillFromCounts(db: Database): Promise<void> {
   for (const scope of ['popup_id', 'site_id']) {
     const id = sql.ref(scope);

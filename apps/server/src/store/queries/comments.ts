@@ -79,7 +79,7 @@ async function addOnce(db: Database, comment: CommentRecord): Promise<CommentRec
     .where('site_id', '=', row.site_id)
     .where('digest', '=', row.digest)
     .executeTakeFirst();
-  // Erased in between: whoever sent it twice is told of the one that is gone.
+  // Erased in between: whoever sent it twice gets the answer about the erased one.
   return first === undefined ? comment : toComment(first);
 }
 

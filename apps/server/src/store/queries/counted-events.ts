@@ -27,7 +27,7 @@ type CountedValues = Readonly<Partial<Record<StoredDimension, string>>>;
 export class CountedEvents {
   readonly #events: CountedEvent[] = [];
 
-  /** Counts in the whole of popup and site, and under each of the values. */
+  /** Counts in the totals of popup and site, and under each of the values. */
   add({ popupId, siteId, day }: CountPlace, counts: AddedCounts, values: CountedValues): void {
     this.#events.push([popupId, siteId, day, counts, { all: '', ...values }]);
   }

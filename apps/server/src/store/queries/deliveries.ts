@@ -147,7 +147,7 @@ async function whoseDrawCame(
 
 /**
  * The visitor has drawn: what waited for that goes out now. Only what still waits: a delivery that
- * somebody has taken is due at another moment.
+ * someone has taken is due at another moment.
  */
 export async function releaseDeliveries(
   transaction: Database,

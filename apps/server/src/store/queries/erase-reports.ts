@@ -7,7 +7,7 @@ const STEP = 100;
 
 /**
  * Removes a site's reports of errors that hold one of the addresses in any spelling: as it is, or
- * as it stands in the address of a page. In small steps, oldest first.
+ * as it is in the address of a page. In small steps, oldest first.
  */
 export async function eraseReports(
   db: Database,

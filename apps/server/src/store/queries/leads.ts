@@ -63,8 +63,8 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
 }
 
 /**
- * A form that comes before its game knows no prize yet: what the visitor drew afterwards stands
- * with the draw.
+ * A form that comes before its game knows no prize yet: what the visitor drew afterwards is with
+ * the draw.
  */
 function leadsWithNames(db: Database) {
   return db

@@ -12,7 +12,7 @@ export interface Worth {
   readonly thousandths: number;
 }
 
-/** A popup met it; it was ordered later. */
+/** A popup was shown with it; it was ordered later. */
 type CartOutcome = 'seen' | 'ordered';
 
 interface MoneyRow extends ReportKey {

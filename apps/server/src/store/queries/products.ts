@@ -7,7 +7,7 @@ type Products = Pick<CatalogueStore, 'productsByIds' | 'productsOfCollections'>;
 /** Rows looked at to find one variant of each of a few products. */
 const LOOKED_AT = 60;
 
-/** What popups show of a catalogue; each answer comes by an index. */
+/** What popups show of a catalogue; each answer uses an index. */
 export function buildProducts(db: Database): Products {
   return {
     productsByIds: (siteId, ids) => findByIds(db, siteId, [...new Set(ids)]),

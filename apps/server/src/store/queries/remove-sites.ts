@@ -135,7 +135,7 @@ export function buildLeftovers(
     },
     async stop() {
       isStopped = true;
-      // Whoever asked for it is told of its failure.
+      // Whoever asked for it learns of its failure.
       await running?.catch(() => {});
     },
   };

@@ -141,7 +141,7 @@ function bySiteAndDay(offers: readonly NewOffers[]): ReadonlyMap<string, OffersO
   const found = new Map<string, OffersOfDay>();
   let latest: OffersOfDay | undefined;
   for (const { popupId, siteId, day, reason, times } of offers) {
-    // Those of one site and day mostly stand together.
+    // Those of one site and day are mostly together.
     if (latest?.siteId !== siteId || latest.day !== day) {
       const key = keyOf(siteId, day);
       latest = found.get(key) ?? { siteId, day, times: new OfferTimes() };

@@ -1,14 +1,14 @@
 import type { ReportDays, ReportScope } from './report-record.ts';
 
-/** Carts that a popup met: how many, and how many of them were ordered within a week. */
+/** Carts that a popup was shown with: how many, and how many of them were ordered within a week. */
 export interface CartCounts {
   readonly seen: number;
   readonly ordered: number;
 }
 
 /**
- * Carts that visitors had when a popup showed, by the day on which it first met them. How many
- * there are, and what they were worth, is `reportMoney` of the dimension `carts`.
+ * Carts that visitors had when a popup showed, by the day on which it was first shown with them.
+ * How many there are, and what they were worth, is `reportMoney` of the dimension `carts`.
  */
 export interface CartStore {
   /** Those not ordered yet that were seen after a moment (ms). */
@@ -17,7 +17,7 @@ export interface CartStore {
     scope: ReportScope,
     which: { readonly days: ReportDays; readonly seenAfter: number },
   ): Promise<number>;
-  /** By the popup's id; a cart is with each popup that it met. */
+  /** By the popup's id; a cart counts for each popup that was shown with it. */
   popupCarts(
     accountId: string,
     siteId: string,

@@ -57,7 +57,7 @@ export interface CommentStore {
     siteId: string,
     query: CommentQuery & { readonly cursor?: string; readonly limit: number },
   ): Promise<CommentPage | undefined>;
-  /** How many comments of the site stand in each state. */
+  /** How many comments of the site are in each state. */
   countComments(
     accountId: string,
     siteId: string,

@@ -7,7 +7,7 @@ export interface NewGoal {
   /** Empty: nobody knows whose it was; no popup gets credit for it. */
   readonly visitorId: string;
   readonly name: string;
-  /** In whole units of the currency, three decimals kept; undefined: it has no value. */
+  /** In units of the currency, with up to three decimals; undefined: it has no value. */
   readonly value: number | undefined;
   /** Three capital letters, or empty. */
   readonly currency: string;

@@ -18,7 +18,7 @@ export interface PublishedPopup {
   readonly templateHash: string;
   /** The same for phones, when there is a phone design. */
   readonly mobileTemplateHash?: string;
-  /** Its coupon stands only where visitors come after they sent the form. */
+  /** Its coupon is only where visitors come after they sent the form. */
   readonly couponFollowsForm?: true;
   /** Revision of the draft that was published. */
   readonly revision: number;

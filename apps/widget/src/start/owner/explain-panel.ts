@@ -49,8 +49,8 @@ export function openExplainPanel(
 }
 
 /**
- * A modal popup makes the rest of the page inert, however high it stands: the panel is in its
- * dialog while that is open.
+ * A modal popup makes the rest of the page inert, however high it is: the panel is in its dialog
+ * while that is open.
  */
 function standWhereClicksReach(document: Document, panel: Element): void {
   const dialogs = [...document.querySelectorAll('[data-beckon=popup]')].flatMap(

@@ -2,7 +2,7 @@ import { service } from './library-service.ts';
 
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
-/** Videos, maps, sound and forms that stand in a page. */
+/** Videos, maps, sound and forms in a page. */
 export const CONTENT_SERVICES = [
   service('youtube', {
     name: 'YouTube',

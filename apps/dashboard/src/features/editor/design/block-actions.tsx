@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import styles from './design.module.css';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/** How many blocks stand beside the one in this list. */
+/** How many blocks are in this list besides the one. */
 function siblingsIn(
   content: readonly { readonly props: Readonly<Record<string, unknown>> }[],
   parent: { readonly props: Readonly<Record<string, unknown>> } | undefined,

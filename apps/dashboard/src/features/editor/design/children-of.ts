@@ -1,8 +1,8 @@
 import type { ComponentData } from '@puckeditor/core';
 
 /**
- * The blocks that stand inside of a block, in the order of its slots: a form's first step before
- * its second, however they were stored. No side effects.
+ * The blocks inside a block, in the order of its slots: a form's first step before its second,
+ * however they were stored. No side effects.
  */
 export function childrenOf(
   { props }: ComponentData,

@@ -42,7 +42,7 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
       {item === null ? (
         <>
           <p className={shared['tip']}>
-            Click anything in the popup to change it. Texts can be typed right where they stand;
+            Click anything in the popup to change it. You can type texts right where they are;
             Ctrl+B (⌘B) makes words stand out.
           </p>
           <IssueList issues={issues} />

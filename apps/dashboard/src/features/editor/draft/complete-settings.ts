@@ -2,9 +2,9 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 
 /**
- * The settings as they may be saved: an event without a name and a redirect without an address
- * stand as they were saved last; a cookie, variable, popup or product of a list that is not named
- * yet is left out. The same object when all is complete. No side effects.
+ * The settings as they may be saved: an event without a name and a redirect without an address stay
+ * as they were saved last; a cookie, variable, popup or product of a list that is not named yet is
+ * left out. The same object when all is complete. No side effects.
  */
 export function completeSettings(settings: PopupSettings, saved: PopupSettings): PopupSettings {
   const { triggers, filters, afterConversion } = settings;

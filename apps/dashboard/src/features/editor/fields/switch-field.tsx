@@ -37,7 +37,7 @@ interface OptionalFieldProps<Value> {
   readonly children?: ((value: Value) => ReactNode) | undefined;
 }
 
-/** A setting that may be left out, as a switch; its fields stand below while it is on. */
+/** A setting that may be left out, as a switch; its fields are below while it is on. */
 export function OptionalField<Value>({
   label,
   about,

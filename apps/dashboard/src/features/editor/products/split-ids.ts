@@ -1,4 +1,4 @@
-/** Ids or names that stand in one text separated by commas. */
+/** Ids or names in one text, separated by commas. */
 export function splitIds(text: string): readonly string[] {
   return text
     .split(',')

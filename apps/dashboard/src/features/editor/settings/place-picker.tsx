@@ -16,7 +16,7 @@ interface PlacePickerProps {
   readonly onChange: (location: Location) => void;
 }
 
-/** A bar is at top or bottom; side widgets stand left or right. docs/behaviour/appearance.md#places. */
+/** A bar is at top or bottom; side boxes are left or right. docs/behaviour/appearance.md#places. */
 function isPossible(
   type: PopupType,
   horizontal: HorizontalPlace,

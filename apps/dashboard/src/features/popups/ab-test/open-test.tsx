@@ -44,7 +44,7 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
       {isDraft ? null : (
         <Card
           title="Results"
-          about="Each visitor counts once. The bar is where the true difference lies."
+          about="Each visitor counts once. The bar shows the range of the true difference."
         >
           <ResultsTable test={test} />
         </Card>

@@ -49,7 +49,7 @@ describe('a visitor’s fortnight', () => {
     ]);
   });
 
-  it("a popup in a visitor's two weeks stays away for a day after its X, and for good after a conversion", () => {
+  it("a popup in a visitor's two weeks stays away for a day after its X, and forever after a conversion", () => {
     const site = aLiveSite({ frequency: often });
     const closed = play(site, { visitsADay: 3, reaction: 'closes' });
     expect(reasons(closed)).toEqual(['closedByX']);
@@ -65,9 +65,9 @@ describe('a visitor’s fortnight', () => {
       triggers: { afterSeconds: { seconds: 1, on: 'page' } },
     } as const;
     const two = beside({ frequency: often }, [early]);
-    const stands = play(two, {}, asked(two));
-    expect(stands.every(({ shown }) => !shown)).toBe(true);
-    expect([reasons(stands), stands[0]?.others]).toEqual([['place-taken'], ['Sale']]);
+    const waiting = play(two, {}, asked(two));
+    expect(waiting.every(({ shown }) => !shown)).toBe(true);
+    expect([reasons(waiting), waiting[0]?.others]).toEqual([['place-taken'], ['Sale']]);
     expect(play(two, { reaction: 'closes' }, asked(two))[0]?.shown).toBe(true);
     const three = beside({ frequency: often }, [early, early]);
     const limited = play(three, { reaction: 'closes' }, asked(three));

@@ -19,7 +19,7 @@ const LATER_EACH_DAY_MINUTES = 10;
 
 /**
  * Fourteen days of one visitor from today on, page by page: whether the popup shows, and if not,
- * why. For a visitor whom audience rules, and filters that look at the page, let through. Pure.
+ * why. For a visitor that passes audience rules, and filters that look at the page. Pure.
  */
 export function playFortnight(
   site: LiveSite,

@@ -4,7 +4,7 @@ type Clock = Parameters<typeof createDisplayQueue>[0];
 
 /** A clock that runs as fast as it is told to. */
 export interface PlayedClock extends Clock {
-  /** Runs what falls due until the moment (ms), in its order, and stands there. */
+  /** Runs what falls due until the moment (ms), in its order, and stops there. */
   runUntil(untilMs: number): void;
 }
 

@@ -16,8 +16,8 @@ const SHEET_LIMITS = { types: ['text/css'], maxMegabytes: 1, patienceMs: 8000 };
 const PAGE_LIMITS = { maxMegabytes: 3 };
 
 /**
- * Loads the page and its first style sheets, each guarded as a scan is. A sheet that cannot be had
- * is skipped.
+ * Loads the page and its first style sheets, each guarded as a scan is. A sheet that cannot be
+ * loaded is skipped.
  */
 export function buildReadBrand(privateScans: PrivateScans): ReadBrand {
   return async (address, signal) => {

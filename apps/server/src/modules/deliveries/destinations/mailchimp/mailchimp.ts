@@ -44,7 +44,7 @@ export const mailchimp: ConnectedDestination = {
     mapping: {
       fieldsAreCalled: 'Merge tag',
       alwaysHasEmail: true,
-      help: 'Merge tags stand under Audience → Settings → Audience fields, such as FNAME.',
+      help: 'You find merge tags under Audience → Settings → Audience fields, such as FNAME.',
       standard: [
         { from: 'first_name', to: 'FNAME' },
         { from: 'last_name', to: 'LNAME' },
