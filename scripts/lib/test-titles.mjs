@@ -17,7 +17,7 @@ const NO_SUBJECT = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const TEST_FILE = /\.(test|spec)\.(ts|tsx|js|mjs)$/;
+const TEST_FILE = /(\.(test|spec)|-suite)\.(ts|tsx|js|mjs)$/;
 /** `it('…`, `test("…`, and what follows the rows of `it.each([…])('…`. */
 const TITLE = /(?:\b(?:it|test)|\))\(\s*(['"`])((?:(?!\1)[^\n\\]|\\.)+)\1,/g;
 

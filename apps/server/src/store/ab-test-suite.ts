@@ -28,7 +28,7 @@ export function abTestSuite(made: () => StoreUnderTest): void {
         ({ published }) => published.settings.abTest?.name,
       );
 
-    it('is one open test a popup, and starts whole or not at all', async () => {
+    it('a popup has one open A/B test, which starts completely or not at all', async () => {
       expect(await begin()).toMatchObject({ state: 'draft', arms });
       const again = { id: 'test2', popupId: A, arms, at: NOON };
       expect(await store().createTest('account1', again)).toBe('conflict');
@@ -44,7 +44,7 @@ export function abTestSuite(made: () => StoreUnderTest): void {
       expect(await store().abTest('account2', 'test1')).toBeUndefined();
     });
 
-    it('counts visitors of each arm and who of them reached its goal in seven days', async () => {
+    it('an A/B test counts visitors of each arm and which of them reached its goal in seven days', async () => {
       await begin();
       const goal = (id: string, visitorId: string, at: number) =>
         store().recordGoal({

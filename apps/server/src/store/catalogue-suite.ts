@@ -30,7 +30,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       store().endImport('site1', importNumber, { state: 'done', message: '', marksGone: true, at });
     const counts = async () => (await store().catalogue('account1', 'site1'))?.counts;
 
-    it('keeps what an import brings, and counts what is new, other and as it was', async () => {
+    it('a catalogue stores what an import brings, and counts what is new, changed and unchanged', async () => {
       await store().createSite('account1', aSite());
       expect(await store().catalogue('account1', 'site1')).toBeUndefined();
       await fill([aProduct('1'), aProduct('2'), aProduct('3', { inventory: 0 })]);
@@ -53,7 +53,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       ]);
     });
 
-    it('shows a variant that is gone to the owner only, until it comes again', async () => {
+    it('a catalogue shows a variant that is gone to the owner only, until it comes again', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       await fill([aProduct('1')]);
@@ -67,7 +67,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await counts()).toMatchObject({ changed: 1, gone: 0 });
     });
 
-    it('forgets a variant that was gone for a month', async () => {
+    it('a catalogue deletes a variant that was gone for a month', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       await fill([aProduct('1')]);
@@ -82,7 +82,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await counts()).toMatchObject({ gone: 0 });
     });
 
-    it('does not take a row that was refused, nor what a broken import lacks, for gone', async () => {
+    it('a catalogue does not mark as gone a row that was refused, nor what a broken import lacks', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2'), aProduct('3')]);
       const problems = [{ row: 17, message: 'price «twelve» is not a number' }];
@@ -103,7 +103,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().productCounts('account1', 'site1')).toMatchObject({ available: 3 });
     });
 
-    it('is imported once at a time, unless the import has broken off', async () => {
+    it('a catalogue is imported once at a time, unless the import has broken off', async () => {
       await store().createSite('account1', aSite());
       const starts = await Promise.all(
         [1, 2, 3].map(() => store().beginImport('site1', anImport())),
@@ -116,7 +116,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().beginImport('nowhere', anImport())).toBeUndefined();
     });
 
-    it('is searched and listed page by page in the order of the source', async () => {
+    it('a catalogue is searched and listed page by page in the order of the source', async () => {
       await store().createSite('account1', aSite());
       await fill(['1', '2', '3'].map((id) => aProduct(id)));
       const first = await store().productsPage('account1', 'site1', { limit: 2 });
@@ -129,7 +129,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().collectionsOf('account1', 'site1', 10)).toEqual(['mugs']);
     });
 
-    it('shows and changes nothing for another account', async () => {
+    it('a catalogue shows and changes nothing for another account', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1')]);
       expect(await store().catalogue('account2', 'site1')).toBeUndefined();
@@ -143,7 +143,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await listed()).toEqual(['v1']);
     });
 
-    it('is read again when its time has come, by one of many servers', async () => {
+    it('a catalogue is read again when its time has come, by one of many servers', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1')]);
       await store().scheduleCatalogue('account1', 'site1', {
@@ -160,7 +160,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       });
     });
 
-    it('goes with its site, and an import that runs then keeps nothing', async () => {
+    it('a catalogue is removed with its site, and an import that runs then stores nothing', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       await store().countProductEvents('site1', TODAY, ['p1']);
@@ -175,7 +175,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
         expect(await made().opened.db.selectFrom(table).selectAll().execute()).toEqual([]);
     });
 
-    it('is emptied when the owner says so', async () => {
+    it('a catalogue is emptied when the owner asks for it', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       expect(await store().removeCatalogue('account1', 'site1')).toBe(true);
@@ -183,7 +183,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().catalogue('account1', 'site1')).toBeUndefined();
     });
 
-    it('gives one variant of each product, those that are sold out last', async () => {
+    it('a catalogue gives one variant of each product, and sold-out ones last', async () => {
       await store().createSite('account1', aSite());
       await fill([
         aProduct('1', { inventory: 0 }),
@@ -202,7 +202,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       ]);
     });
 
-    it('knows what is popular and what is ordered after what, of its own products', async () => {
+    it('a catalogue knows what is popular and what is ordered after what, of its own products', async () => {
       await store().createSite('account1', aSite());
       await fill(['1', '2', '3'].map((id) => aProduct(id)));
       await store().countProductEvents('site1', '2026-11-01', ['v1', 'v1']);
@@ -217,7 +217,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().removeOldProductCounts('2026-11-15')).toBe(1);
     });
 
-    it('finds the orders of a customer, the latest first', async () => {
+    it('a catalogue finds the orders of a customer, the latest first', async () => {
       await store().createSite('account1', aSite());
       const order = (id: string, at: number, kind: 'shop-order' | 'shop-cart' = 'shop-order') =>
         store().recordActivity(anActivity({ id, kind, customerId: '7', data: { id }, at }));

@@ -16,7 +16,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
     const page = async (query: object = {}, account = 'account1') =>
       store().commentsPage(account, 'site1', { limit: 2, ...query });
 
-    it('shows an article its approved comments, oldest first, and a waiting one by its id', async () => {
+    it('an article gets its approved comments, oldest first, and a waiting one by its id', async () => {
       await store().createSite('account1', aSite());
       await add({ id: 'late', at: NOON + 2 });
       await add({ id: 'early', at: NOON + 1 });
@@ -31,7 +31,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await store().isApproved('site1', '8', 'late')).toBe(false);
     });
 
-    it('keeps what is sent twice once, also at the same moment', async () => {
+    it('a comment that is sent twice is stored once, also at the same moment', async () => {
       await store().createSite('account1', aSite());
       const ids = ['a', 'b', 'c'];
       const kept = await Promise.all(ids.map((id) => add({ id, text: 'Same words' })));
@@ -39,7 +39,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await shown()).toHaveLength(1);
     });
 
-    it('lets the owner look through them by state and search, page by page', async () => {
+    it('the owner looks through comments by state and search, page by page', async () => {
       await store().createSite('account1', aSite());
       for (const number of [1, 2, 3])
         await add({ id: `c${number}`, at: NOON + number, state: 'pending' });
@@ -58,7 +58,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       });
     });
 
-    it('changes and erases nothing for another account', async () => {
+    it('another account changes and erases no comments', async () => {
       await store().createSite('account1', aSite());
       await add({ id: 'mine' });
       expect(await page({}, 'account2')).toBeUndefined();
@@ -81,7 +81,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await shown()).toEqual([]);
     });
 
-    it('moves replies up when what they answer is erased', async () => {
+    it('replies move up when the comment they answer is erased', async () => {
       await store().createSite('account1', aSite());
       await add({ id: 'top' });
       await add({ id: 'middle', parentId: 'top' });
@@ -94,7 +94,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await parentOfLow()).toBe('');
     });
 
-    it('knows a sender of spam, until one of their comments was approved', async () => {
+    it('a sender of spam is known until one of their comments was approved', async () => {
       await store().createSite('account1', aSite());
       expect(await store().isSpammer('site1', 'hash')).toBe(false);
       await add({ id: 'bad', state: 'spam' });
@@ -105,7 +105,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await store().isSpammer('site1', 'hash')).toBe(false);
     });
 
-    it('erases old spam only, and everything with the site', async () => {
+    it('only old spam is erased, and all comments with the site', async () => {
       await store().createSite('account1', aSite());
       await add({ id: 'old', state: 'spam', at: NOON - 1 });
       await add({ id: 'young', state: 'spam', at: NOON });

@@ -49,7 +49,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
   const days = () =>
     store().consentDays('account1', 'site1', { from: '2026-11-01', until: '2026-11-30' });
 
-  it('keeps a consent design as a draft until it is published, for its account only', async () => {
+  it('a consent design is a draft until it is published, for its account only', async () => {
     await store().createSite('account1', aSite());
     expect(await store().consent('account1', 'site1')).toBeUndefined();
     expect(
@@ -107,7 +107,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     });
   });
 
-  it('publishes once when two owners publish the same draft at once, the first time too', async () => {
+  it('a draft is published once if two owners publish it at once, also the first time', async () => {
     await store().createSite('account1', aSite());
     for (const revision of [0, 1]) {
       const answers = await Promise.all(
@@ -123,7 +123,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     }
   });
 
-  it('counts a repeated refusal once, and a changed mind of one day as its last choice', async () => {
+  it('a repeated refusal counts once, and several choices of one day count as the last one', async () => {
     await store().createSite('account1', aSite());
     for (const _time of [1, 2, 3]) await choose('refused');
     expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 1 }]);
@@ -139,7 +139,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('takes back that a visitor left without a choice, when they choose on the same day', async () => {
+  it('a visitor who left without a choice is no longer counted so if they choose on the same day', async () => {
     await store().createSite('account1', aSite());
     await leave({ day: '2026-11-21' });
     await leave({ visitorId: 'none-2' });
@@ -157,7 +157,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     ]);
   });
 
-  it('keeps no proof of who did not choose', async () => {
+  it('no proof is stored of a visitor who did not choose', async () => {
     await store().createSite('account1', aSite());
     await leave();
     expect(
@@ -165,7 +165,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('counts choices that come at once one after the other', async () => {
+  it('choices that come at once are counted one after the other', async () => {
     await store().createSite('account1', aSite());
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => choose('refused', { consentId: `v${index % 4}` })),
@@ -173,7 +173,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 4 }]);
   });
 
-  it('pages through proofs, the newest first, and finds a visitor by the start of the id', async () => {
+  it('proofs are listed page by page, the newest first, and found by the start of a visitor id', async () => {
     await store().createSite('account1', aSite());
     for (const consentId of ['abc1', 'abd2', 'xyz3']) await choose('accepted', { consentId });
     const ask = (search: string, before?: { at: number; id: string }) =>
@@ -187,7 +187,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('forgets proofs when the site wants it', async () => {
+  it('proofs are deleted when the site asks for it', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
@@ -204,7 +204,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(left).toHaveLength(1);
   });
 
-  it('forgets visitors with their proofs, and who did not choose after a day', async () => {
+  it('visitors are deleted with their proofs, and those who did not choose after a day', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
@@ -236,7 +236,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
       expect(counts.find(({ day }) => day === dayBefore(ago))?.count).toBe(isForgotten ? 2 : 1);
   });
 
-  it('keeps what is in a consent area, for its account only', async () => {
+  it('the content of a consent area is stored, for its account only', async () => {
     await store().createSite('account1', aSite());
     const area = { postId: 7, blockId: 'default', html: '<p>Video</p>' };
     expect(await store().saveConsentArea('account2', 'site1', area)).toBe(false);
@@ -246,7 +246,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().consentArea('site1', 7, 'default')).toBeUndefined();
   });
 
-  it('removes all of it with the site', async () => {
+  it('everything about consent is removed with the site', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: design,

@@ -29,7 +29,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 
   describe('deliveries', () => {
-    it('stores the deliveries with a lead, once and when it is complete', async () => {
+    it('deliveries are stored with a lead, once and when it is complete', async () => {
       await withSite(store());
       const due = (now: number) =>
         store().takeDueDeliveries('site1', { now, until: now + 60_000, limit: 10 });
@@ -64,7 +64,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(others.deliveries).toEqual([]);
     });
 
-    it('gathers deliveries of one moment and address, also within a commit, into one that counts them', async () => {
+    it('deliveries of one moment and address are gathered into one that counts them, also within a commit', async () => {
       await withSite(store());
       const gathered = (id: string) =>
         aConversion({
@@ -84,7 +84,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
     });
 
-    it('knows the sites that have something to tell, the one that waits longest first', async () => {
+    it('the sites with something to deliver are known, the one that waits longest first', async () => {
       const deliveries = [{ way: 'webhook' as const, address: '' }];
       for (const [siteId, at] of [
         ['late', NOON + 1],
@@ -104,7 +104,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ siteId: 'late' }]);
     });
 
-    it('takes a delivery away with its own lead only', async () => {
+    it('a delivery is removed with its own lead only', async () => {
       await withSite(store());
       await store().recordConversion(
         aConversion({ deliveries: [{ way: 'webhook', address: '' }] }),
@@ -115,7 +115,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().sitesWithDueDeliveries(NOON, [], 9)).toEqual([]);
     });
 
-    it('sends what failed again from the first try, once, and only for its owner', async () => {
+    it('a failed delivery is sent again from the first try, once, and only for its owner', async () => {
       await withSite(store());
       await store().createDestination(aDestination('slack', {}, { id: 'slack1' }), 9);
       const deliveries = [{ way: 'slack' as const, address: 'slack1' }];
@@ -140,7 +140,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(log.deliveries).toEqual([]);
     });
 
-    it('keeps a site’s destinations for their owner, told to servers, gone with what waits', async () => {
+    it('destinations of a site are stored for their owner, sent to other servers, and removed with their deliveries', async () => {
       await withSite(store());
       const one = aDestination('webhook', { url: 'https://hooks.test/' }, { id: 'hook1' });
       expect(await store().createDestination({ ...one, accountId: 'account2' }, 9)).toBe(false);
@@ -167,7 +167,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().destination('account1', 'hook1')).toBeUndefined();
     });
 
-    it('wait for a confirmed address, and are due when it is confirmed, with all that wait for it', async () => {
+    it('deliveries wait for a confirmed address, and are due when it is confirmed, with all that wait for it', async () => {
       await withSite(store());
       const held = [
         { way: 'webhook' as const, address: 'hook1', awaitsConfirmation: true as const },
@@ -193,7 +193,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('forgets what was logged before a moment', async () => {
+    it('deliveries that were logged before a moment are deleted', async () => {
       await withSite(store());
       await store().recordConversion(aConversion());
       const due = { id: 'a', way: 'mail' as const, address: 'a@b.test', leadId: 'lead1', leads: 1 };

@@ -24,7 +24,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       await to.createPopup('account1', aPopup());
     };
 
-    it('forgets with a lead what the same person did, by address and by account in the shop', async () => {
+    it('erasing a lead erases what the same person did, by address and by account in the shop', async () => {
       await withSite(store());
       await store().recordConversion(
         aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),
@@ -42,7 +42,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
     });
 
-    it('forgets with a lead its view and closes, and errors that were reported with the address', async () => {
+    it('erasing a lead erases its view and closes, and errors that were reported with the address', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ viewId: 'its view' }));
       for (const id of ['its view', 'another']) {
@@ -74,7 +74,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect(await idsIn('error_report')).toEqual(['of others']);
     });
 
-    it('leaves no view or draw that tells the same visitor, while prizes stay counted', async () => {
+    it('erasing a lead leaves no view or draw with the same visitor, while prizes stay counted', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ visitorId: 'dana' }));
       for (const visitorId of ['dana', 'ruth'])
@@ -103,7 +103,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect([draws.length, named(draws, 'dana'), named(draws, 'ruth')]).toEqual([2, 0, 1]);
     });
 
-    it('erases a person with all leads of the address, wherever they were left on the site', async () => {
+    it('erasing a person erases all leads of the address, wherever they were left on the site', async () => {
       await withSite(store());
       const leave = (id: string, email: string, part = {}) =>
         store().recordConversion(
@@ -139,7 +139,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect(await db.selectFrom('delivery_log').select('id').execute()).toEqual([]);
     });
 
-    it('keeps an owner’s tags when the whole form follows its first steps', async () => {
+    it('an owner’s tags stay when the complete form follows its first steps', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ isPartial: true }));
       expect(

@@ -27,7 +27,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
     (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 
   describe('events', () => {
-    it('has what it acknowledged after it was closed and opened again', async () => {
+    it('the store has what it acknowledged after it was closed and opened again', async () => {
       await withSite(store());
       await Promise.all([
         store().recordView(aView()),
@@ -51,7 +51,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('writes what was promised before it closes', async () => {
+    it('the store writes what was acknowledged before it closes', async () => {
       await withSite(store());
       const promised = Array.from({ length: 50 }, (_, n) =>
         store().recordView(aView({ id: `view${n}` })),
@@ -61,7 +61,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await numbersOf(again)).toMatchObject([{ views: 50 }]);
     });
 
-    it('counts many parallel events exactly', async () => {
+    it('the store counts many parallel events exactly', async () => {
       await withSite(store());
       await Promise.all(
         Array.from({ length: 700 }, (_, n) =>
@@ -78,7 +78,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('stores and counts an event once, however often it comes', async () => {
+    it('an event is stored and counted once, however often it comes', async () => {
       await withSite(store());
       await Promise.all([store().recordView(aView()), store().recordView(aView())]);
       await store().recordView(aView());
@@ -91,7 +91,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await store().lead('account1', 'lead1')).toMatchObject({ email: 'dana@example.com' });
     });
 
-    it('completes a partial lead, and counts it only then', async () => {
+    it('a partial lead is completed, and counted only then', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ isPartial: true, name: '' }));
       expect(await numbersOf(store())).toEqual([]);
@@ -103,7 +103,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('never knows less of a partial lead, in whatever order its steps arrive', async () => {
+    it('a partial lead never loses answers, in whatever order its steps arrive', async () => {
       await withSite(store());
       const step = (...values: string[]) =>
         store().recordConversion(
@@ -125,7 +125,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await known()).toEqual(['dana@example.com']);
     });
 
-    it('does not let one event that cannot be written break those beside it', async () => {
+    it('one event that cannot be written does not break those beside it', async () => {
       await withSite(store());
       const bad = store().recordActivity({
         ...anActivity(),
@@ -141,7 +141,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await numbersOf(store())).toMatchObject([{ views: 1 }]);
     });
 
-    it('keeps activity and errors for a time only', async () => {
+    it('activity and errors are stored for a limited time', async () => {
       await withSite(store());
       for (const [id, at] of [
         ['old', NOON - 1],
@@ -165,13 +165,13 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await idsIn('error_report')).toEqual(['new']);
     });
 
-    it('refuses events after it was closed', async () => {
+    it('the store refuses events after it was closed', async () => {
       const { store: closed } = current().opened;
       await current().reopen();
       await expect(closed.recordView(aView())).rejects.toThrow('closed');
     });
 
-    it('remembers where the script was last seen', async () => {
+    it('the store records where the script was last seen', async () => {
       await withSite(store());
       await store().markSeen('site1', NOON, 'https://shop.test/a');
       expect(await store().site('account1', 'site1')).toMatchObject({
@@ -180,7 +180,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('remembers it of each site when several are seen at once, and the last of one site', async () => {
+    it('the store records it for each site if several are seen at once, and the last place of one site', async () => {
       await withSite(store());
       await store().createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
       await Promise.all([
@@ -197,7 +197,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
   });
 
   describe('leads', () => {
-    it('pages from newest to oldest without being shifted by new ones', async () => {
+    it('pages of leads go from newest to oldest and are not shifted by new ones', async () => {
       await withSite(store());
       for (let n = 0; n < 5; n += 1)
         await store().recordConversion(
@@ -219,7 +219,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
     });
 
-    it('finds leads by any text, as typed', async () => {
+    it('leads are found by any text, as typed', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ id: 'lead1', name: 'ÖZGÜR 100%_!' }));
       await store().recordConversion(aConversion({ id: 'lead2', name: 'דנה' }));
@@ -233,7 +233,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect(await found('%')).toEqual(['lead1']);
     });
 
-    it('keeps each column of a lead, and finds a lead by those that are searched', async () => {
+    it('each column of a lead is stored, and a lead is found by those that are searched', async () => {
       await withSite(store());
       const texts = tableOf(
         LEAD_COLUMN_NAMES,
@@ -251,7 +251,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
         ]);
     });
 
-    it('finds the leads to look at, and the others', async () => {
+    it('leads that need a look are found, and the others', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ id: 'lead1', suspicion: 'wrong-answers' }));
       await store().recordConversion(aConversion({ id: 'lead2', suspicion: '' }));
@@ -262,7 +262,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect([await found(true), await found(false)]).toEqual([['lead1'], ['lead2']]);
     });
 
-    it('keeps fields exactly as typed', async () => {
+    it('fields of a lead are stored exactly as typed', async () => {
       await withSite(store());
       const value = '=HYPERLINK("x") <script> 😀 \u202eabc \'";--';
       await store().recordConversion(
@@ -271,7 +271,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       expect((await store().lead('account1', 'lead1'))?.fields[0]?.value).toBe(value);
     });
 
-    it('streams all, filters by time and popup, deletes some, and shows others nothing', async () => {
+    it('the store streams all leads, filters by time and popup, deletes some, and shows nothing to other accounts', async () => {
       await withSite(store());
       for (let n = 0; n < 3; n += 1)
         await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));

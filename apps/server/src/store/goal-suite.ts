@@ -10,7 +10,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
     const store = () => made().opened.store;
     const days = { from: TODAY, until: TODAY };
 
-    it('is stored once and credited to what was seen in the same commit', async () => {
+    it('a goal is stored once and credited to what was seen in the same commit', async () => {
       await store().createSite('account1', aSite());
       await store().createPopup('account1', aPopup());
       const answers = await Promise.all([
@@ -39,7 +39,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await store().siteGoals('account2', 'site1', days)).toEqual([]);
     });
 
-    it('ends the carts that popups were shown with in the week before, each once a popup and once the site', async () => {
+    it('a goal ends the carts that popups were shown with in the week before, each once a popup and once the site', async () => {
       await store().createSite('account1', aSite());
       const shown = { popupId: 'popup00000001', cartItems: 2 };
       for (const id of ['popup00000001', 'popup00000002'])
@@ -85,7 +85,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect((await store().popupCarts('account2', 'site1', days)).size).toBe(0);
     });
 
-    it('distinguishes the next cart from the ordered one when both are reported at once', async () => {
+    it('the next cart and the ordered one are distinguished when both are reported at once', async () => {
       await store().createSite('account1', aSite());
       const cart = { cartItems: 1, popupId: 'popup00000001' };
       await Promise.all([
@@ -109,7 +109,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       ).toBe(1);
     });
 
-    it('makes the next cart another one; a cart that was left is another after a week', async () => {
+    it('a goal makes the next cart another one; a cart that was left is another after a week', async () => {
       await store().createSite('account1', aSite());
       const cart = { cartItems: 1, popupId: 'popup00000001' };
       const later = '2026-11-24';
@@ -136,7 +136,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await seen(TODAY, later)).toBe(3);
     });
 
-    it('leaves no cart of a site that is removed, neither its own nor one of its popups', async () => {
+    it('no cart of a removed site stays, neither its own nor one of its popups', async () => {
       await store().createSite('account1', aSite());
       await store().createPopup('account1', aPopup());
       await store().recordView(aView({ cartItems: 1 }));

@@ -30,7 +30,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       current().opened.db.updateTable('packed_site').set({ version }).execute();
     const live = () => store.liveSite(CLIENT_ID);
 
-    it('reads every popup as it was published, and no other account’s', async () => {
+    it('a packed site has every popup as it was published, and no other account’s', async () => {
       const groups = [[{ kind: 'page-url', operator: 'contains', values: ['/sale', 'קיץ\n"'] }]];
       const settings = { ...aPopup().settings, audience: { groups } };
       await store.updatePopup('account1', ORIGINAL, { changes: { settings }, at: NOON });
@@ -47,7 +47,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('packs a site with each change that visitors notice', async () => {
+    it('a site is packed with each change that visitors notice', async () => {
       const seen: unknown[] = [];
       const expectPacked = async () => {
         const site = await live();
@@ -101,7 +101,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       await expectPacked();
     });
 
-    it('packs what another version left, and leaves no row of a site that is gone', async () => {
+    it('rows of another version are packed again, and no row of a removed site stays', async () => {
       await publish();
       const before = await rows();
       const site = await live();
@@ -120,7 +120,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
     });
 
     it.each(['{', 'null', '{"settings":{}}'])(
-      'names a popup whose row holds %s, and reads the others',
+      'a packed site names a popup whose row holds %s, and reads the others',
       async (published) => {
         await publish();
         await store.createPopup('account1', aPopup({ id: VARIANT }));
@@ -139,7 +139,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       },
     );
 
-    it('packs the other sites where one cannot be read', async () => {
+    it('the other sites are packed if one cannot be read', async () => {
       await store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9);
       await store.createSite('account2', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
       const { db } = current().opened;

@@ -19,7 +19,7 @@ export function pictureSuite(made: () => StoreUnderTest): void {
   const add = (id: string, at = NOON, account = 'account1') =>
     made().opened.store.addPicture(account, { ...aPicture(id, at), data }, MOST);
 
-  it('keeps pictures byte for byte, up to so many a site, and for its account only', async () => {
+  it('pictures are stored byte for byte, up to a limit per site, and for their account only', async () => {
     const { store } = made().opened;
     await store.createSite('account1', aSite());
     expect(await add('p1')).toEqual(aPicture('p1'));
@@ -38,7 +38,7 @@ export function pictureSuite(made: () => StoreUnderTest): void {
     expect(await store.pictureData('p1')).toBeUndefined();
   });
 
-  it('keeps the pictures of an account within its bytes, over all sites and at once', async () => {
+  it('pictures of an account stay within its limit of bytes, over all sites and at once', async () => {
     const { store } = made().opened;
     for (const [id, clientId] of [
       ['site1', '0123456789abc'],

@@ -22,7 +22,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
         at: NOON + 1,
       });
 
-    it('keeps a popup as a draft until it is published', async () => {
+    it('a popup is a draft until it is published', async () => {
       expect(await withPopup()).toMatchObject({
         status: 'draft',
         revision: 1,
@@ -41,7 +41,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.templateHtml('abc')).toBe('<p>Hello</p>');
     });
 
-    it('leaves what visitors see alone while the draft changes', async () => {
+    it('visitors see no changes of the draft', async () => {
       await withPopup();
       await publish();
       await store.updatePopup('account1', 'popup00000001', {
@@ -55,7 +55,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('keeps a phone design beside the desktop one, and brings both out', async () => {
+    it('a phone design is stored beside the desktop design, and both are published', async () => {
       expect(await withPopup()).toMatchObject({ mobileDesign: null });
       const mobileDesign = { root: {}, content: [{ type: 'Headline' }] };
       await store.updatePopup('account1', 'popup00000001', { changes: { mobileDesign }, at: NOON });
@@ -80,7 +80,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('gives the phone the desktop design again once its own is taken away', async () => {
+    it('the phone gets the desktop design again once its own is removed', async () => {
       await withPopup();
       await store.updatePopup('account1', 'popup00000001', {
         changes: { mobileDesign: { root: {}, content: [] } },
@@ -107,7 +107,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('lets one of two parallel saves through', async () => {
+    it('one of two parallel saves succeeds', async () => {
       await withPopup();
       const saves = await Promise.all(
         [1, 2, 3].map((n) =>
@@ -122,7 +122,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({ revision: 2 });
     });
 
-    it('does not publish a draft that was changed after it was rendered', async () => {
+    it('a draft that was changed after it was rendered is not published', async () => {
       await withPopup();
       await store.updatePopup('account1', 'popup00000001', {
         changes: { name: 'Newer' },
@@ -132,7 +132,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.templateHtml('abc')).toBeUndefined();
     });
 
-    it('marks paused popups for visitors, and hides deleted ones from everybody', async () => {
+    it('paused popups are marked for visitors, and deleted ones are hidden from everybody', async () => {
       await withPopup();
       await publish();
       await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
@@ -147,7 +147,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('takes a deleted popup out of the trash, paused, and empties what is too old', async () => {
+    it('a deleted popup is taken out of the trash, paused, and what is too old is deleted', async () => {
       await withPopup();
       await publish();
       await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
@@ -173,7 +173,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.emptyTrash(NOON + 11)).toBe(0);
     });
 
-    it('keeps popups of others out of reach', async () => {
+    it('popups of others cannot be reached', async () => {
       await withPopup();
       expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();
       expect(await store.popup('account2', 'popup00000001')).toBeUndefined();
@@ -196,7 +196,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('tells which sites changed, to this server and to others', async () => {
+    it('changed sites are reported, to this server and to others', async () => {
       const told: string[] = [];
       const stop = store.onSiteChange((clientId) => told.push(clientId));
       await withPopup();
@@ -211,7 +211,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(told).toHaveLength(2);
     });
 
-    it('keeps the latest notes of changes, and their numbers continue', async () => {
+    it('the latest notes of changes stay, and their numbers continue', async () => {
       await withPopup();
       for (const name of ['a', 'b', 'c'])
         await store.updateSite('account1', 'site1', { name, at: NOON });
@@ -226,7 +226,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.latestSiteChange()).toBe(latest);
     });
 
-    it('removes a site with everything in it, and an account with its sites', async () => {
+    it('a site is removed with everything in it, and an account with its sites', async () => {
       await withPopup();
       await publish();
       expect(await store.deleteSite('account1', 'site1')).toBe(true);
@@ -236,7 +236,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.deleteAccount('account1')).toBe(false);
     });
 
-    it('removes what belonged to a removed site afterwards, in steps that others run between', async () => {
+    it('what belonged to a removed site is removed afterwards, in steps that others run between', async () => {
       await withPopup();
       for (let lead = 0; lead < 250; lead += 1)
         await store.recordConversion(aConversion({ id: `lead${lead}` }));

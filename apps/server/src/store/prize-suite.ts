@@ -45,7 +45,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 
   describe('draws', () => {
-    it('draws once for a visitor, also when asked in parallel', async () => {
+    it('a visitor draws once, also when asked in parallel', async () => {
       await withGame(store());
       let chosen = 0;
       const choose = () => {
@@ -65,7 +65,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(await store().drawOf(POPUP, 'visitor-2')).toBeUndefined();
     });
 
-    it('gives the last code out once among 200 parallel requests', async () => {
+    it('the last code is given once among 200 parallel requests', async () => {
       await withGame(store());
       await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['ONLY-ONE']);
       const draws = await Promise.all(
@@ -79,7 +79,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
     });
 
-    it('lets a visitor ask again who drew nothing where that uses up no turn', async () => {
+    it('a visitor who drew nothing can ask again if that does not use up a turn', async () => {
       await withGame(store());
       const ask = (choose: DrawRequestOf['choose']) =>
         store().draw({ ...aDraw(1, choose), usesTurn: false, codeUntil: NOON + 60_000 });
@@ -88,7 +88,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(await ask(() => COUPON)).toMatchObject({ code: 'MUG', codeUntil: NOON + 60_000 });
     });
 
-    it('gives 200 visitors asking at once 200 codes, and nobody two', async () => {
+    it('200 visitors who ask at once get 200 codes, and no two the same', async () => {
       await withGame(store());
       await store().addCodes(
         'account1',
@@ -106,7 +106,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('tells the chooser what went before, in all and today', async () => {
+    it('the chooser learns what was drawn before, in all and today', async () => {
       await withGame(store());
       await store().draw({ ...aDraw(1, () => MUG), day: '2026-11-15' });
       await store().draw(aDraw(2, () => MUG));
@@ -126,7 +126,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('lists what was given and what is left for all popups of a site at once, to their owner only', async () => {
+    it('what was given and what is left is listed for all popups of a site at once, to their owner only', async () => {
       await withGame(store());
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'C']);
@@ -149,7 +149,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(await store().sitePrizeUses('account2', 'site1', TODAY)).toEqual(new Map());
     });
 
-    it('keeps a pool: duplicates are counted, given codes stay, codes go out in order', async () => {
+    it('a pool counts duplicates, keeps given codes, and gives codes in order', async () => {
       await withGame(store());
       expect(
         await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
@@ -174,7 +174,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('is with the lead, also when the visitor played after answering', async () => {
+    it('a prize is stored with the lead, also when the visitor played after answering', async () => {
       await withGame(store());
       await store().recordConversion({
         ...aConversion(),
@@ -189,7 +189,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
     });
 
-    it('lets the delivery of a lead whose visitor may yet draw wait for that, and go out without it in the end', async () => {
+    it('the delivery of a lead whose visitor may still draw waits for that, and is sent without it in the end', async () => {
       await withGame(store());
       const deliveries = [
         { way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const },
@@ -234,7 +234,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
         (await store().takeDueDeliveries('site1', { now: at, until: at + 600_000, limit: 9 }))
           .length;
 
-      it('goes out at once when no code is left to give', async () => {
+      it('a delivery is sent at once when no code is left to give', async () => {
         await withGame(store());
         await sendForm();
         expect(await due(NOON + 1_000)).toBe(0);
@@ -242,14 +242,14 @@ export function prizeSuite(current: () => StoreUnderTest): void {
         expect(await due(NOON + 1_000)).toBe(1);
       });
 
-      it('goes out at once when the code was given before the lead was written', async () => {
+      it('a delivery is sent at once when the code was given before the lead was written', async () => {
         await withGame(store());
         await ask(() => MUG, NOON - 1);
         await sendForm();
         expect(await due(NOON)).toBe(1);
       });
 
-      it('waits for no other visitor’s code, and no other popup’s', async () => {
+      it('a delivery waits for no other visitor’s code, and no other popup’s', async () => {
         await withGame(store());
         await store().draw({ ...aDraw(2, () => MUG), at: NOON - 1 });
         await store().draw({
@@ -265,7 +265,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('lists every draw for the owner', async () => {
+    it('every draw is listed for the owner', async () => {
       await withGame(store());
       await store().draw(aDraw(1, () => MUG));
       await store().draw(aDraw(2, () => undefined));

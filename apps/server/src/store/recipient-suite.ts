@@ -11,7 +11,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
     store().recordRecipientAsked(account, address, { at, ...LIMITS });
 
   describe('recipients of mails', () => {
-    it('are those that agreed, for the account that they agreed to', async () => {
+    it('recipients are those that agreed, for the account that they agreed to', async () => {
       await ask('account1', 'noa@shop.example');
       expect(await store().confirmRecipient('account1', 'ruth@shop.example', NOON)).toBe(true);
       expect(await store().confirmRecipient('nobody', 'ruth@shop.example', NOON)).toBe(false);
@@ -22,7 +22,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await store().confirmedRecipients('account2', both)).toEqual(new Set());
     });
 
-    it('are asked once in a while, whichever account asks, and so many of an account', async () => {
+    it('recipients are asked once in a while, whichever account asks, and only a limited number per account', async () => {
       const [first, second] = await Promise.all([
         ask('account1', 'a@x.example'),
         ask('account2', 'a@x.example'),
@@ -37,7 +37,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await ask('account1', 'g@x.example', at + 10_001)).toBe(true);
     });
 
-    it('get the report of a week once, of many that look at once, unless they want none', async () => {
+    it('recipients get the report of a week once, even if many servers look at once, unless they want none', async () => {
       const settings = aSiteSettings({ weeklyReport: true });
       await store().createSite('account1', aSite({ settings }));
       await store().createSite('account1', aSite({ id: 'site2', clientId: '0000000000000' }));
@@ -61,7 +61,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await queue('2026-11-16')).toBe(true);
     });
 
-    it('are not asked again once they agreed', async () => {
+    it('recipients are not asked again once they agreed', async () => {
       await store().confirmRecipient('account1', 'ruth@shop.example', NOON);
       expect(await ask('account1', 'ruth@shop.example', NOON + 5_000)).toBe(false);
     });

@@ -23,7 +23,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
   const place = { popupId: POPUP, siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
 
   describe('reports', () => {
-    it('sum by day, by popup and by account, for the owner only', async () => {
+    it('reports sum by day, by popup and by account, for the owner only', async () => {
       await withSite();
       await store().recordView(aView({ id: 'v1' }));
       await store().recordView(aView({ id: 'v2', day: TOMORROW }));
@@ -52,7 +52,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await store().reportPopups('account2', 'site1', both)).toEqual([]);
     });
 
-    it('count what came of a view under the values of that view', async () => {
+    it('reports count what followed a view under the values of that view', async () => {
       await withSite();
       await store().recordView(
         aView({
@@ -86,7 +86,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await split('prize')).toMatchObject([{ value: 'Mug', conversions: 1 }]);
     });
 
-    it('count an interaction once a view, and none of a view that is not there or another’s', async () => {
+    it("reports count an interaction once per view, and none of a missing view or another site's view", async () => {
       await withSite();
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().recordView(aView());
@@ -102,14 +102,14 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await store().popupNumbers('account1', 'site1')).toMatchObject(once);
     });
 
-    it('know of a conversion without a view what it tells itself', async () => {
+    it('reports include a conversion without a view with what it says itself', async () => {
       await withSite();
       await store().recordConversion(aConversion({ viewId: 'lost', fields: [], device: 'mobile' }));
       expect(await split('device')).toMatchObject([{ value: 'mobile', conversions: 1, leads: 0 }]);
       expect(await split('source')).toMatchObject([{ value: '', conversions: 1 }]);
     });
 
-    it('tell so many pages of a day apart, and know them again after a start', async () => {
+    it('reports separate a limited number of pages a day, and know them again after a start', async () => {
       await withSite();
       const visit = (page: number, id = page) =>
         aView({ id: `v${id}`, url: `https://shop.test/${page}` });
@@ -123,7 +123,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(pages.find(({ value }) => value === '/7')?.views).toBe(2);
     });
 
-    it('count how often a popup was offered, and why it was not', async () => {
+    it('reports count how often a popup was offered, and why it was not', async () => {
       await withSite();
       const offers = { popupId: POPUP, siteId: 'site1', day: TODAY };
       await store().recordOffers([
@@ -140,7 +140,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('show what goals were worth, under the latest view of each popup that gets the credit', async () => {
+    it('reports show what goals were worth, under the latest view of each popup that gets the credit', async () => {
       await withSite();
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().recordView(aView({ id: 'a', country: 'FR', at: NOON - 9000 }));
@@ -171,7 +171,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await store().popupMoney('account2', 'site1', DAYS)).toEqual([]);
     });
 
-    it('are gone when their site is removed', async () => {
+    it('reports are gone when their site is removed', async () => {
       await withSite();
       await store().recordView(aView());
       await store().addUpCounts();
@@ -186,7 +186,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await db.selectFrom('waiting_counts').selectAll().execute()).toEqual([]);
     });
 
-    it('leave out counts that cannot be added up, until a start that can, and say so once', async () => {
+    it('reports leave out counts that cannot be added up, until a start that can, and say so once', async () => {
       await withSite();
       await store().recordView(aView({ id: 'v1' }));
       const { db } = current().opened;
@@ -203,7 +203,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
     });
 
-    it('are added up for more sites at once than one statement may name', async () => {
+    it('reports are added up for more sites at once than one statement may name', async () => {
       await withSite();
       const gone = Array.from({ length: 70_000 }, (_, at) => `gone-${at}`);
       await store().recordOffers(
@@ -212,7 +212,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ offered: 1 }]);
     });
 
-    it('come when the database is there again after it was away at the start', async () => {
+    it('reports are available when the database comes back after it was away at the start', async () => {
       await withSite();
       await store().recordView(aView());
       const { store: started, db } = await current().reopen();
@@ -224,7 +224,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await started.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 1 }]);
     });
 
-    it('know each event once, also when two servers add up at the same time or start again', async () => {
+    it('reports count each event once, also when two servers add up at the same time or start again', async () => {
       await withSite();
       const seen = () => store().reportDays('account1', scope, DAYS);
       const views = Array.from({ length: 30 }, async (_, at) => {
@@ -244,7 +244,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(await again.accountViews('account1', TODAY, TODAY)).toBe(32);
     });
 
-    it('have the latest event, also where many others are just being added up', async () => {
+    it('reports include the latest event, also while many others are being added up', async () => {
       await withSite();
       for (let commit = 0; commit < 12; commit += 1)
         await Promise.all(
@@ -260,7 +260,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       await underWay;
     });
 
-    it('wait for what was written before them only, however many visitors come', async () => {
+    it('reports wait only for what was written before them, however many visitors come', async () => {
       await withSite();
       let isRead = false;
       let written = 0;
@@ -279,7 +279,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       expect(written).toBeLessThan(1_000);
     });
 
-    it('are added up however many popups were seen at once', async () => {
+    it('reports are added up however many popups were seen at once', async () => {
       await withSite();
       const views = Array.from({ length: 2_500 }, (_, n) =>
         store().recordView(aView({ id: `v${n}`, popupId: `popup${n}`, day: dayAfter(n) })),

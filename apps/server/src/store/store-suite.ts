@@ -32,7 +32,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     });
     afterEach(() => made.remove());
 
-    it('finds the account a user works in', async () => {
+    it('the store finds the account that a user works in', async () => {
       await store.addMember('account1', 'user1');
       await store.addMember('account1', 'user1');
       expect(await store.accountOfUser('user1')).toMatchObject({
@@ -44,7 +44,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.countAccounts()).toBe(1);
     });
 
-    it('gives the first account to one of many who ask at once', async () => {
+    it('the store gives the first account to one of many who ask at once', async () => {
       for (const id of ['account1', 'account2']) await store.deleteAccount(id);
       await store.removeLeftovers();
       const claim = (id: string, at = NOON) => store.claimFirstAccount({ id, name: 'Dana', at });
@@ -53,7 +53,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(claims.filter(Boolean)).toHaveLength(1);
     });
 
-    it('gives the first account away again 30 seconds after a sign-up that never ended', async () => {
+    it('the store gives the first account away again 30 seconds after a sign-up that never ended', async () => {
       for (const id of ['account1', 'account2']) await store.deleteAccount(id);
       const claimAfter = (seconds: number) =>
         store.claimFirstAccount({ id: `at${seconds}`, name: 'Dana', at: NOON + seconds * 1_000 });
@@ -64,7 +64,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await claimAfter(3_600)).toBe(false);
     });
 
-    it('sets and takes away a plan limit', async () => {
+    it('the store sets and removes a plan limit', async () => {
       expect(
         await store.updateAccount('account1', { viewsLimit: 100, isSuspended: true }),
       ).toMatchObject({ viewsLimit: 100, isSuspended: true });
@@ -74,7 +74,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.updateAccount('nobody', { name: 'x' })).toBeUndefined();
     });
 
-    it('shows an account its own sites only', async () => {
+    it('the store shows an account its own sites only', async () => {
       await store.createSite('account1', aSite());
       expect(await store.sitesOf('account1')).toMatchObject([
         { id: 'site1', clientId: '0123456789abc', lastSeenAt: undefined },
@@ -88,7 +88,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.site('account1', 'site1')).toMatchObject({ name: 'Shop' });
     });
 
-    it('finds the site of a shop by its host name', async () => {
+    it('the store finds the site of a shop by its host name', async () => {
       await store.createSite(
         'account1',
         aSite({ settings: aSiteSettings({ domains: ['Dana.MyShopify.com'] }) }),
@@ -104,7 +104,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     describe('a host name that two sites claim', () => {
       const settings = aSiteSettings({ domains: ['dana.myshopify.com'] });
 
-      it('is of the one that listed it first, however old the other is', async () => {
+      it('a host name that two sites claim belongs to the one that listed it first, however old the other is', async () => {
         await store.createSite(
           'account2',
           aSite({ id: 'site0', clientId: 'ffff456789abc', at: NOON - 1 }),
@@ -114,7 +114,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
       });
 
-      it('stays with a shop that is in use under another name, whatever is made up of the later one', async () => {
+      it('a host name that two sites claim stays with a shop that is in use under another name, whatever is made up of the later one', async () => {
         await store.createSite('account1', aSite({ settings }));
         await store.markSeen('site1', NOON, 'https://dana.example/');
         await store.createSite(
@@ -125,7 +125,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
       });
 
-      it('is of the one whose script was seen there, when that of the first never was', async () => {
+      it('a host name that two sites claim belongs to the one whose script was seen there, if that of the first never was', async () => {
         await store.createSite('account1', aSite({ settings }));
         await store.createSite(
           'account1',

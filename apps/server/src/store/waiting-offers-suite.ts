@@ -13,7 +13,7 @@ export function waitingOffersSuite(current: () => StoreUnderTest): void {
     const store = () => current().opened.store;
     const scope = { siteId: 'site1' };
 
-    it('add display calls to those that wait, and keep days and sites apart', async () => {
+    it('display calls are added to those that wait, by day and site', async () => {
       await store().createSite('account1', aSite());
       await store().createSite('account2', aSite({ id: 'site2', clientId: 'otherclient01' }));
       const counted = (siteId: string, day: string, reason: string, times: number) => {
@@ -43,7 +43,7 @@ export function waitingOffersSuite(current: () => StoreUnderTest): void {
       expect(await waiting()).toEqual([]);
     });
 
-    it('count display calls beside some that cannot be read any more', async () => {
+    it('display calls are counted beside some that can no longer be read', async () => {
       await store().createSite('account1', aSite());
       const { db } = current().opened;
       const offers = { popupId: POPUP, siteId: 'site1', day: TODAY, reason: '', times: 2 };
@@ -56,7 +56,7 @@ export function waitingOffersSuite(current: () => StoreUnderTest): void {
       expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ offered: 2 }]);
     });
 
-    it('count each display call once, however many write and read at a time', async () => {
+    it('each display call is counted once, however many write and read at a time', async () => {
       await store().createSite('account1', aSite());
       const offers = { popupId: POPUP, siteId: 'site1', day: TODAY, reason: '', times: 1 };
       await Promise.all(

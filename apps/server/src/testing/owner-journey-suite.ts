@@ -37,7 +37,7 @@ export function ownerJourneySuite(
       await remove();
     });
 
-    test('sign up, make a site and a popup, publish it, come back another day, change the password', async () => {
+    test('owners sign up, make a site and a popup, publish it, come back another day, and change the password', async () => {
       const ruth = await server.anOwner('ruth');
       const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'חנות' })).json();
       const { popup } = (
@@ -92,7 +92,7 @@ export function ownerJourneySuite(
       ).toBe(401);
     });
 
-    test('ask for a new password by mail', async () => {
+    test('owners ask for a new password by mail', async () => {
       await server.anOwner('ruth');
       await post(server.app, '/api/auth/request-password-reset', {
         email: 'ruth@example.com',
@@ -117,7 +117,7 @@ export function ownerJourneySuite(
       ).toBe(200);
     });
 
-    test('find the demo on the first run, once', async () => {
+    test('owners find the demo on the first run, once', async () => {
       const deps = {
         store: server.store,
         accounts: server.accounts,
@@ -148,7 +148,7 @@ export function ownerJourneySuite(
       ).toBe(200);
     });
 
-    test('find the demo under a new password once others can reach it', async () => {
+    test('owners find the demo under a new password if others can reach it', async () => {
       const deps = {
         store: server.store,
         accounts: server.accounts,
@@ -174,7 +174,7 @@ export function ownerJourneySuite(
       });
     });
 
-    test('find nothing where the demo is not wanted', async () => {
+    test('owners find nothing if the demo is switched off', async () => {
       const deps = {
         store: server.store,
         accounts: server.accounts,
