@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { LANGUAGES } from '../packages/contract/src/values/index.ts';
 import { FORMATS, formatsOf, GAME_LOOKS } from '../packages/templates/src/index.ts';
 import { buildArtefacts } from './lib/build-artefacts.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
@@ -46,7 +47,7 @@ async function shoot(browser, layout) {
       .map((name) => [name, options.get(name) ?? '']),
   );
   for (const type of types.length > 0 ? types : new Set(FORMATS.map((format) => format.type)))
-    for (const language of several('language', ['en', 'he']))
+    for (const language of several('language', LANGUAGES))
       for (const screen of several('screen', [type === 'gamified' ? 'play' : 'form'])) {
         const pictures = [];
         for (const { format, theme, look } of formatsToShow(type)) {

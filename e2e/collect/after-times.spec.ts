@@ -4,6 +4,7 @@ import type { HostSite } from '../helpers/host-site.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { Page } from '@playwright/test';
+import type { Language } from '@beckon/contract/values';
 
 interface Situation {
   readonly page: Page;
@@ -16,7 +17,7 @@ type After = PopupSettings['afterConversion'];
 async function answered(
   { page, host, owner }: Situation,
   afterConversion: After,
-  language: 'en' | 'he' = 'en',
+  language: Language = 'en',
 ): Promise<StillPage> {
   const popup = await visitInStillTime(
     { page, host },

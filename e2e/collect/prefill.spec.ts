@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { aFormDesign } from '../helpers/a-form-design.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
@@ -57,7 +58,7 @@ test('fields are filled in from the address, as text and nothing else', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   test(`a default is filled in with what the owner's tags stand for, in the visitor's language (${language})`, async ({
     page,
     host,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/beckon.ts';
-import { frameOf, LANGUAGES } from './fields/prove-fields.ts';
+import { LANGUAGES } from '@beckon/contract/values';
+import { frameOf } from './fields/prove-fields.ts';
 import { aFormDesign } from '../helpers/a-form-design.ts';
 import { visitAndOpen } from '../models/visit.ts';
 

@@ -1,10 +1,11 @@
+import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 /** A lightbox whose fields are lines. */
 const UNDERLINED = 'format_4';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   for (const [layout, viewport] of [
     ['desktop', { width: 1280, height: 800 }],
     ['phone', { width: 390, height: 844 }],
@@ -32,7 +33,7 @@ for (const language of ['en', 'he'] as const) {
       );
       if (field === undefined || button === undefined || message === undefined)
         throw new Error('not measured');
-      const [first, second] = language === 'he' ? [button, field] : [field, button];
+      const [first, second] = directionOf(language) === 'rtl' ? [button, field] : [field, button];
       expect(Math.abs(first.x + first.width - second.x)).toBeLessThanOrEqual(1);
       expect(Math.abs(field.y - button.y)).toBeLessThanOrEqual(1);
       expect(Math.abs(field.height - button.height)).toBeLessThanOrEqual(1);

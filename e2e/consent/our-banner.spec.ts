@@ -1,3 +1,4 @@
+import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { barriersOf } from '../models/barriers.ts';
 import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
@@ -10,7 +11,7 @@ const WORDS = {
   he: { accept: 'אישור הכול', choose: 'בחירה', tab: 'הגדרות עוגיות' },
 } as const;
 
-for (const language of ['en', 'he'] as const)
+for (const language of LANGUAGES)
   test(`the banner in ${language} has no accessibility barrier, on desktops and phones, and leaves a tab behind`, async ({
     page,
     owner,
@@ -41,7 +42,7 @@ for (const language of ['en', 'he'] as const)
     const tab = page.getByRole('button', { name: words.tab });
     await expect(tab).toBeVisible();
     await expect(tab).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(tab).toHaveCSS(language === 'he' ? 'left' : 'right', '12px');
+    await expect(tab).toHaveCSS(directionOf(language) === 'rtl' ? 'left' : 'right', '12px');
     expect(await page.evaluate(colourOfPage)).toBe('');
     expect(parts.filter((path) => path.startsWith('/consent-'))).toEqual([]);
     await page.getByRole('button', { name: words.tab }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import { dashboard } from '../models/dashboard.ts';
@@ -42,7 +43,7 @@ function withProps(
   );
 }
 
-async function publishWithOwnPicture(owner: OwnerApi, language: 'en' | 'he'): Promise<string> {
+async function publishWithOwnPicture(owner: OwnerApi, language: Language): Promise<string> {
   const id = await owner.publish({ type: 'lightbox', language });
   const design = withProps(await designOf(owner, id), 'Picture', {
     url: ONE_PIXEL,
@@ -54,7 +55,7 @@ async function publishWithOwnPicture(owner: OwnerApi, language: 'en' | 'he'): Pr
 }
 
 /** A published popup whose two designs differ in their headline. */
-async function publishBoth(owner: OwnerApi, language: 'en' | 'he'): Promise<string> {
+async function publishBoth(owner: OwnerApi, language: Language): Promise<string> {
   const id = await owner.publish({ type: 'lightbox', language });
   const design = await designOf(owner, id);
   const withHeadline = (words: string) => withProps(design, 'Headline', { text: words });
@@ -67,7 +68,7 @@ async function publishBoth(owner: OwnerApi, language: 'en' | 'he'): Promise<stri
   return id;
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   const { desktop, phone, direction } = WORDS[language];
 
   test(`phones get the phone design, computers the desktop design (${language})`, async ({
@@ -167,7 +168,7 @@ test('an owner designs the phone version in the editor and sees it in the previe
     .toBeNull();
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   test(`an owner's own picture is above the words on phones, as a drawing does (${language})`, async ({
     browser,
     owner,

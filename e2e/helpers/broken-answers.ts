@@ -1,5 +1,5 @@
 import fullPopup from '@beckon/contract/fixtures/full-popup-wire.json' with { type: 'json' };
-import { FORMAT_COUNTS, POPUP_TYPES } from '@beckon/contract/values';
+import { FORMAT_COUNTS, POPUP_TYPES, LANGUAGES } from '@beckon/contract/values';
 import { aDisplayAnswer, aTemplate, aWirePopup } from './a-display-answer.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -86,7 +86,7 @@ function brokenPopup(
     ...fullPopup,
     engagement_with_other_poptin_filter_active: 'no',
     prizes: random.chance(0.5) ? fullPopup.prizes : aPrizeSet(),
-    lang: random.pick(['en', 'he']),
+    lang: random.pick(LANGUAGES),
   };
   const source = aWirePopup({
     ...(random.chance(0.6) ? whole : {}),

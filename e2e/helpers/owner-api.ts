@@ -1,6 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
+import type { Language } from '@beckon/contract/values';
 import { DEMO_CLIENT_ID, DEMO_OWNER } from '../models/dashboard.ts';
 
 export interface NewPopup {
@@ -8,7 +9,7 @@ export interface NewPopup {
   readonly format?: string;
   /** Instead of the demo site. */
   readonly siteId?: string;
-  readonly language?: 'en' | 'he';
+  readonly language?: Language;
   /** Parts of the settings to change; the rest is the format's own. */
   readonly settings?: Partial<PopupSettings>;
   /** Instead of the format's own. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '@beckon/contract/values';
 import { putSplitWords } from './split-words.ts';
 
 const DRAWN_WITHIN_MS = 120_000;
@@ -16,7 +17,7 @@ export async function openCards(page: Page, serverUrl: string): Promise<void> {
  * Resolves when each card shows its design in that language. To look at every part of every card,
  * again and again, while they are being drawn, would delay the drawing.
  */
-export async function untilCardsAreDrawn(page: Page, language: 'en' | 'he'): Promise<void> {
+export async function untilCardsAreDrawn(page: Page, language: Language): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const list = document.querySelector(':is([aria-label=Designs], [aria-label=עיצובים])');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '@beckon/contract/values';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 import { anOfferedPopup } from './offered-popup.ts';
@@ -22,7 +23,7 @@ interface GameChanges {
   readonly drawn?: object;
   /** Parts of the popup as it is offered. */
   readonly popup?: Record<string, unknown>;
-  readonly language?: 'en' | 'he';
+  readonly language?: Language;
   /** When the form comes. */
   readonly form?: 'before' | 'after' | 'never';
   readonly withoutPostPlay?: boolean;

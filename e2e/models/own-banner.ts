@@ -1,4 +1,5 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
+import type { Language } from '@beckon/contract/values';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 
 /** Where the panel of a policy page comes. */
@@ -10,7 +11,7 @@ export const PANEL = '#cmplz-manage-consent-container';
  */
 export async function publishBanner(
   owner: OwnerApi,
-  language: 'en' | 'he',
+  language: Language,
 ): Promise<{ readonly script: string; readonly calls: string }> {
   const { site } = Object(await owner.call('POST', '/api/owner/sites', { name: 'Asks' }));
   const calls = `/api/owner/sites/${site.id}/consent`;

@@ -1,5 +1,5 @@
 import type { PopupSettings } from '@beckon/contract/settings';
-import { COUPON_PRIZE_ID } from '@beckon/contract/values';
+import { COUPON_PRIZE_ID, type Language } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import { expectAccessible } from '../models/accessible-popup.ts';
@@ -9,7 +9,7 @@ const FROM_POOL = { type: 'unique', code: '' } as const;
 const withCoupon = (
   owner: OwnerApi,
   settings: Partial<PopupSettings>,
-  language: 'en' | 'he' = 'en',
+  language: Language = 'en',
 ): Promise<string> => owner.publish({ type: 'sside', format: 'format_12', language, settings });
 const upload = (owner: OwnerApi, popupId: string, csv: string): Promise<unknown> =>
   owner.call('POST', `/api/owner/popups/${popupId}/prizes/${COUPON_PRIZE_ID}/codes`, { csv });

@@ -122,10 +122,7 @@ const PLAY = {
 test.describe('from the first screen to the last', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  /**
-   * Each design in both languages: show/accessible-formats. Here the words that only a visit
-   * brings.
-   */
+  /** Each design in each language: show/accessible-formats. Here the words that only a visit brings. */
   for (const [format, language] of [
     ['format_1', 'en'],
     ['format_2', 'he'],

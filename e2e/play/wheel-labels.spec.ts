@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
@@ -39,7 +40,7 @@ const ROOM = { from: 85, to: 246 };
 /** A slice of 30° is that much wider for each unit from the middle. */
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   test(`twelve labels, long ones too, stay on their slices in ${language}`, async ({
     page,
     stub,

@@ -35,7 +35,7 @@ function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<st
   return [form, ...others.map((screen) => ({ screen }))];
 }
 
-/** Every format of a type, in both languages, on its screens. */
+/** Every format of a type, in each language, on its screens. */
 function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, string>>[] {
   const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => ({
     format: `format_${index + 1}`,

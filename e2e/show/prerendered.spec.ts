@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultSettings } from '@beckon/contract/settings';
+import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
@@ -27,7 +28,7 @@ async function keepViewAway(page: Page): Promise<() => void> {
   };
 }
 
-for (const language of ['en', 'he'] as const)
+for (const language of LANGUAGES)
   test(`a prerendered form in ${language} works with what was typed at once`, async ({
     page,
     host,

@@ -1,4 +1,4 @@
-import { POPUP_TYPES } from '@beckon/contract/values';
+import { POPUP_TYPES, LANGUAGES, directionOf } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { visitInStillTime } from '../models/still-page.ts';
 
@@ -23,7 +23,7 @@ const NOWHERE = { x: -1, y: -1, width: 0, height: 0 };
 const hostWith = (id: string): string =>
   `<h1>Host</h1><div class="poptin-embedded" data-id="${id}"></div>`;
 
-for (const language of ['en', 'he'] as const) {
+for (const language of LANGUAGES) {
   for (const type of POPUP_TYPES.filter((name) => name !== 'content')) {
     test(`a published ${type} popup in ${language} is completely in the window, the right way round`, async ({
       page,
@@ -37,7 +37,7 @@ for (const language of ['en', 'he'] as const) {
       await popup.pass(2_100);
       const stage = popup.root.locator('xpath=ancestor::*[contains(@class,"bkv-stage")]');
       await expect(stage).toHaveAttribute('data-frame', FRAMES[type] ?? '');
-      await expect(stage).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
+      await expect(stage).toHaveAttribute('dir', directionOf(language));
       await page.evaluate(() =>
         document.getAnimations().forEach((moving) => {
           if (moving.effect?.getComputedTiming().iterations !== Infinity) moving.finish();

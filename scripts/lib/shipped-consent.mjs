@@ -7,6 +7,7 @@ const DIST = 'apps/consent/dist';
 const PARTS = `${DIST}/consent-parts`;
 const RENDERER = 'packages/templates/dist/render.js';
 const DESIGNS = 'packages/contract/src/consent/index.ts';
+const VALUES = 'packages/contract/src/values/index.ts';
 
 const load = (file) => import(pathToFileURL(inRepository(file)).href);
 
@@ -21,14 +22,13 @@ function partOf(name) {
   return names.filter((each) => each.startsWith(`${name}-`)).map((each) => `${PARTS}/${each}`);
 }
 
-/** What the banner itself needs: its html and styles, the heavier of both languages. */
+/** What the banner itself needs: its html and styles, in the language where it is heaviest. */
 async function drawnBanner() {
   if (!existsSync(inRepository(RENDERER))) return undefined;
-  const [{ renderConsent }, { defaultConsentDesign }] = await Promise.all([
-    load(RENDERER),
-    load(DESIGNS),
-  ]);
-  const sizes = ['en', 'he'].map((language) => {
+  const [{ renderConsent }, { defaultConsentDesign }, { LANGUAGES }] = await Promise.all(
+    [RENDERER, DESIGNS, VALUES].map(load),
+  );
+  const sizes = LANGUAGES.map((language) => {
     const { banner, css } = renderConsent(defaultConsentDesign(language), language);
     return [measureText(banner.optin), measureText(css)];
   });

@@ -13,7 +13,7 @@ const NEARLY_HEAVIEST = 16;
 const load = (file) => import(pathToFileURL(inRepository(file)).href);
 
 /**
- * The line of the size table for the heaviest html + css of all formats in both languages, as a
+ * The line of the size table for the heaviest html + css of all formats in each language, as a
  * visitor would load it.
  */
 export async function shippedTemplates() {

@@ -1,13 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
-import {
-  frameOf,
-  LANGUAGES,
-  openForm,
-  proveFields,
-  sendAndFind,
-  type Message,
-} from './prove-fields.ts';
+import { LANGUAGES } from '@beckon/contract/values';
+import { frameOf, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
 
 const ONE: Message = { en: 'Please choose one', he: 'נא לבחור אפשרות אחת' };
 const SOME: Message = { en: 'Please choose at least one', he: 'נא לבחור לפחות אפשרות אחת' };

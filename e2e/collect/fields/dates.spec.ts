@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
+import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import {
   FILL_IN,
   frameOf,
-  LANGUAGES,
   openForm,
   proveFields,
   sendAndFind,
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
     await expect(focused).toHaveText(String(new Date().getDate()));
     await page.keyboard.press('ArrowDown');
     await expect(focused).toHaveText(String(Number(inDays(7).slice(0, 2))));
-    await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press(directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     await expect(focused).toHaveText(String(Number(inDays(8).slice(0, 2))));
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue(inDays(8));

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/beckon.ts';
+import { LANGUAGES } from '@beckon/contract/values';
 import {
   FILL_IN,
   frameOf,
-  LANGUAGES,
   openForm,
   proveFields,
   sendAndFind,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
 import { expect, test } from '../../fixtures/beckon.ts';
 import { aFormDesign, type DesignedField } from '../../helpers/a-form-design.ts';
 import type { HostSite } from '../../helpers/host-site.ts';
@@ -6,9 +7,7 @@ import type { OwnerApi } from '../../helpers/owner-api.ts';
 import type { PopupModel } from '../../models/popup.ts';
 import { visitAndOpen } from '../../models/visit.ts';
 
-export type Language = 'en' | 'he';
 export type Message = Readonly<Record<Language, string>>;
-export const LANGUAGES: readonly Language[] = ['en', 'he'];
 
 export const FILL_IN: Message = { en: 'Please fill in this field', he: 'נא למלא שדה זה' };
 export const PHONE_WRONG: Message = {

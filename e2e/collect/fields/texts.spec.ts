@@ -1,12 +1,6 @@
 import { expect, test } from '../../fixtures/beckon.ts';
-import {
-  FILL_IN,
-  LANGUAGES,
-  openForm,
-  proveFields,
-  sendAndFind,
-  type Message,
-} from './prove-fields.ts';
+import { LANGUAGES } from '@beckon/contract/values';
+import { FILL_IN, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
 
 const NO_WEB_ADDRESS: Message = { en: 'Please enter a web address', he: 'נא להזין כתובת אתר' };
 

@@ -26,7 +26,7 @@ export interface Choice {
 export function parseChoice(parameters: URLSearchParams): Choice {
   return {
     type: oneOf(POPUP_TYPES, parameters.get('type')),
-    language: oneOf(LANGUAGES, parameters.get('language')),
+    language: LANGUAGES.find((each) => each === parameters.get('language')) ?? 'en',
     layout: oneOf(LAYOUTS, parameters.get('layout')),
     screen: oneOf(SCREENS, parameters.get('screen')),
     theme: parameters.get('theme') ?? '',

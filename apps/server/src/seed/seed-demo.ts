@@ -25,8 +25,8 @@ export interface SeedDeps {
 
 /**
  * Makes the demo owner with a site and three popups, a second site in Hebrew with a popup and an
- * embedded form, a blog in both languages with comments, and a shop with a catalogue, by the same
- * steps as an owner in the dashboard.
+ * embedded form, a blog in English and in Hebrew with comments, and a shop with a catalogue, by the
+ * same steps as an owner in the dashboard.
  */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const { accounts, store, now } = deps;

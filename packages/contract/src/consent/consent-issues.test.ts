@@ -3,18 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { ConsentDesign } from './consent-design.ts';
 import { consentIssues } from './consent-issues.ts';
 import { contrastRatio } from './contrast-ratio.ts';
+import { LANGUAGES } from '../values/index.ts';
 import { defaultConsentDesign } from './default-consent.ts';
 import { SERVICE_LIBRARY } from './services/service-library.ts';
 
 describe('a consent design', () => {
-  it.each(['en', 'he'] as const)(
-    'a consent design starts valid and without issues in %s',
-    (language) => {
-      const design = defaultConsentDesign(language);
-      expect(Schema.Check(ConsentDesign, design)).toBe(true);
-      expect(consentIssues(design)).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)('a consent design starts valid and without issues in %s', (language) => {
+    const design = defaultConsentDesign(language);
+    expect(Schema.Check(ConsentDesign, design)).toBe(true);
+    expect(consentIssues(design)).toEqual([]);
+  });
 
   it('a consent design may contain the whole library of services', () => {
     const design = { ...defaultConsentDesign('en'), services: [...SERVICE_LIBRARY] };

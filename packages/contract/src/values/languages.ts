@@ -1,11 +1,13 @@
+import { keysOf } from './keys-of.ts';
 import { tableOf } from './table-of.ts';
 
-/** The languages that visitors read. */
-export const LANGUAGES = ['en', 'he'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', he: 'עברית' };
+/**
+ * The languages that visitors read, and what each calls itself. What else is known of them is in
+ * tables of their own: the pages of visitors load only what they need.
+ */
+export const LANGUAGE_NAMES = { en: 'English', he: 'עברית' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = /* @__PURE__ */ keysOf(LANGUAGE_NAMES);
 
 /** Each as browsers know it, with the country whose ways of writing dates and prices are meant. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', he: 'he-IL' };

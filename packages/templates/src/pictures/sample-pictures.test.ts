@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '@beckon/contract/values';
 import { parseBlocks, type Block } from '../design/design.ts';
 import { FORMATS } from '../index.ts';
 import { samplePictureFile } from './picture-file.ts';
@@ -13,7 +14,7 @@ const walk = (blocks: readonly Block[]): Block[] =>
 const hasPictures = ({ type, props: { url } }: Block) =>
   type === 'Products' || (typeof url === 'string' && url.startsWith('/sample-pictures/'));
 
-it.each(['en', 'he'] as const)('at least 40 designs show pictures or products (%s)', (language) => {
+it.each(LANGUAGES)('at least 40 designs show pictures or products (%s)', (language) => {
   const formats = FORMATS.filter(({ design }) => walk(design[language].content).some(hasPictures));
   expect(formats.length).toBeGreaterThanOrEqual(40);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@beckon/contract/values';
 import { FORMATS } from '../index.ts';
 import { renderTemplate } from '../render/index.ts';
 
@@ -7,7 +8,7 @@ const SMALLEST_PRINT_PX = 13;
 /** Rules that give running text a size of its own, in shares of the popup's. */
 const TEXT_RULE = /\.t-p(?:-[a-z]+)?\{[^{}]*?font-size:([\d.]+)em/g;
 
-describe.each(['en', 'he'] as const)('text at its real size (%s)', (language) => {
+describe.each(LANGUAGES)('text at its real size (%s)', (language) => {
   it.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
     '%s can be read without glasses, on desktops and phones',
     (_, { type, format, theme, design }) => {

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
+import { Fragment } from 'react';
 import styles from './consent.module.css';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
 
@@ -14,6 +16,7 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
         </Text>
       </Card>
     );
+  const otherLanguages = LANGUAGES.filter((language) => language !== consent.draft.language);
   return (
     <Card
       title="On your site"
@@ -25,7 +28,14 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
         <a className={styles['link']} href={consent.policyUrl} target="_blank" rel="noreferrer">
           open it
         </a>
-        . For Hebrew pages add &amp;lang=he to the address in the line.
+        .
+        {otherLanguages.map((language) => (
+          <Fragment key={language}>
+            {' '}
+            For pages in <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi> add &amp;lang=
+            {language} to the address in the line.
+          </Fragment>
+        ))}
       </Text>
     </Card>
   );

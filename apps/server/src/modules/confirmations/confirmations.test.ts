@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Language } from '@beckon/contract/values';
 import { planDeliveries } from '../../lib/plan-deliveries.ts';
 import type { NewConversion } from '../../store/store.ts';
 import { aConversion, aPopup, aSiteSettings } from '../../store/testing/a-record.ts';
@@ -23,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const DANA = 'dana@example.com';
 
 async function aSiteThatAsks(
-  changes: { readonly holds?: boolean; readonly language?: 'en' | 'he' } = {},
+  changes: { readonly holds?: boolean; readonly language?: Language } = {},
 ) {
   const { holds: holdsLeads = true, language = 'en' } = changes;
   const settings = { ...aSiteSettings(), leadNotices: { emails: [RUTH] } };

@@ -49,7 +49,7 @@ export interface ConsentService {
     },
   ): Promise<ConsentRecord>;
   /**
-   * Draws the draft in both languages and shows it to visitors. 422 when it has issues, 409 when
+   * Draws the draft in each language and shows it to visitors. 422 when it has issues, 409 when
    * someone saved since the expected revision.
    */
   publish(accountId: string, siteId: string, options: PublishOptions): Promise<ConsentRecord>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Language } from '@beckon/contract/values';
 import {
   aConversion,
   aPopup,
@@ -26,7 +27,7 @@ afterEach(() => server.close());
 const RUTH = 'ruth@shop.example';
 
 async function aSiteWithReport(
-  changes: { readonly language?: 'en' | 'he'; readonly name?: string } = {},
+  changes: { readonly language?: Language; readonly name?: string } = {},
 ) {
   const { store, clock } = server;
   const { language = 'en', name = 'Shop' } = changes;
