@@ -25,9 +25,9 @@ export const ConsentTexts = Type.Object(
     statisticsText: Paragraph,
     marketing: Short,
     marketingText: Paragraph,
-    /** Stands on content that waits for a category; `{category}` is replaced. */
+    /** Shown over content that waits for a category; `{category}` is replaced. */
     blockedByCategory: Paragraph,
-    /** Stands on content that waits for one service; `{service}` is replaced. */
+    /** Shown over content that waits for one service; `{service}` is replaced. */
     blockedByService: Paragraph,
     allowService: Short,
   },

@@ -8,7 +8,7 @@ interface BlockedNoticeProps {
 }
 
 /**
- * Stands on content of a service that waits for consent. The script replaces `{service}` and fills
+ * Shown over content of a service that waits for consent. The script replaces `{service}` and fills
  * in the link.
  */
 export function BlockedNotice({ design, language }: BlockedNoticeProps): ReactElement {

@@ -32,7 +32,7 @@ export interface FormatPlan {
   readonly layout: Layout;
   readonly theme: ThemeName;
   readonly art: IllustrationName;
-  /** Stands where the drawing would. */
+  /** Shown in place of the drawing. */
   readonly photo?: SamplePicture;
   readonly fields?: readonly FieldName[];
   readonly tone?: Tone;

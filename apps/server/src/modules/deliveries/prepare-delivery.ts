@@ -70,7 +70,7 @@ export function createPreparer({ store, mail, send, sendWeekly, askLead }: Prepa
     const destination = await store.destination(accountId, address);
     if (!destination) return undefined;
     return {
-      about: whomAbout(content),
+      about: nameOfContent(content),
       attempt: () => send({ site, destination, content, isTest: false }),
     };
   };
@@ -91,7 +91,7 @@ interface Letter {
   readonly content: DeliveryContent;
 }
 
-function whomAbout(content: DeliveryContent): string {
+function nameOfContent(content: DeliveryContent): string {
   if ('count' in content) return String(content.count);
   const { name, email, phone } = content.lead;
   return name || email || phone;

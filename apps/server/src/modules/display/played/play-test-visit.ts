@@ -77,11 +77,11 @@ function whyNot(
   const isStop = ({ verdict }: TestVisitLine): boolean => verdict === 'stops';
   if (trace?.offered === true) return ofBrowser.find(isStop);
   const groups = new Set(ofServer.flatMap(({ group }) => group ?? []));
-  const somebodyFits = [...groups].some((group) =>
+  const someGroupFits = [...groups].some((group) =>
     ofServer.every((line) => line.group !== group || !isStop(line)),
   );
   const stops = ofServer.filter(
-    (line) => isStop(line) && !(somebodyFits && line.group !== undefined),
+    (line) => isStop(line) && !(someGroupFits && line.group !== undefined),
   );
   return stops.find(({ rule }) => rule === 'status') ?? stops[0];
 }
