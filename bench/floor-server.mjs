@@ -2,8 +2,8 @@ import { parse } from 'node:querystring';
 import fastify from 'fastify';
 
 /**
- * The least a server of this kind can do: routes that take what a call brings and answer as many
- * bytes under as many headers, with nothing behind them. Prints its address once it listens.
+ * The minimum for a server of this kind: routes that take the same calls and answer as many bytes
+ * with as many headers, without doing anything. Prints its address once it listens.
  */
 const EVENT_ID = 'x'.repeat(24);
 const app = fastify({ logger: false });
@@ -13,7 +13,7 @@ app.addContentTypeParser(
   (_request, body, done) => done(null, parse(body)),
 );
 
-/** What each answer to a visitor says, whoever gives it. */
+/** Headers of each answer to a visitor, of our server and of this one. */
 const ofVisitors = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

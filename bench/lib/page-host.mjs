@@ -7,8 +7,8 @@ import { signIn } from './owner-session.mjs';
 const HOST = 'localhost';
 
 /**
- * What is visited, by the name in the table, with the element whose being drawn counts as
- * "visible".
+ * The pages that are visited, by the name in the table, with the element that counts as "visible"
+ * once it is drawn.
  */
 export const VISITS = {
   'bare page': { path: '/bare' },
@@ -84,7 +84,7 @@ async function publishPopup(serverUrl) {
   return site.clientId;
 }
 
-/** The least that any such product can do. */
+/** The minimum for any such product. */
 function floorScript(serverUrl, clientId) {
   return `fetch('${serverUrl}/api/display/${clientId}', { method: 'POST', body: new URLSearchParams({ domain: location.hostname, poptin_viewed_url: location.href }) })
   .then((answer) => answer.json())

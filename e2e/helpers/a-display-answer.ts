@@ -1,4 +1,4 @@
-/** A popup as the server sends it, its markup along; a test names only what it is about. */
+/** A popup as the server sends it, with its markup. A test names only what it is about. */
 export function aWirePopup(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const id = typeof changes['poptin_id'] === 'string' ? changes['poptin_id'] : 'abcdefghijk01';
   return {

@@ -59,8 +59,8 @@ export interface BrokenAnswer {
 }
 
 /**
- * A display answer with so many popups of every type, each broken in a few places, and now and then
- * itself broken or cut off.
+ * A display answer with this number of popups of every type, each broken in a few places. Sometimes
+ * the answer itself is broken or cut off.
  */
 export function brokenAnswer(random: SeededRandom, popupCount: number): BrokenAnswer {
   const popups = Array.from({ length: popupCount }, (_, index) =>
@@ -136,7 +136,7 @@ function brokenTemplate(random: SeededRandom, id: string): string {
   return html.slice(0, at) + junk + html.slice(at + random.below(40));
 }
 
-/** A copy with a few values gone or replaced by odd ones, at any depth. */
+/** A copy with a few values removed or replaced by odd ones, at any depth. */
 function breakInPlaces(
   source: Readonly<Record<string, unknown>>,
   random: SeededRandom,

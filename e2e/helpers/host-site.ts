@@ -13,15 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A customer's web site: the demo pages on an origin of its own, so that the script is a stranger
- * there as in real life.
+ * A customer's web site: the demo pages on an origin of their own, so that our script is of another
+ * origin there, as on real sites.
  */
 export interface HostSite {
   /** Origin, for example `http://localhost:41235`: another site than the server's 127.0.0.1. */
   readonly url: string;
   /** Sends a page of the test's own at this path, instead of a demo's file. */
   setPage(pathname: string, html: string, headers?: Readonly<Record<string, string>>): void;
-  /** Takes all pages set by a test away again. */
+  /** Removes all pages that a test has set. */
   reset(): void;
   stop(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface NewPopup {
   readonly design?: DesignDocument;
 }
 
-/** The demo owner at the server's own interface: makes what a test needs without clicking. */
+/** The demo owner as a client of the server's calls: creates what a test needs without clicking. */
 export interface OwnerApi {
   readonly siteId: string;
   /**
@@ -29,7 +29,7 @@ export interface OwnerApi {
   call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
   /** Leads of the site that contain a text, newest first. */
   leads(search: string): Promise<readonly FoundLead[]>;
-  /** What a test fills in at once may count as spam, which is kept separate; these are none. */
+  /** A test fills in forms so fast that they may count as spam. Marks these leads as not spam. */
   notSpam(leads: readonly FoundLead[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(REPOSITORY, '.cache/fonts');
 const PACKAGES = path.join(REPOSITORY, 'node_modules/@expo-google-fonts');
 
-/** What most visitors' devices have, and fonts of the same widths that npm can bring. */
+/** Fonts of most visitors' devices, and fonts of the same widths that npm can install. */
 const PINNED_FONTS = [
   { font: 'Arimo', insteadOf: 'Arial', folder: 'arimo' },
   { font: 'Tinos', insteadOf: 'Times New Roman', folder: 'tinos' },
 ] as const;
 
 /**
- * Writes a fontconfig file under which browsers draw with fonts of ours alone, whatever the machine
- * has, and find them under the names that styles ask for. Returns its path. `BECKON_FONTS` names
- * folders to draw with instead, with a colon between them.
+ * Writes a fontconfig file with which browsers use only our fonts, whatever the machine has, and
+ * find them under the names that styles use. Returns its path. `BECKON_FONTS` names folders to draw
+ * with instead, with a colon between them.
  */
 export function pinFonts(): string {
   const chosen = process.env['BECKON_FONTS']?.split(':');

@@ -25,12 +25,12 @@ export interface ScenarioPage {
    * preferences.
    */
   readonly before?: string;
-  /** Of the page's own scripts, where its security policy wants one. */
+  /** The nonce of the page's own scripts, if its content policy requires one. */
   readonly nonce?: string;
 }
 
 export interface SiteAnswer {
-  /** 200 unless told otherwise. */
+  /** 200 by default. */
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;

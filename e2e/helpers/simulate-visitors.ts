@@ -13,8 +13,8 @@ const AT_ONCE = 32;
 const PAGE = 'https://shop.example/';
 
 /**
- * Lets so many visitors call the server as their browsers would: each asks which popups it gets,
- * sees the one of the test, and converts by the rate of its design. Returns what was sent.
+ * Lets a number of visitors call the server as their browsers would: each requests its popups, sees
+ * the one of the test, and converts by the rate of its design. Returns what was sent.
  */
 export async function simulateVisitors(
   server: string,

@@ -1,6 +1,6 @@
 /**
- * Which folders may import which inside the widget: each folder and the places it may reach beside
- * itself.
+ * Which folders may import which inside the widget: each folder and the places that it may import
+ * besides itself.
  */
 
 const PURE = ['popup', 'timings'];

@@ -4,7 +4,7 @@ import { meQuery } from '../lib/api/session.ts';
 
 const TRIES = 2;
 
-/** Data lives 20 s before it is asked again. A call that finds no session leads to the sign-in page. */
+/** Data is requested again after 20 s. A call without a session leads to the sign-in page. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isSignedOutError(error)) client.setQueryData(meQuery.queryKey, null);

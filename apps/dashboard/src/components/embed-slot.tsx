@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { CopyBox } from './ui/copy-box.tsx';
 
-/** The place that an embedded popup is in, and how to put it into a page. */
+/** The line of code for an embedded popup, and how to put it into a page. */
 export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonly name: string }) {
   return (
     <>

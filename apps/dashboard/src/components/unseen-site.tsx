@@ -8,7 +8,7 @@ import styles from './unseen-site.module.css';
 export const UNSEEN_WORDS =
   'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
 
-/** Stands above popups that are live, but on a website that has never called in. */
+/** Shown above live popups if the website has never called the server. */
 export function UnseenSite({ count }: { readonly count: number }) {
   return (
     <div className={styles['notice']} role="status">
@@ -27,7 +27,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
   );
 }
 
-/** Tells after publishing that one step is left, and leads to it. */
+/** Says after publishing that one step is missing, and leads to it. */
 export function showUnseenSite(popupName: string, onInstall: () => void): void {
   modals.openConfirmModal({
     title: `“${popupName}” is live – one step is left`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * One line a call at level `debug`: route, status and time. Never an address, a body or a query:
- * those are about people.
+ * those contain personal data.
  */
 export function addCallLog(app: FastifyInstance): void {
   if (app.log.level !== 'debug' && app.log.level !== 'trace') return;

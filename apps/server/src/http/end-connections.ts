@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What the server waits for at its end, in ms. */
+/** How long the server waits for calls when it ends, in ms. */
 export interface EndPatience {
-  /** For calls that have not arrived completely: nothing was promised to them. */
+  /** For calls that have not arrived completely; none of them was acknowledged. */
   readonly arrivingMs: number;
   /** For calls that are being answered. */
   readonly answeringMs: number;
@@ -13,12 +13,12 @@ export interface EndPatience {
 export const END_PATIENCE: EndPatience = { arrivingMs: 1_000, answeringMs: 8_000 };
 
 /**
- * Makes `app.close()` end whatever callers do: half-sent calls are cut off after a moment, answers
- * that nobody fetches after some more.
+ * Makes sure that `app.close()` ends: calls that are not sent completely are cut off after a
+ * moment, answers that the caller does not read a little later.
  */
 export function endConnections(app: FastifyInstance, patience = END_PATIENCE): void {
   const server: Server = app.server;
-  /** With the latest answer of each, which may be over. */
+  /** With the latest answer of each connection, which may have ended. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const DAY_MS = 86_400_000;
-/** A page that stays open for so long still sends its form. */
+/** A page that stays open for this time can still send its form. */
 const TICKET_DAYS = 7;
 const HEADER = 'x-beckon-landing-site';
 const PATH = '/landing-calls/';

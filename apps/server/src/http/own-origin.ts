@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { badCall } from '../errors.ts';
 
-/** A name or an address, with a port perhaps; whether it is a good one the URL parser says. */
+/** A name or an address, perhaps with a port. The URL parser decides whether it is valid. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Nearly all calls come by one name: it is looked at once. */
+/** Nearly all calls use one host name, so the last result is kept. */
 const checked = { latest: '' };
 
 /** A name of this machine, whatever the port. */
@@ -15,8 +15,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Where browsers find us: what addresses that we tell begin with. The host header decides only
- * where no public address was set; throws 400 when it then holds no host.
+ * The origin at which browsers reach us; our addresses begin with it. The host header decides only
+ * if no public address is set. Throws 400 if the header then contains no valid host.
  */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
@@ -29,22 +29,22 @@ export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined
 }
 
 /**
- * How the browser of this request sees us: on the machine itself that may be a name of this machine
- * in spite of the public address.
+ * The origin that the browser of this request uses. On the machine itself it may be a local name,
+ * although a public address is set.
  */
 export function calledOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return ownOrigin(request, LOOPBACK_HOST.test(request.host) ? undefined : publicUrl);
 }
 
-/** What proxies add to a call they pass on; no browser sends any of it. */
+/** Headers that proxies add to a call. No browser sends them. */
 const OF_A_PROXY =
   /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-original-.+|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|x-amzn-.+|x-envoy-.+)$/;
 
 /**
- * True when a browser on this machine calls by one of its own names and no proxy passed the call
- * on. Looks at what was really sent: the connection comes from this machine, no header is a
- * proxy's, and the page that calls, where it is named, is of this machine, too. A proxy that
- * changes the host and adds nothing is still found by what browsers say of their page.
+ * True if a browser on this machine calls by one of the machine's own names, and no proxy passed
+ * the call on. Three things must hold: the connection comes from this machine, no header is of a
+ * proxy, and the calling page, if the browser names it, is of this machine, too. The last one also
+ * finds a proxy that changes the host and adds no header.
  */
 export function isLocalCall({ headers, socket }: FastifyRequest): boolean {
   return (
@@ -73,7 +73,7 @@ export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undef
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Forms of other sites can send text and forms, but not JSON without asking first. */
+/** Pages of other sites can send text and forms, but no JSON without a preflight. */
 export function isJson(request: FastifyRequest): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }

@@ -7,7 +7,7 @@ import { compileOwnerSchema } from './owner-validation.ts';
 import { compileAnswerSchema } from './schema-compilers.ts';
 import { isFromOwnPage, isJson } from './own-origin.ts';
 
-/** Who is signed in, and the account that all they see belongs to. */
+/** Who is signed in, and their account. */
 export interface Owner {
   readonly userId: string;
   readonly email: string;
@@ -35,7 +35,10 @@ export interface OwnerScopeDeps {
   readonly publicUrl: string | undefined;
   /** The owner whose session cookie came with the request. */
   readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
-  /** What a change may be sent as; missing: JSON. Nothing that a form of another site can send. */
+  /**
+   * In which format a change may be sent; missing: JSON. Never one that a form of another site can
+   * send.
+   */
   readonly accepts?: (request: FastifyRequest) => boolean;
 }
 
@@ -57,7 +60,7 @@ export function guardOwnerScope(
     if (!request.owner) throw notSignedIn();
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isFromOwnPage(request, publicUrl)) throw foreignOrigin();
-    // DELETE carries no body; other sites' pages cannot send it without asking first.
+    // DELETE has no body, and pages of other sites cannot send it without a preflight.
     if (request.method !== 'DELETE' && !accepts(request)) throw jsonOnly();
   });
   return app.withTypeProvider<TypeBoxTypeProvider>();

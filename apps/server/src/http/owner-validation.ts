@@ -8,8 +8,8 @@ import { badRequest } from './owner-errors.ts';
 const checkOf = compileOnce((schema: TSchema) => Compile(schema));
 
 /**
- * Checks by TypeBox: bodies as they are (no "5" for 5), parameters and queries converted from text;
- * what the schema does not know is dropped.
+ * Checks by TypeBox. Bodies are not converted ("5" is not 5); parameters and queries are converted
+ * from text. What is not in the schema is dropped.
  */
 export const compileOwnerSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = checkOf(schema);

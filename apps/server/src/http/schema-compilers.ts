@@ -14,10 +14,10 @@ const writerOf = compileOnce((schema: object) =>
   SerializerSelector()({}, {})({ schema, method: '', url: '', httpStatus: '' }),
 );
 
-/** What a visitor's call brings: converted where the schema says so, unknown parts stay. */
+/** Checks a visitor's call: values are converted as the schema says, unknown parts stay. */
 export const compileVisitorSchema: FastifySchemaCompiler<object> = ({ schema }) =>
   validatorOf(schema);
 
-/** Writes an answer as JSON; what its schema does not know is left out. */
+/** Writes an answer as JSON; what is not in its schema is left out. */
 export const compileAnswerSchema: FastifySerializerCompiler<object> = ({ schema }) =>
   writerOf(schema);

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR = 'max-age=31536000';
 
-/** What pages of ours ask of a browser: nothing. For the dashboard and landing pages. */
+/** The dashboard and landing pages use no special permissions of the browser. */
 export const PERMISSIONS_POLICY =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 /**
- * Where the public address is https, tells browsers to come by nothing else for a year. For our own
- * host name only: what else runs under the same domain is not ours to decide about.
+ * If the public address is https, tells browsers to use only https for a year. For our own host
+ * name only, because other servers may run under the same domain.
  */
 export function addTransportSecurity(app: FastifyInstance, publicUrl: string | undefined): void {
   if (publicUrl?.startsWith('https:') !== true) return;

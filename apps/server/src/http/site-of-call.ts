@@ -10,8 +10,8 @@ export const ClientParams = Type.Object({ clientId: Type.String({ pattern: CLIEN
 export const PopupParams = Type.Object({ popupId: Type.String({ pattern: POPUP_ID_PATTERN }) });
 
 /**
- * The site of a call, asked from a page that may ask; at once where it is in memory. Throws 404 for
- * an unknown client id, 403 for a foreign page.
+ * The site of a call, if the calling page may use it. Returns at once if the site is in memory.
+ * Throws 404 for an unknown client id, 403 for a page of another site.
  */
 export function siteOfCall(
   request: FastifyRequest,

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link in a mail is for: a token of one purpose is none of another. */
+/** What a link in a mail is for. A token of one purpose is not valid for another. */
 export type AddressPurpose = 'recipient' | 'weekly-report' | 'lead';
 
-/** An e-mail address, and what it is about: an account, site or lead. */
+/** An e-mail address, and the account, site or lead that it is used for. */
 export interface AddressClaim {
   readonly subjectId: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly address: string;
 }
 
 const SHAPE = /^([\w-]{1,600})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** The text of the link that only the mail to this address holds; good until then (ms). */
+/** The token for the link in the mail to this address; valid until then (ms). */
 export function writeAddressToken(
   purpose: AddressPurpose,
   { subjectId, address }: AddressClaim,
@@ -22,7 +22,7 @@ export function writeAddressToken(
   return `${claim}.${sign(purpose, claim, secret)}`;
 }
 
-/** What the token is about if it is ours, for this purpose and still good, else undefined. */
+/** The content of the token if it is ours, for this purpose and still valid, else undefined. */
 export function readAddressToken(
   purpose: AddressPurpose,
   token: string,

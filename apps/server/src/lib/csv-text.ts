@@ -1,11 +1,11 @@
 /**
- * What spreadsheets would run as a formula, also behind blanks; and a phone number's plus, which
- * they would add up.
+ * The start of a cell that spreadsheets would run as a formula, also after blanks. The plus of a
+ * phone number is one, too: they would calculate with it.
  */
 const STARTS_FORMULA = /^[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
-/** Makes spreadsheets read the file as UTF-8, Hebrew and all. */
+/** Makes spreadsheets read the file as UTF-8, so that Hebrew is shown correctly. */
 export const CSV_START = '\uFEFF';
 
 /**
@@ -16,18 +16,18 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The columns of a table: each heading beside what is under it. */
+/** The columns of a table: each heading with the function that gives its cells. */
 export type CsvColumns<Row> = readonly (readonly [
   heading: string,
   valueOf: (row: Row) => string,
 ])[];
 
-/** How a file of these columns begins. */
+/** The first line of a file with these columns. */
 export function csvStart<Row>(columns: CsvColumns<Row>): string {
   return CSV_START + csvLine(columns.map(([heading]) => heading));
 }
 
-/** One line a row. */
+/** One line per row. */
 export function csvRows<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   return rows.map((row) => csvLine(columns.map(([, valueOf]) => valueOf(row)))).join('');
 }

@@ -7,8 +7,8 @@ type Drafted = Pick<
 >;
 
 /**
- * The same text for drafts that say the same: the order of names, and lists and records that hold
- * nothing, do not count. A change that was undone leaves such a draft.
+ * The same text for drafts with the same meaning: the order of names, and empty lists and records,
+ * do not matter. So a change that was undone gives the same text as before.
  */
 export function draftFingerprint(draft: Drafted): string {
   const { name, target, language, theme, design, mobileDesign, settings } = draft;

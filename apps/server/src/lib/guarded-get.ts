@@ -7,7 +7,7 @@ import { AddressRefused, guardedLookup, type MayCall, mayCallHost } from './guar
 
 const MOST_REDIRECTS = 5;
 
-/** The address led on and on, or to something that is not on the web. */
+/** Too many redirects, or one to something that is not on the web. */
 export class RedirectRefused extends Error {
   readonly why: 'without-end' | 'off-the-web';
 
@@ -17,15 +17,15 @@ export class RedirectRefused extends Error {
   }
 }
 
-/** What the server sent is packed in a way that nobody asked for. */
+/** The answer is compressed in a way that was not requested. */
 export class UnknownPacking extends Error {}
 
 export interface GuardedGet {
   /** Where redirects ended. */
   readonly url: URL;
-  /** Whatever its status; destroy it when it is not read to the end. */
+  /** With any status. Destroy it if it is not read to the end. */
   readonly response: IncomingMessage;
-  /** The `Set-Cookie` lines on the way. */
+  /** The `Set-Cookie` lines of all answers, redirects included. */
   readonly setCookies: readonly { readonly host: string; readonly line: string }[];
 }
 
@@ -36,8 +36,8 @@ export interface GuardedGetOptions {
 }
 
 /**
- * Gets an address that someone else named, redirects followed. Every hop is guarded: the address is
- * looked at after its name was looked up, and that very one is called. Rejects with
+ * Gets an address that someone else named, and follows redirects. Each redirect is checked: the
+ * name is looked up, the IP address is checked, and exactly this address is called. Rejects with
  * `AddressRefused`, `RedirectRefused` or what the connection failed with.
  */
 export async function guardedGet(start: URL, options: GuardedGetOptions): Promise<GuardedGet> {

@@ -2,7 +2,7 @@ import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-addresses.ts';
 
-/** Whether a call that someone else asked for may go to this IP address. */
+/** Whether a call that an owner or a page caused may go to this IP address. */
 export type MayCall = (address: string) => boolean;
 
 export const anyAddress: MayCall = () => true;
@@ -21,8 +21,8 @@ export function mayCallHost(host: string, mayCall: MayCall): boolean {
 }
 
 /**
- * The `lookup` of a socket: the address is checked after its name was looked up, and that very one
- * is called. Fails with `AddressRefused` when any address of the name must not be.
+ * The `lookup` of a socket: after the name was looked up, the address is checked, and exactly this
+ * address is called. Fails with `AddressRefused` when any address of the name must not be.
  */
 export function guardedLookup(mayCall: MayCall): LookupFunction {
   return (hostName, options, done) => {

@@ -16,12 +16,12 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
   return buildStore(connectSqlite(file, health), sqliteEngine, health);
 }
 
-/** The database as it is, not migrated. Throws as `openSqlite` rejects. */
+/** The database as it is, not migrated. Throws where `openSqlite` rejects. */
 export function connectSqlite(file: string, health: QueryHealth): Database {
   return overSqlite(openFile(file), health);
 }
 
-/** One connection, set up. */
+/** Opens one connection and sets it up. */
 export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {

@@ -2,17 +2,17 @@ import { sql, type LogEvent } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseDamaged, isDamage, isOutage } from './outage.ts';
 
-/** More than the largest lead: a disk full to its last blocks must not seem to take data. */
+/** More than the largest lead: a disk with only a few free blocks must count as full. */
 const PROBE_LETTERS = 1_048_576;
 
-/** Whether the database does its work, as far as its failing statements told. */
+/** Whether the database works, as far as its failed statements show. */
 export interface StoreHealth {
   /** Gets the outcome of each statement. */
   readonly note: (event: Pick<LogEvent, 'level'> & { readonly error?: unknown }) => void;
   readonly reportDamage: () => void;
   /**
-   * Resolves when the database can be read and, after a statement failed for want of disk or
-   * connection, takes data again. Rejects otherwise; always once it is known to be damaged.
+   * Resolves if the database can be read and, after a statement failed because of the disk or the
+   * connection, accepts data again. Rejects otherwise, and always once it is known to be damaged.
    */
   readonly check: (db: Database) => Promise<void>;
 }

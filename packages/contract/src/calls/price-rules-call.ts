@@ -15,7 +15,7 @@ export type PriceRule = Static<typeof PriceRule>;
 export const PriceRulesAnswer = Type.Object({
   success: Type.Literal(true),
   price_rules: Type.Array(PriceRule),
-  /** Of the amounts, three letters; ours. */
+  /** The currency of the amounts, three letters; our addition to the wire format. */
   currency: Type.Optional(Type.String()),
 });
 export type PriceRulesAnswer = Static<typeof PriceRulesAnswer>;

@@ -15,7 +15,10 @@ export const DEFAULT_CONSENT_LOOK: ConsentLook = {
   corners: 14,
 };
 
-/** What a site starts with: asked as the law of each region wants it, with records of consent. */
+/**
+ * The design that a site starts with: it asks as the law of each region requires, and keeps
+ * records.
+ */
 export function defaultConsentDesign(language: Language): ConsentDesign {
   return {
     typeOfRegion: { ...DEFAULT_TYPE_OF_REGION },

@@ -42,7 +42,7 @@ export function nameOf({ source, name }: Pick<ExplanationLine, 'source' | 'name'
   return (source === 'trigger' ? triggers[name]?.name : RULE_WORDS[name]) ?? name;
 }
 
-/** Longer values would push the answer out of sight. */
+/** Longer values would move the answer out of sight. */
 const LONGEST = 60;
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/u;

@@ -1,7 +1,10 @@
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { goOnFromEdge } from './go-on-from-edge.ts';
 
-/** Start or end marker of a modal popup: a Tab that leaves the popup here goes on at its other end. */
+/**
+ * Start or end marker of a modal popup: a Tab that leaves the popup here continues at its other
+ * end.
+ */
 export function FocusEdge({
   edge,
   cardRef,

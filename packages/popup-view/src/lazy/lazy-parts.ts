@@ -13,6 +13,6 @@ export interface Extras {
   readonly Field: ComponentType<FieldProps>;
   /** The styles of these blocks and fields. */
   readonly extrasCss: string;
-  /** The keyframes of effects that few popups have, by name, without the rule around them. */
+  /** The keyframes of rare effects, by name, without the rule around them. */
   readonly RARE_KEYFRAMES: Readonly<Record<string, string>>;
 }

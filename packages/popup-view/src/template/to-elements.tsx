@@ -27,15 +27,12 @@ export interface CopyRules {
 }
 
 export interface DrawingRules extends CopyRules {
-  /**
-   * Draws a marked element; undefined for kinds that are not known, which are then drawn as they
-   * are.
-   */
+  /** Draws a marked element. Undefined for an unknown kind, which is then drawn as a plain element. */
   readonly drawBlock: (source: BlockSource) => ReactNode | undefined;
 }
 
 /**
- * Browsers nest no deeper than 512; a template that does is broken, and drawing it would only fill
+ * Browsers nest no deeper than 512. A deeper template is broken, and drawing it would only overflow
  * the stack.
  */
 const MAX_DEPTH = 200;

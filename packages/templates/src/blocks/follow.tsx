@@ -10,7 +10,10 @@ import { NETWORK_LABELS } from './network-labels.ts';
 const LOOKS = ['rows', 'icons'] as const;
 const LOOK_WORDS = { rows: 'Rows', icons: 'Round icons' };
 
-/** Links to the owner's accounts. docs/behaviour/popup-parts.md#sharing-and-following. */
+/**
+ * Links to the owner's accounts in social networks.
+ * docs/behaviour/popup-parts.md#sharing-and-following.
+ */
 export const follow = defineBlock({
   type: 'Follow',
   label: 'Follow buttons',

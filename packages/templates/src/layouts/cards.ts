@@ -95,7 +95,7 @@ export const overPattern: Layout = (pieces) => [
   ),
 ];
 
-/** A landscape at the start, all words centred beside it. */
+/** A landscape on one side, all words centred beside it. */
 export const landBeside: Layout = (pieces) => {
   const beside = (content: Block[]): Block[] => [
     columns([cover(pieces)], [panel(content, { pad: 'l', align: 'center' })]),

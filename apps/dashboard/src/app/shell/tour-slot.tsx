@@ -6,7 +6,7 @@ const Tour = lazy(() =>
   import('../../features/tour/tour.tsx').then((file) => ({ default: file.Tour })),
 );
 
-/** The tour, at the step that the page's address names; only then is it loaded. */
+/** The tour, at the step that the page's address names. It is loaded only if there is a step. */
 export function TourSlot() {
   const [parameters, setParameters] = useSearchParams();
   const step = parameters.get(TOUR_PARAMETER);

@@ -6,13 +6,13 @@ interface PagerProps {
   /** Where the next page begins; undefined: this is the last. */
   readonly nextCursor: string | undefined;
   readonly isBusy: boolean;
-  /** Of a list that is not in the order of time. */
+  /** Texts of the buttons for a list that is not ordered by time. */
   readonly words?: { readonly back: string; readonly next: string };
 }
 
 const BY_TIME = { back: 'Newer', next: 'Older' };
 
-/** Back and on through the pages; nothing when there is only one. */
+/** Buttons to the previous and the next page; nothing if there is only one. */
 export function Pager({ pages, nextCursor, isBusy, words = BY_TIME }: PagerProps) {
   const { page, back, next } = pages;
   if (page === 1 && nextCursor === undefined) return null;

@@ -9,7 +9,7 @@ interface QueryStatusProps {
   };
 }
 
-/** Why what was asked for is not there: it failed, and can be asked for again, or is on its way. */
+/** Why the data is missing: the request failed and can be repeated, or it is still loading. */
 export function QueryStatus({ query }: QueryStatusProps) {
   const { error, isPending, refetch } = query;
   return (

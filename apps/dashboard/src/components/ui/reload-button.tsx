@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { reloadSafely } from '../../lib/reload-safely.ts';
 
 /**
- * Loads the page again, after what is unsaved was saved. Can be pressed again by an owner who sees
- * the browser asked, and who stayed.
+ * Saves what is unsaved, then loads the page again. It can be pressed again if the browser asked
+ * the owner, and the owner stayed on the page.
  */
 export function ReloadButton() {
   const [isReloading, setReloading] = useState(false);

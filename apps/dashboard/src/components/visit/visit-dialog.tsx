@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { previewLink } from '../../lib/preview-link.ts';
 
 interface VisitDialog {
-  /** A page that is known to be the owner's; empty when there is none. What calls claim is none. */
+  /**
+   * A page that is known to be the owner's; empty if there is none. An address from a call is not
+   * known.
+   */
   readonly known: string;
   readonly onVisit: (address: string) => void;
 }
@@ -12,8 +15,8 @@ interface VisitDialog {
 const DIALOG = 'visit';
 
 /**
- * Asks the owner for the page to open: anyone who gets the link that is opened may look at the site
- * as its owner.
+ * Asks the owner which page to open. The opened link has a token: anyone who has it can view the
+ * site as its owner.
  */
 export function askForPage(dialog: VisitDialog): void {
   modals.open({

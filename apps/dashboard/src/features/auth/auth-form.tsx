@@ -7,7 +7,7 @@ interface AuthFormProps {
   readonly onSubmit: ComponentProps<'form'>['onSubmit'];
   readonly submitLabel: string;
   readonly isPending: boolean;
-  /** Why the server refused what was sent last. */
+  /** Why the server refused the last submission. */
   readonly error: Error | null;
   /** The fields. */
   readonly children: ReactNode;

@@ -14,7 +14,7 @@ import { uploadFile } from './upload-file.ts';
 const addressOf = (siteId: string): string => `/api/owner/sites/${siteId}/catalogue`;
 const keyOf = (siteId: string) => ['sites', siteId, 'catalogue'] as const;
 
-/** While an import runs it is asked for again and again. */
+/** While an import runs, it is requested again after this time. */
 const LOOK_AGAIN_MS = 1500;
 
 /** Counts, source and last import. */
@@ -51,7 +51,7 @@ export function collectionsQuery(siteId: string) {
   });
 }
 
-/** Address of the spreadsheet with every row that the last import did not take. */
+/** Address of the spreadsheet with every row that the last import refused. */
 export function problemsCsvUrl(siteId: string): string {
   return `${addressOf(siteId)}/problems.csv`;
 }
@@ -76,7 +76,7 @@ export function useStartImport(siteId: string) {
 export interface CatalogueUpload {
   readonly file: File;
   readonly currency: string;
-  /** Told the share that is on its way, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

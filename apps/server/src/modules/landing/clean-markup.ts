@@ -4,14 +4,14 @@ import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 
 /**
  * Elements that run, embed, load, redirect, or whose content a browser reads by rules of its own;
- * they are left out with all they hold.
+ * they are left out with their content.
  */
 const DROPPED: ReadonlySet<string> = new Set(
   'script noscript iframe frame frameset object embed applet portal template slot base meta link title plaintext xmp noembed noframes textarea math foreignobject desc animate set animatetransform animatemotion'.split(
     ' ',
   ),
 );
-/** Elements that are left out, while what they hold stays. */
+/** Elements that are left out, while their content stays. */
 const UNWRAPPED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'form']);
 const VOID: ReadonlySet<string> = new Set('area br col hr img input source track wbr'.split(' '));
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(
@@ -24,9 +24,9 @@ const PICTURES: ReadonlySet<string> = new Set(['src', 'poster']);
 const NAME = /^[a-z][\w:.-]*$/i;
 
 /**
- * The markup as a parser reads it, written again with what is harmless: well nested, with nothing
- * in it that runs, loads a page or leads away by itself. Takes time in proportion to the markup;
- * undefined when its elements are nested too deeply. No side effects.
+ * The markup as a parser reads it, written again without harmful parts: properly nested, with
+ * nothing that runs, loads a page or redirects by itself. The time grows in proportion to the
+ * markup. Undefined if its elements are nested too deeply. No side effects.
  */
 export function cleanMarkup(markup: string): string | undefined {
   const writer = new Writer();
@@ -74,7 +74,7 @@ class Writer {
     if (NAME.test(name) && !UNWRAPPED.has(name) && !VOID.has(name)) this.written.push(`</${name}>`);
   }
 
-  /** At once what came in pieces: a parser tells each bracket by itself. */
+  /** Writes the collected text at once: the parser reports a text in several pieces. */
   #writeText(): void {
     if (this.#text === '') return;
     this.written.push(this.#isStyle ? this.#text : escapeHtml(this.#text));

@@ -40,7 +40,7 @@ function fieldsText({ fields }: LeadRecord): string {
   return fields.map((field) => `${field.label || field.name}: ${field.value}`).join('\n');
 }
 
-/** What the boxes said when the form was sent. */
+/** The texts of the consent boxes when the form was sent. */
 function consentText({ context: { consents = [] } }: LeadRecord): string {
   return consents.map(({ text, isGiven }) => `${isGiven ? 'yes' : 'no'}: ${text}`).join('\n');
 }

@@ -5,12 +5,12 @@ import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/s
 import { comparedDays, type WantedReport } from './read-report.ts';
 import { moneyOf, reportNumbers } from './report-numbers.ts';
 
-/** Tests that one answer includes, the latest first; each costs four short reads. */
+/** The most tests in one answer, the latest first. Each test needs four short reads. */
 const MOST_TESTS = 20;
 
 /**
- * A row for each design of the A/B tests that ran in these days, with its numbers of the days of
- * its test. The first and the last of them are counted whole.
+ * A row for each design of the A/B tests that ran in these days, with its numbers for the days of
+ * its test. The first and the last day count completely.
  */
 export async function readVariants(store: Store, wanted: WantedReport): Promise<SplitRow[]> {
   const { accountId, site, scope, span } = wanted;
@@ -62,7 +62,7 @@ function startOf({ startedAt }: AbTestRecord, zone: string): string {
 interface TestOfReport {
   readonly test: AbTestRecord;
   readonly ran: ReportDays | undefined;
-  /** Of its popup, among the tests in the answer. */
+  /** Whether the answer has no other test of this popup. */
   readonly isOnlyOne: boolean;
 }
 

@@ -7,7 +7,7 @@ import { asAnswer, type OpenSource } from './source.ts';
 const QUESTIONS = ['marketingAllowed', 'userCanBeTracked'];
 
 /**
- * Shopify's customer privacy API. The shop loads it late and tells nobody, so it is looked for
+ * Shopify's customer privacy API. The shop loads it late and without an event, so it is checked
  * every second until it answers.
  */
 export const openShopifyPrivacy: OpenSource = ({ window, clock, listen, onChange }) => {

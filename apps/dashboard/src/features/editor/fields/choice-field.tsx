@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all visible. */
 export function ChoiceField<Value extends string>({
   label,
   hint,

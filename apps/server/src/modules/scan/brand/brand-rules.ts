@@ -16,12 +16,12 @@ const ELEMENTS: Readonly<Record<BrandElement, RegExp>> = {
     /^(button|\[type=["']?(submit|button)["']?\]|input\[type=["']?submit["']?\]|(a|button)?\.(btn|button|cta)([-_.]{1,2}(primary|main|solid|accent|btn-primary|button-primary))*)$/i,
 };
 const PRIMARY = /primary|main|cta|accent/i;
-/** What css may be written for: screens of any width, in no special mood of the visitor. */
+/** Media queries that are ignored: print, narrow screens, hover and colour schemes. */
 const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width/i;
 const DEEPEST_VARIABLE = 8;
 
 /**
- * What style sheets say of the page, its headlines and its buttons. Never throws: invalid css is
+ * What style sheets say about the page, its headlines and its buttons. Never throws: invalid css is
  * skipped.
  */
 export function readBrandRules(css: string): BrandRules {
