@@ -6,8 +6,8 @@ interface PopupBoundaryProps {
 }
 
 /**
- * Draws nothing and reports why after something inside has thrown while drawing: a dead popup must
- * not cover the page.
+ * After an error inside while drawing, draws nothing and reports the error: a broken popup must not
+ * cover the page.
  */
 export class PopupBoundary extends Component<PopupBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };

@@ -56,7 +56,7 @@ export interface DrawnBefore {
   readonly shownAtMs: number;
   /** How far the page is moved down for it. */
   readonly pushedPx: number;
-  /** Takes the stage down again. */
+  /** Closes the stage again. */
   readonly closeStage: () => void;
   /** Runs as soon as the popup works. */
   readonly onReady: () => void;

@@ -9,11 +9,11 @@ import {
   writeCookie,
 } from './draft.ts';
 
-/** In the place of the categories: nobody was asked, and why. */
+/** Sent instead of the categories if nobody was asked; says why. */
 export type TrackStatus = 'no_warning' | 'do_not_track';
 
 /**
- * Tells the server what holds now, if that differs from what it was told last and the site keeps
+ * Tells the server the current choices, if they differ from the last report and the site keeps
  * records. docs/behaviour/consent.md#records
  */
 export function track(draft: Draft, status?: TrackStatus): void {
@@ -21,7 +21,7 @@ export function track(draft: Draft, status?: TrackStatus): void {
   const categories: readonly string[] = status === undefined ? acceptedIn(draft) : [status];
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
-  // The same is told again once the visitor chooses it.
+  // The same is reported again once the visitor chooses it.
   const told =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
   const savedCategories = cookieJson(told);

@@ -3,5 +3,5 @@ import { start } from '../start/start.ts';
 try {
   start(window);
 } catch {
-  // Whatever is wrong with this page, it must not be our fault: it goes on as it is.
+  // An error of ours must not break the page: the page continues without us.
 }

@@ -4,17 +4,17 @@ import { Value } from 'typebox/value';
 const wrongAnswers: string[] = [];
 
 /**
- * Keeps in mind an answer that the contract does not allow: thrown here it would only be one more
+ * Records an answer that the contract does not allow. An error thrown here would only look like a
  * failed call to the dashboard.
  */
 export function checkAnswer(call: string, schema: TSchema, answer: unknown): void {
-  // As it is read: what JSON leaves out is not there.
+  // The answer as the dashboard reads it, without what JSON leaves out.
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   for (const { instancePath, message } of Value.Errors(schema, sent))
     wrongAnswers.push(`${call} answered against the contract: ${instancePath} ${message}`);
 }
 
-/** Fails when there was a wrong answer since it was last asked. */
+/** Fails if there was a wrong answer since the last call. */
 export function expectAnswersByContract(): void {
   const found = wrongAnswers.splice(0);
   if (found.length > 0) throw new Error(found.join('\n'));

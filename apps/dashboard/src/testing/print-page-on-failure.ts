@@ -9,9 +9,9 @@ function isWaiting(): boolean {
 }
 
 /**
- * An element that is not found is reported with the page it was looked for in, but not at each look
- * of a `findBy…` or `waitFor`, which prints the page once, when its time is over. The library
- * prints it each time: a quarter of what these tests cost.
+ * An element that is not found is reported with the page. A `findBy…` or `waitFor` prints the page
+ * only once, when its time is over. The library would print it at each try, which takes a quarter
+ * of the time of these tests.
  */
 export function printPageOnFailure(): void {
   configure({

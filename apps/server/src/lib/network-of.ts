@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much of an IPv6 address names the line: the other 64 bits are its owner's to choose. */
+/** The part of an IPv6 address that identifies the line. Its owner can choose the other 64 bits. */
 const LINE_BITS = 64;
 
-/** What one caller can send from at will: an IPv4 address, or the 2^64 IPv6 addresses of one line. */
+/** The addresses that one caller can use: an IPv4 address, or the 2^64 IPv6 addresses of one line. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);

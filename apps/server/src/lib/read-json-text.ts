@@ -1,5 +1,5 @@
 /**
- * What a text of the wire holds as JSON; undefined when it is no JSON. Pages with an old library
+ * The value of a JSON text of the wire; undefined if it is no JSON. Pages with an old library
  * (Prototype.js before 1.7) make browsers send lists as a text inside a text, so a text is read
  * once more.
  */
@@ -9,7 +9,7 @@ export function readJsonText(text: string): unknown {
 }
 
 function parse(text: string): unknown {
-  // Most of what a call may bring is not there, and finding out by an error costs as much as a call.
+  // Most optional texts are empty, and finding that out by an error costs as much as a complete call.
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -2,8 +2,8 @@
 const Z = 1.959_964;
 
 /**
- * Where the true rate of `hits` in `tries` is in 19 of 20 cases: Wilson's score interval, which
- * holds for few tries too. From 0 to 1 without any.
+ * The interval that contains the true rate of `hits` in `tries` in 19 of 20 cases. Wilson's score
+ * interval is right for few tries, too. Without any tries it is 0 to 1.
  */
 export function wilsonInterval(hits: number, tries: number): readonly [number, number] {
   if (tries <= 0) return [0, 1];

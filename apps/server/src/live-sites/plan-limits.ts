@@ -11,7 +11,7 @@ export interface Restriction {
 }
 
 export interface PlanLimits {
-  /** Undefined: nothing is in the way. Views by other servers are noticed within seconds. */
+  /** Undefined: there is no restriction. Views by other servers are noticed within seconds. */
   restrictionOf(account: AccountRecord): Restriction | undefined | Promise<Restriction | undefined>;
   /** A view of the account was recorded. */
   countView(account: AccountRecord): void;
@@ -23,7 +23,7 @@ interface MonthCount {
   readonly readAt: number;
 }
 
-/** Plans count views a calendar month (UTC); `unlimited` accounts cost nothing here. */
+/** Plans limit the views per calendar month (UTC). For `unlimited` accounts nothing is counted here. */
 export function createPlanLimits(store: Store, now: () => number): PlanLimits {
   const counts = new Map<string, MonthCount>();
 
@@ -48,8 +48,8 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
   };
 
   /**
-   * While the database is away popups still show: by the count before it, or as if there had been
-   * no views.
+   * While the database is unavailable, popups still show, by the last known count, or as if there
+   * had been no views.
    */
   const lastKnown = (accountId: string): Pick<MonthCount, 'views'> =>
     counts.get(accountId) ?? { views: 0 };

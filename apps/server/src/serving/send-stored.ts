@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import type { StoredFile } from './stored-files.ts';
 
-/** A year: the name changes with the content. */
+/** One year, because the name changes with the content. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The script's name never changes: five minutes until every visitor has a new one. */
+/** The script's name never changes, so every visitor has a new version after five minutes. */
 export const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 export const ASK_EACH_TIME = 'no-cache';
 

@@ -5,13 +5,16 @@ import { readManifest } from './widget-manifest.ts';
 
 const SLOWEST = 11;
 
-/** Addresses below the script's folder: what any popup needs, and what draws one in the browser. */
+/**
+ * Addresses below the script's folder: the files that any popup needs, and those that draw one in
+ * the browser.
+ */
 export interface NeededFiles {
   readonly first: readonly string[];
   readonly view: readonly string[];
 }
 
-/** Makes a line of JavaScript that asks for what a popup needs. */
+/** Makes a line of JavaScript that requests what a popup needs. */
 export type LineFor = (files: NeededFiles) => string;
 
 /** The script with a line of its own for one site. */

@@ -1,4 +1,4 @@
-/** Products, imports, and what is counted of products. */
+/** Products, imports, and counts of products. */
 export interface CatalogueTables {
   readonly product: {
     readonly site_id: string;

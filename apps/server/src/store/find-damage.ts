@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 const CHECK = new URL('./check-file.ts', import.meta.url);
 
 /**
- * Reads the whole database file, beside all other work, and says what is wrong with it; undefined
- * when it is sound or the check itself could not be made.
+ * Reads the complete database file in the background and says what is wrong with it. Undefined if
+ * it is not damaged, or the check itself could not run.
  */
 export function findDamage(file: string): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -12,9 +12,9 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process. Throws `FolderInUse` when another has it. Held is a lock of
- * the operating system on a small database beside the real one, so a crash leaves none behind, and
- * the real one can still be backed up while it is used.
+ * Locks the folder for this process. Throws `FolderInUse` if another process has the lock. It is a
+ * lock of the operating system on a small database beside the real one. So a crash leaves no lock
+ * behind, and the real database can still be backed up while it is used.
  */
 export function lockFolder(folder: string): FolderLock {
   const lock = new DatabaseSync(path.join(folder, 'beckon.lock'));

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 const INT8 = 20;
 
 /**
- * A rush of draws waits in line for a connection: refusing one after a few seconds would cost a
- * visitor the prize.
+ * Many draws at once wait in line for a connection. Refusing a draw after a few seconds would cost
+ * a visitor the prize.
  */
 const CONNECT_PATIENCE_MS = 30_000;
 
@@ -31,7 +31,7 @@ export async function openPostgres(
   }
 }
 
-/** The database as it is, not migrated; nothing is connected before it is first asked. */
+/** The database as it is, not migrated; it connects at the first query. */
 export function connectPostgres(url: string, connections: number, health: StoreHealth): Database {
   const pool = new Pool({
     connectionString: url,
@@ -43,8 +43,8 @@ export function connectPostgres(url: string, connections: number, health: StoreH
         oid === INT8 ? Number : types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks is replaced by the pool, and who was using it is told by the query
-  // that fails; without listeners for both, idle ones and those at work, it would end the process.
+  // The pool replaces a broken connection, and its query fails. Without listeners for both idle and
+  // busy connections, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: health.note });

@@ -9,9 +9,9 @@ const CONNECTION_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** PostgreSQL: shutting down, crashed, starting up; class 08 is about connections altogether. */
+/** PostgreSQL: shutting down, crashed, starting up; class 08 is all errors of connections. */
 const POSTGRES_CODES = /^(57P0[1-4]|08\w{3})$/;
-/** The driver's own words, which have no code. */
+/** Messages of the driver that have no code. */
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** PostgreSQL: out of disk or memory, errors of its files, a standby that takes no data. */
@@ -43,8 +43,8 @@ export class DatabaseDamaged extends Error {
 }
 
 /**
- * True when the database cannot be used at all for now, so that trying again later makes sense;
- * false when it refused one statement.
+ * True if the database cannot be used at all at the moment, so that trying again later makes sense.
+ * False if it refused one statement.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -61,7 +61,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** True when other work was in the way of this: the same may succeed a moment later. */
+/** True if other work prevented this: the same may succeed a moment later. */
 export function isConflict(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -4,8 +4,8 @@ const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
 /**
- * Makes the folder of leads and secrets, for this user alone. One that was there already keeps the
- * rights that someone gave it. Rejects when it cannot be made.
+ * Makes the folder for leads and secrets, for this user alone. An existing folder keeps its rights.
+ * Rejects if the folder cannot be made.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

@@ -16,7 +16,7 @@ const TestGoal = Type.String({ maxLength: GOAL_LIMITS.name });
 
 const Uplift = Type.Object({ estimate: Type.Number(), low: Type.Number(), high: Type.Number() });
 
-/** One design that competes, with what became of the visitors who saw it. */
+/** One design of a test, with the results of the visitors who saw it. */
 export const AbTestArm = Type.Object({
   /** `A` is the original. */
   name: Type.String(),
@@ -38,10 +38,7 @@ export type AbTestVerdict =
   /** Nobody has seen these arms yet. */
   | { readonly kind: 'unseen'; readonly arms: readonly string[] }
   | { readonly kind: 'too-early' }
-  /**
-   * No difference yet; `daysLeft` if the difference stays as it is, missing when it may take for
-   * ever.
-   */
+  /** No difference yet; `daysLeft` if the difference stays as it is, missing if it may take forever. */
   | { readonly kind: 'open'; readonly daysLeft?: number }
   /** `arm` has a higher rate than `than`, by at least `low` and at most `high` (shares). */
   | {
@@ -51,7 +48,7 @@ export type AbTestVerdict =
       readonly low: number;
       readonly high: number;
     };
-/** All that any of them has: to write a union the server would compile a check, see `literals`. */
+/** All properties of all verdicts. A union would make the server compile a check, see `literals`. */
 const Verdict = Type.Unsafe<AbTestVerdict>(
   Type.Object({
     kind: literals(['unseen', 'too-early', 'open', 'better']),

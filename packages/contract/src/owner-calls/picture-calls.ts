@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant } from './answers.ts';
 
 export const PICTURES_PER_SITE = 200;
-/** What all pictures of an account may weigh together. */
+/** The maximum size of all pictures of an account together. */
 export const PICTURE_MB_PER_ACCOUNT = 500;
 
 /** A picture that an owner has uploaded for the popups of a site. */
@@ -10,7 +10,7 @@ export const Picture = Type.Object({
   id: Type.String(),
   /** The name of the file, as the owner had it. */
   name: Type.String(),
-  /** Absolute; what is there never changes. */
+  /** Absolute; its content never changes. */
   url: Type.String(),
   bytes: Type.Integer(),
   uploadedAt: Instant,
@@ -26,7 +26,7 @@ export type PicturesAnswer = Static<typeof PicturesAnswer>;
 
 /**
  * `POST /api/owner/sites/{siteId}/pictures`; `DELETE …/pictures/{pictureId}`. PNG, JPEG, GIF, WebP
- * or AVIF, told by their content; at most 2 MB. The same file again is the same picture.
+ * or AVIF, recognised by their content; at most 2 MB. The same file again is the same picture.
  */
 export const UploadPictureRequest = Type.Object(
   {

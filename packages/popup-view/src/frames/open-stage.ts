@@ -21,7 +21,7 @@ export function openStage(stage: HTMLElement, way: StageWay): () => void {
   return isDialog(stage) ? openDialog(stage) : openPopover(stage);
 }
 
-/** By its name: in the editor's preview it is of another window than this code. */
+/** Checks the name, not the class: in the editor's preview the element is of another window. */
 function isDialog(stage: HTMLElement): stage is HTMLDialogElement {
   return stage.localName === 'dialog';
 }

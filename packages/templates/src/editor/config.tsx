@@ -46,7 +46,7 @@ export type OwnFields = Readonly<
  */
 export type OwnDrawings = Readonly<Partial<Record<string, ComponentType<RawProps>>>>;
 
-/** What the program around the editor brings along. */
+/** What the program around the editor provides. */
 export interface OwnParts {
   readonly fields?: OwnFields;
   readonly drawings?: OwnDrawings;

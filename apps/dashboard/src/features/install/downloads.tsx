@@ -42,7 +42,10 @@ interface DownloadsProps {
   readonly scriptUrl: string;
 }
 
-/** Packages with the site's client id and our address filled in, and the line for all else. */
+/**
+ * Packages with the site's client id and our address filled in, and the line for all other
+ * websites.
+ */
 export function Downloads({ snippet, scriptUrl }: DownloadsProps) {
   const { site } = useCurrentSite();
   const isHttps = scriptUrl.startsWith('https://');

@@ -18,7 +18,7 @@ import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 
 /**
  * What can be done with a popup of the list. Its row may be gone before the answer has come (it was
- * deleted, or the filter hides it now): what is said then hangs on the promise, not on the row.
+ * deleted, or the filter hides it now), so messages depend on the promise, not on the row.
  */
 function useActions(popup: PopupSummary) {
   const change = useChangePopup(popup.siteId);
@@ -58,7 +58,7 @@ function useActions(popup: PopupSummary) {
   };
 }
 
-/** The likeliest next step as a button, the others in a menu. */
+/** The most likely next step as a button, the others in a menu. */
 export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
   const actions = useActions(popup);
   return (

@@ -3,7 +3,7 @@ import { AUTOMATIC_POPUPS_PER_VISIT, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** How often a visitor may be spoken to: in one visit, and over the days. */
+/** How many popups a visitor may see: in one visit, and per day. */
 export function AttentionCard({
   settings: { attentionBudget, countsCalendarDays },
   onChange,

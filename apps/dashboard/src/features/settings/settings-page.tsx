@@ -21,7 +21,7 @@ import styles from './settings.module.css';
 import { SiteCard } from './site-card.tsx';
 import { StoreCard } from './store-card.tsx';
 
-/** What holds for the whole site. */
+/** The settings of the complete site. */
 export function SettingsPage() {
   const { site } = useCurrentSite();
   return (

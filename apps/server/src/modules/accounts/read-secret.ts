@@ -19,8 +19,8 @@ export async function readSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * Written aside and linked into place: of two servers starting at once one wins, and nobody reads
- * half a secret.
+ * The secret is written to another file and linked into place. If two servers start at once, one
+ * wins, and neither reads half a secret.
  */
 async function makeSecret(file: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;

@@ -13,7 +13,7 @@ import { SourceBroken } from './formats/format.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_MEGABYTES = 300;
-/** A server that sends nothing for so long. */
+/** A server that sends nothing for this time has failed. */
 const SILENCE_MS = 30_000;
 const HEADERS = {
   accept: 'application/json, application/xml, text/xml, text/csv, */*;q=0.5',
@@ -30,7 +30,7 @@ export interface OpenSourceOptions {
 }
 
 /**
- * The text at an address in small pieces; the next is fetched when the last was read. Throws
+ * The text at an address in small pieces; the next piece is fetched when the last was read. Throws
  * `SourceBroken` with a sentence for the owner.
  */
 export async function* openSource(url: string, options: OpenSourceOptions): AsyncGenerator<string> {
@@ -49,7 +49,7 @@ export async function* openSource(url: string, options: OpenSourceOptions): Asyn
       if (statusCode < 200 || statusCode >= 300)
         throw new SourceBroken(`The address answered with the error ${statusCode}.`);
       const unpacker = unpackerOf(headers['content-encoding']);
-      // Its errors reach the reader of what was unpacked.
+      // The reader of the unpacked text gets its errors.
       const body = unpacker ? pipeline(response, unpacker, () => {}) : response;
       const declared = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
       yield* decodeText(limited(body, maxMegabytes), { declared, fallback });
@@ -76,7 +76,7 @@ async function* limited(
   }
 }
 
-/** The sentence for what went wrong; what nobody foresaw stays as it is. */
+/** The sentence for an error; an unexpected error stays as it is. */
 function asBroken(error: unknown, isSilent: boolean): unknown {
   if (error instanceof SourceBroken) return error;
   if (isSilent || (error instanceof Error && error.message === 'silence'))

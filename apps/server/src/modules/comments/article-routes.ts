@@ -18,10 +18,10 @@ const ArticleQuery = Type.Object({
   unapproved: Type.Optional(Type.String({ maxLength: 64 })),
   'moderation-hash': Type.Optional(Type.String({ maxLength: 64 })),
 });
-/** The newest ones: a page with more would be no pleasure. */
+/** The most comments on a page, the newest ones. */
 const MAX_SHOWN = 1_000;
 const CALLS_A_MINUTE = 600;
-/** Opened directly, readers' html must not run under our own origin. */
+/** If it is opened directly, readers' html must not run under our own origin. */
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Comments of an article for its page. docs/behaviour/comments.md#showing-comments */

@@ -29,11 +29,11 @@ export interface ReadComment {
 }
 
 const ARTICLE_ID = new RegExp(ARTICLE_ID_PATTERN);
-/** Everything that draws nothing, but line breaks and tabs. */
+/** All characters that show nothing, except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Reads the comment form, or tells the first thing that is wrong with it. */
+/** Reads the comment form, or returns the first problem with it. */
 export function readComment(form: PostCommentRequest): ReadComment | CommentProblem {
   const read = {
     articleId: form.comment_post_ID ?? '',
@@ -72,7 +72,7 @@ function oneLine(text: string | undefined): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A web address; `example.com` becomes `https://example.com`. Undefined: it is none. */
+/** A web address; `example.com` becomes `https://example.com`. Undefined for anything else. */
 function readUrl(typed: string): string | undefined {
   if (typed === '') return '';
   const url = SCHEME.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`;

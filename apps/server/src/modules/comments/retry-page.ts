@@ -33,7 +33,7 @@ export function thanksPage(language: Language): string {
 function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions): string {
   const words = MESSAGES[language].comments;
   const { comment = '', author = '', email = '', url = '' } = form;
-  // Sent again, it is on its own.
+  // A reply that is sent again becomes a comment of its own.
   const parent = refusal === 'lost-parent' ? '0' : (form.comment_parent ?? '0');
   const hidden = {
     comment_post_ID: form.comment_post_ID ?? '',

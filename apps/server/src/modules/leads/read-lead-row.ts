@@ -3,13 +3,13 @@ import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { type LeadFieldRecord, type NewConversion, NO_VISIT } from '../../store/store.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
-/** No mail reaches a host without a dot from outside. */
+/** A host without a dot gets no mail from outside. */
 const HAS_DOMAIN = /@[^@]*\.[^@]/;
 const LONGEST_VALUE = 5_000;
 const LONGEST_TAG = 40;
 
 type Known = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
-/** How columns are called in files of other programs, and in ours. */
+/** The names of columns in files of other programs, and in ours. */
 const NAMES: Readonly<Record<string, Known>> = {
   email: 'email',
   emailaddress: 'email',
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, Known>> = {
 /** What the columns of a file mean, by its first row; `field` is a form's answer of that name. */
 export type LeadColumns = readonly { readonly known?: Known; readonly title: string }[];
 
-/** Undefined: no column tells who a lead is. */
+/** Undefined: no column identifies a lead. */
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
   const columns = heading.map((cell) => {
     const title = cell.trim();
@@ -50,7 +50,7 @@ export interface LeadRowContext {
   readonly now: number;
 }
 
-/** A lead of a row, or what is wrong with the row in a sentence. */
+/** The lead in a row, or a sentence that says what is wrong with the row. */
 export function readLeadRow(
   cells: readonly string[],
   { columns, siteId, accountId, now }: LeadRowContext,
@@ -92,7 +92,7 @@ function isMailAddress(text: string): boolean {
 }
 
 function clean(cell = ''): string {
-  // Our own files protect a text that begins like a formula by a quotation mark.
+  // Our own files put an apostrophe before a text that begins like a formula.
   return cell
     .replaceAll('\0', '')
     .trim()

@@ -15,7 +15,7 @@ export function checkDraft({
   if (problem !== undefined) throw badRequest(problem);
 }
 
-/** Refuses a draft that may not be published. The editor shows the same issues before it asks. */
+/** Refuses a draft that may not be published. The editor shows the same issues before publishing. */
 export function checkReady(popup: PopupRecord): PopupRecord {
   const issues = findIssues(popup.settings, popup).filter(
     ({ blocksPublishing }) => blocksPublishing === true,

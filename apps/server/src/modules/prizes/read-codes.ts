@@ -12,12 +12,12 @@ export interface ReadCodes {
 const CODE_MAX_LENGTH = 100;
 const HEADING = /^(code|codes|coupon|קוד|קודים)$/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Read in one step, some milliseconds. */
+/** The letters that are read in one step, which takes some milliseconds. */
 const PIECE = 8_192;
 
 /**
  * The codes in the first column of a CSV (comma, semicolon or tab), without a heading; undefined
- * for text that is no CSV. Others are let run while it reads.
+ * for text that is no CSV. Other requests run while it reads.
  */
 export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   const codes = new Set<string>();
@@ -37,7 +37,7 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
       }
     }
   } catch {
-    // An unclosed quote or the like: the owner reads that the file cannot be read.
+    // An unclosed quotation mark, for example. The owner gets the message that the file cannot be read.
     return undefined;
   }
   return { codes: [...codes], repeated: valid - codes.size, invalid };

@@ -6,13 +6,13 @@ import { textOf } from './read-demo-body.ts';
 
 const BASE = shopBase('woocommerce');
 const API = `${BASE}wp-json/wc/store/v1/`;
-/** The real one changes twice a day and belongs to a session; what counts is that it must be sent. */
+/** The real nonce changes twice a day and belongs to a session. Here it only must be sent. */
 const NONCE = 'demo-nonce';
 
 /**
- * The seams of a WooCommerce shop on which our script relies: the cart of the Store API with its
- * nonce, which the blocks use, and the `wc-ajax` calls that answer with fragments, which classic
- * themes use.
+ * The parts of a WooCommerce shop that our script uses: the cart of the Store API with its nonce,
+ * which the blocks use, and the `wc-ajax` calls that answer with fragments, which classic themes
+ * use.
  */
 export function wooCommerceShop(app: FastifyInstance): void {
   app.get(`${API}cart`, async (request, reply) =>
@@ -64,7 +64,7 @@ function refuse(
   return reply.status(status).send({ ...problem, data: { status } });
 }
 
-/** `?wc-ajax=add_to_cart` and its kin: the answer brings the parts of the page to be replaced. */
+/** `?wc-ajax=add_to_cart` and similar calls: the answer contains the parts of the page to replace. */
 async function classicCall(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { body } = request;
   const call = textOf(request.query, 'wc-ajax');

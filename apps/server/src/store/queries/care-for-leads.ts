@@ -13,7 +13,7 @@ import { toLeadRow, toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
 import { ownsSite } from './owns-site.ts';
 
-/** Leads of one person that are erased in one go. */
+/** The number of leads of one person that are erased at once. */
 const ERASED_AT_ONCE = 200;
 
 type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;

@@ -25,7 +25,7 @@ type OwnerCatalogue = Pick<
 
 const REMOVED_A_STEP = 100;
 
-/** What owners see and do of their catalogue. docs/decisions/0020. */
+/** What owners see of their catalogue, and what they can do with it. docs/decisions/0020. */
 export function buildCatalogue(db: Database): OwnerCatalogue {
   return {
     async catalogue(accountId, siteId) {
@@ -69,7 +69,7 @@ export function buildCatalogue(db: Database): OwnerCatalogue {
     },
     async removeCatalogue(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return false;
-      // First: an import that runs then ends with its next step.
+      // Comes first, so that a running import ends with its next step.
       await db.deleteFrom('catalogue').where('site_id', '=', siteId).execute();
       await removeRows(db, siteId);
       return true;

@@ -8,7 +8,7 @@ type ReaderComments = Pick<
   'addComment' | 'isApproved' | 'articleComments' | 'isSpammer' | 'removeOldSpam'
 >;
 
-/** So many at once, that nobody waits long for the database. */
+/** The number of rows handled at once, so that no caller waits long for the database. */
 const SLICE = 500;
 
 /** Comments as readers write and see them. */

@@ -4,7 +4,7 @@ import type { LeadConfirmationStore } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { ownsSite } from './owns-site.ts';
 
-/** Nobody's mailbox is filled by whoever types its address into a form again and again. */
+/** Prevents that someone fills another person's mailbox by sending forms with the same address. */
 const GAP_MS = 3_600_000;
 
 export function buildLeadConfirmation(db: Database): LeadConfirmationStore {
@@ -85,8 +85,8 @@ async function askAgain(
 }
 
 /**
- * Those of the leads whose address may be asked now: it was not within the last hour. The link of
- * that mail confirms the later ones, too.
+ * The leads whose address may be asked now, because it was not asked within the last hour. The link
+ * of the earlier mail confirms the later leads, too.
  */
 export async function mayBeAsked(
   transaction: Database,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ConsentCount } from '../records/consent-record.ts';
 
-/** One more or one less visitor of an outcome, on the day that is counted. */
+/** Adds or removes one visitor of an outcome, on the day that is counted. */
 interface DayChange {
   readonly outcome: string;
   readonly count: 1 | -1;
 }
 
 /**
- * Counts a visitor's outcome, and takes that of `replaced` on the same day back. Visitors are
- * locked first and days in the order of outcomes, so that calls at once wait for each other and
- * never both ways.
+ * Counts a visitor's outcome, and removes the outcome `replaced` of the same day. Visitors are
+ * locked first, and days in the order of outcomes, so that parallel calls wait for each other
+ * without a deadlock.
  */
 export async function countOutcome(
   transaction: Database,

@@ -19,7 +19,7 @@ type ProofStore = Pick<
 >;
 
 const DAY_MS = 86_400_000;
-/** So many at once, that nobody waits long for the database. */
+/** The number of rows handled at once, so that no caller waits long for the database. */
 const SLICE = 1_000;
 
 /** Proofs of consent and the counts of each day, written together. */

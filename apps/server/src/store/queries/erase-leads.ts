@@ -8,13 +8,13 @@ import { eraseVisitors } from './erase-visitors.ts';
 import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from './remove-step.ts';
 
 /**
- * Removes leads of a site, and what else tells of the same people on it: notices to come, what they
- * did (by address or account in the shop), the views and closes that belong to their leads, and
- * reports of errors that hold their address; other views and draws of theirs lose the visitor's id.
- * Counts of days name nobody and stay. Returns how many leads were removed.
+ * Removes leads of a site, and other data about the same people on it: waiting deliveries, what
+ * they did (by address or account in the shop), the views and closes that belong to their leads,
+ * and error reports with their address. Their other views and draws lose the visitor's id. Counts
+ * of days name nobody and stay. Returns how many leads were removed.
  *
- * In small steps, the leads last: when it breaks off they are still listed, and erasing them again
- * does the rest.
+ * Runs in small steps, the leads last. If it breaks off, the leads are still listed, and erasing
+ * them again does the rest.
  */
 export async function eraseLeads(
   db: Database,

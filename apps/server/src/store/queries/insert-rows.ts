@@ -1,25 +1,25 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Statements of more rows are put together each time: there are few of them, and they are long. */
+/** Statements for more rows are built each time: there are few of them, and they are long. */
 const MOST_ROWS_KEPT = 64;
 
-/** All that is kept of a statement: nothing of the rows that it was first made for. */
+/** What is kept of a statement, without the rows that it was first built for. */
 interface KeptStatement {
   readonly sql: string;
-  /** What it is given after the values of its rows. */
+  /** The parameters after the values of its rows. */
   readonly rest: readonly unknown[];
 }
 
 /**
- * Makes a function that writes rows and answers what the statement returns. What `build` makes
- * depends on the number of rows alone, so it is put together once for each: that takes about as
- * long as writing them. All rows name the same columns in the same order.
+ * Makes a function that writes rows and returns what the statement returns. The result of `build`
+ * depends only on the number of rows, so it is built once per number: building takes about as long
+ * as writing. All rows name the same columns in the same order.
  */
 export function createInsert<Row extends object, Answer>(
   build: (db: Database, rows: readonly Row[]) => { compile(): CompiledQuery<Answer> },
 ): (db: Database, rows: readonly Row[]) => Promise<readonly Answer[]> {
-  // Each database has SQL of its own.
+  // Each database has its own SQL.
   const byDatabase = new WeakMap<object, Map<number, KeptStatement>>();
   return async (db, rows) => {
     const { adapter } = db.getExecutor();

@@ -1,12 +1,12 @@
 import type { TimelineEvent } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 
-/** The latest of each kind: nobody reads further back. */
+/** The most entries of each kind, the latest first. */
 const MOST = 200;
 
 /**
- * What the visitors behind a lead's person did on the site, the latest first: all visits under
- * which an address was left count as one person's.
+ * What the person of a lead did on the site, the latest first. All visits with the same address
+ * count as one person's.
  */
 export async function leadTimeline(
   db: Database,

@@ -52,7 +52,7 @@ export class MoneyTally {
     this.#rows.push({ scope_id: scopeId, dimension, value, orders: 1, ...worth });
   }
 
-  /** In one order everywhere, as `ReportTally` does. */
+  /** Writes in a fixed order, as `ReportTally` does. */
   async write(transaction: Database, caps: ValueCaps): Promise<void> {
     if (this.#rows.length === 0) return;
     const admit = await caps.load(transaction, this.#rows);

@@ -14,7 +14,7 @@ import { readPublished, wordsOf } from './popup-row.ts';
 
 const SITES_A_STEP = 50;
 
-/** Sites as visitors' calls read them; those that are not packed yet out of their tables. */
+/** Sites as visitors' calls read them. Sites that are not packed yet are read from the tables. */
 export async function readPackedSites(
   db: Database,
   clientIds: readonly string[],
@@ -78,9 +78,9 @@ export async function writePackedSite(transaction: Database, siteId: string): Pr
 }
 
 /**
- * Packs what is not packed yet, at most once at a time; `stop` ends it after the site under way. A
- * site that cannot be read is passed over: it rejects with the first such error once the others are
- * packed.
+ * Packs what is not packed yet, at most once at a time. `stop` ends it after the current site. A
+ * site that cannot be read is skipped: once the others are packed, it rejects with the first such
+ * error.
  */
 export function buildPackSites(
   db: Database,
@@ -154,7 +154,7 @@ async function packFromTables(db: Database, siteId: string): Promise<string> {
   });
 }
 
-/** The arm that a running test gives the popup, in the place of one that its settings name. */
+/** The arm that a running test gives the popup, instead of one that its settings name. */
 function inTest(
   published: PublishedPopup,
   arm: readonly [AbTestSettings, readonly AbTestSettings[]] | undefined,
@@ -185,7 +185,7 @@ async function runningArms(
   );
 }
 
-/** A popup that cannot be read is named, and takes none of the others with it. */
+/** A popup that cannot be read is named, and the others are read. */
 async function livePopups(
   db: Database,
   siteId: string,
@@ -222,7 +222,7 @@ async function livePopups(
   return { popups, ...(unreadable.length > 0 && { unreadable }) };
 }
 
-/** The places of a site that are on, for planning a lead's deliveries. */
+/** The destinations of a site that are on, for planning a lead's deliveries. */
 async function liveDestinations(
   db: Database,
   siteId: string,

@@ -103,7 +103,7 @@ function popupChanges(changes: SiteChanges): Pick<PopupStore, SiteChange> {
   };
 }
 
-/** An original that is deleted takes its test and its variants along; results stay as history. */
+/** Deleting an original deletes its test and its variants; results stay as history. */
 async function endTestOf(transaction: Database, popupId: string, at: number): Promise<void> {
   const ended = await transaction
     .updateTable('ab_test')
@@ -141,7 +141,7 @@ interface Writing {
   readonly note: RecordChange;
 }
 
-/** Within a transaction that may do more. As `publishPopup` of the store. */
+/** Like the store's `publishPopup`, within a transaction that may do more. */
 export async function publish(
   { transaction, note }: Writing,
   { accountId, popupId }: { readonly accountId: string; readonly popupId: string },

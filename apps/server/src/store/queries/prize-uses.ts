@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 /** Ids as they are, or the query that finds them. */
 type PopupIds = readonly string[] | SelectQueryBuilder<Tables, 'popup', { id: string }>;
 
-/** What went and what is left of each prize of a popup. */
+/** What was drawn and what is left of each prize of a popup. */
 export async function prizeUses(
   db: Database,
   popupId: string,

@@ -15,13 +15,13 @@ type ProductCountStore = Pick<
   | 'removeOldProductCounts'
 >;
 
-/** Of each day: a product that is among none of these is not popular. */
+/** The most products per day: a product outside of these is not popular. */
 const TOP_OF_A_DAY = 50;
 const DAYS_LOOKED_AT = 8;
 
 /**
- * What is known of which products are liked: counts without anybody's name. Only ids of the
- * catalogue are counted, so strangers cannot fill the tables with ids of their own.
+ * Counts that say which products are popular; they name nobody. Only ids of the catalogue are
+ * counted, so nobody can fill the tables with made-up ids.
  */
 export function buildProductCounts(db: Database): ProductCountStore {
   return {

@@ -1,7 +1,7 @@
 import type { Database, Engine } from '../database.ts';
 import type { RecipientStore } from '../records/recipient-record.ts';
 
-/** One lock for all: a stranger's address is asked once, whichever account asks. */
+/** One lock for all accounts: an address is asked once, whichever account asks. */
 const ASKING_LOCK = 'asking recipients';
 
 export function buildRecipientStore(db: Database, engine: Engine): RecipientStore {

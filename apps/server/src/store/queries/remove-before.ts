@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 
-/** So many at once, that nobody waits long for the database. */
+/** The number of rows handled at once, so that no caller waits long for the database. */
 const SLICE = 250;
 
 /** Removes the rows from before a moment (ms); returns how many. */

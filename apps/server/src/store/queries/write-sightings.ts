@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** A page on which the script of a site called in. */
+/** A page on which the script of a site ran. */
 export interface Sighting {
   readonly siteId: string;
   readonly at: number;
@@ -9,8 +9,8 @@ export interface Sighting {
 }
 
 /**
- * Notes where the sites were last seen, and that their domains are in use: two statements for all
- * of a commit, since putting one together costs more than what it does.
+ * Records where the sites were last seen, and that their domains are in use. A commit has two
+ * statements for all sites, because building a statement costs more than running it.
  */
 export async function writeSightings(
   transaction: Database,

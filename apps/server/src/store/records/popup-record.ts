@@ -92,8 +92,8 @@ export interface Publication {
 }
 
 /**
- * Every method takes the account: another's popup is unknown, like one that never was. Deleted
- * popups are not there.
+ * Every method takes the account. A popup of another account is treated as unknown, and so is a
+ * deleted one.
  */
 /** A popup in the trash. `deletedAt` in ms. */
 export interface DeletedPopup {

@@ -1,12 +1,12 @@
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
 
-/** Where WordPress says that its REST interface begins, on each of its pages. */
+/** The element in which each WordPress page names the address of its REST interface. */
 const API_LINK = 'link[rel="https://api.w.org/"]';
 
 /**
- * The address of a call of WooCommerce's Store API on this page. A WordPress without readable
- * addresses has the whole route in a parameter.
+ * The address of a call of WooCommerce's Store API on this page. A WordPress without permalinks has
+ * the complete route in a parameter.
  */
 export function storeApiUrl(document: Document, route: string): string {
   const root = document.querySelector<HTMLLinkElement>(API_LINK)?.href ?? '/wp-json/';
@@ -22,8 +22,8 @@ export function changesWooCart(url: string): boolean {
 }
 
 /**
- * Puts a variation, or a product without any, into the cart; whether the cart took it. The store
- * wants the nonce that comes with the cart. A refusal is logged only.
+ * Puts a variation, or a product without variations, into the cart. Returns whether the cart
+ * accepted it. The store requires the nonce that comes with the cart. A refusal is only logged.
  */
 export async function addToWooCart(
   document: Document,

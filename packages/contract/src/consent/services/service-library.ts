@@ -25,7 +25,7 @@ export function serviceOfAddress(
   return best?.service;
 }
 
-/** The service that leaves a cookie of this name; undefined when none of them is known to. */
+/** The service that sets a cookie of this name; undefined if no known service does. */
 export function serviceOfCookie(
   name: string,
   services: readonly ConsentService[] = SERVICE_LIBRARY,

@@ -4,12 +4,12 @@
  */
 const INNER = 90;
 const OUTER = 243;
-/** How wide a slice is for each unit that it is away from the middle: 30°. */
+/** The width of a slice per unit of distance from the middle, for slices of 30°. */
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 const LINE_HEIGHT = 1.1;
 /**
- * The largest letters of a label of one, two or three lines; what fits nowhere is written in the
- * smallest and cut.
+ * The largest letters of a label of one, two or three lines. A label that does not fit is written
+ * in the smallest letters and cut.
  */
 const LARGEST = [27, 23, 20] as const;
 const SMALLEST = 12;
@@ -89,8 +89,8 @@ const NARROW = /[\sfijlrtIוזין'’.,:;!|()[\]-]/u;
 const WIDE = /[mwMW%@&…\p{Extended_Pictographic}\p{Script=Han}]/u;
 
 /**
- * About how wide bold letters are, as a share of their size. Letters that are wider still are
- * pressed together when they are drawn.
+ * The approximate width of bold letters, as a share of their size. Wider letters are compressed
+ * when they are drawn.
  */
 function widthOf(text: string): number {
   return Array.from(text).reduce(

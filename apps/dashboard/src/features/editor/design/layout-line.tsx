@@ -14,8 +14,8 @@ interface LayoutLineProps {
 }
 
 /**
- * Says which design is on the canvas and who sees a change; begins and ends a phone design of its
- * own.
+ * Says which design is on the canvas and who sees a change. Adds and removes a separate phone
+ * design.
  */
 export function LayoutLine({ popup, layout, onChange }: LayoutLineProps) {
   // Made for phones from the start.

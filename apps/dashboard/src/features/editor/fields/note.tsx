@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fields.module.css';
 
-/** Something worth knowing beside a setting. */
+/** A hint beside a setting. */
 export function Note({
   tone = 'calm',
   children,

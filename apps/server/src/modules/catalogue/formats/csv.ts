@@ -10,14 +10,14 @@ import {
 } from './format.ts';
 import { valueNamed } from './value-names.ts';
 
-/** A line longer than this is no line: somewhere a quote is missing. */
+/** In a line longer than this, a quotation mark is missing. */
 const LONGEST_RECORD = 200_000;
 const DELIMITERS = [',', ';', '\t'] as const;
 const NEEDED = ['title', 'price'] as const;
 
 /**
- * A CSV file whose first line names the columns; comma, semicolon or tab, whichever that line has
- * most of. Rows are counted as a spreadsheet counts them.
+ * A CSV file whose first line names the columns. The separator is a comma, a semicolon or a tab:
+ * the one that this line has most of. Rows are counted as a spreadsheet counts them.
  */
 export async function* readCsv(open: OpenText, url: string): AsyncGenerator<RawRow> {
   let columns: readonly (keyof RawValues | undefined)[] | undefined;
@@ -55,8 +55,8 @@ function readHeading(cells: readonly string[]): readonly (keyof RawValues | unde
 }
 
 /**
- * Most often a price with a comma and no quotation marks: all cells after it are in the wrong
- * place.
+ * A row with too many cells: usually it has a price with a comma and no quotation marks, so that
+ * all cells after it are in the wrong place.
  */
 function surplusIn(
   cells: readonly string[],
@@ -86,7 +86,10 @@ function firstOf(cell: string): string {
   return cell.split(/[\s,|]+/, 1)[0] ?? '';
 }
 
-/** Records one by one. Not read as a stream: that would drop the last ones before an error. */
+/**
+ * Returns records one by one. It does not use a stream, which would drop the last ones before an
+ * error.
+ */
 async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let start = '';
   let parser: Parser | undefined;

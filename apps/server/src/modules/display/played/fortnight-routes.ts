@@ -38,7 +38,7 @@ export function fortnightRoutes(app: OwnerApp, { store, now }: FortnightDeps): v
   );
 }
 
-/** A popup that was never published plays by its draft. */
+/** A popup that was never published is played with its draft. */
 function asDrafted(record: PopupRecord): LivePopup {
   const { id, siteId, type, format, name, target, language, settings, revision } = record;
   const published = { name, target, language, settings, templateHash: '', revision, at: 0 };

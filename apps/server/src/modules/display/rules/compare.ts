@@ -12,7 +12,7 @@ const TEXT_TESTS: Readonly<Record<string, TextTest>> = {
   ends: (seen, wanted) => wanted !== '' && seen.endsWith(wanted),
 };
 
-/** Negative operators are their positive ones turned round: none of the values may match. */
+/** Negative operators with their positive ones: none of the values may match. */
 const NEGATIONS: Readonly<Record<string, string>> = {
   is_not: 'is',
   contains_not: 'contains',
@@ -29,8 +29,8 @@ const NUMBER_TESTS: Readonly<Record<string, NumberTest>> = {
 export type RuleValues = string | readonly string[];
 
 /**
- * Whether what was seen satisfies an operator and its values. A rule without values asks for
- * nothing and holds; an operator that the kind of value does not know does not hold.
+ * Whether what was seen satisfies an operator and its values. A rule without values requires
+ * nothing and holds. An operator that this kind of value does not have does not hold.
  */
 export function testOf(operator: string): (seen: Seen, values: RuleValues) => boolean {
   const negated = ownOf(NEGATIONS, operator);

@@ -23,7 +23,7 @@ export interface WeeklyLine {
 
 const MOST_POPUPS = 5;
 
-/** The numbers of the site, each beside the week before. */
+/** The numbers of the site, each compared with the week before. */
 export function numberLines({ report, language }: WeeklyReport): readonly WeeklyLine[] {
   const words = MESSAGES[language].weekly;
   const { numbers, numbersBefore: before } = report;
@@ -45,7 +45,7 @@ export function numberLines({ report, language }: WeeklyReport): readonly Weekly
   ];
 }
 
-/** Conversions of those popups that converted most; none of what nobody saw. */
+/** Conversions of the popups with the most conversions; popups without views are left out. */
 export function popupLines({ popups, language }: WeeklyReport): readonly WeeklyLine[] {
   const words = MESSAGES[language].weekly;
   return popups
@@ -81,7 +81,7 @@ function percentOf(rate: number, language: Language): string {
   return isolateNumber(format.format(rate));
 }
 
-/** An unknown currency is written behind the sum. */
+/** An unknown currency is written after the sum. */
 function moneyOf(value: number, currency: string, language: Language): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
