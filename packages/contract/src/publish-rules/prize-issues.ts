@@ -35,7 +35,7 @@ function findCodeIssues(prizes: readonly PrizeSettings[]): PublishIssue[] {
     ),
     ...issueIf(madeUp.length > 0, {
       section: 'prizes',
-      message: `Winners are given codes that we made up: ${madeUp.join(', ')}. Enter ones that your shop takes.`,
+      message: `Winners get codes that we made up: ${madeUp.join(', ')}. Enter codes that your shop accepts.`,
     }),
   ];
 }
@@ -48,7 +48,7 @@ function findAddressIssues(prizes: readonly PrizeSettings[]): PublishIssue[] {
     ...blockIf(
       addresses.some((address) => address.trim() === ''),
       'prizes',
-      'A prize sends visitors on, but not where.',
+      'A prize sends visitors to a page, but no page is set.',
     ),
     ...blockIf(
       !addresses.every(isSafeAddress),

@@ -14,7 +14,7 @@ function issuesOf(headline: string, removed = '') {
 
 it('a headline that promises a discount that is no longer a prize gets a warning', () => {
   expect(issuesOf('Spin for *up to 30%* off', '30% off')).toContain(
-    'Your headline speaks of 30%, but no prize that can be won is 30%. Change the headline or the prizes.',
+    'Your headline promises 30%, but no prize that can be won is 30%. Change the headline or the prizes.',
   );
 });
 

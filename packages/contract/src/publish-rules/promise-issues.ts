@@ -11,7 +11,7 @@ export const findPromiseIssues: IssueFinder = ({ game }, { design, mobileDesign 
   const [empty] = promised.filter((percent) => !given.has(percent));
   return issueIf(empty !== undefined, {
     section: 'prizes',
-    message: `Your headline speaks of ${empty}%, but no prize that can be won is ${empty}%. Change the headline or the prizes.`,
+    message: `Your headline promises ${empty}%, but no prize that can be won is ${empty}%. Change the headline or the prizes.`,
   });
 };
 

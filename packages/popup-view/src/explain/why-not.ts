@@ -19,10 +19,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     seen === '' ? 'this visitor is kept out of the A/B test' : `this visitor gets design ${seen}`,
   holdout: () => 'this visitor is in the group that is not shown this popup',
   'holdout of the site': () => 'this visitor is in the group that is shown no popups',
-  engagement: () => 'this visitor did something else with another popup than this one asks for',
-  cookies: ({ seen }) => `a cookie is not as it asks for (${shortened(seen)})`,
-  jsVariables: ({ seen }) => `a value of this page is not as it asks for (${shortened(seen)})`,
-  sourceCode: ({ seen }) => `the piece of html that it asks about was ${seen} in this page`,
+  engagement: () => 'what this visitor did with another popup does not match this one’s check',
+  cookies: ({ seen }) => `a cookie does not match its check (${shortened(seen)})`,
+  jsVariables: ({ seen }) => `a value of this page does not match its check (${shortened(seen)})`,
+  sourceCode: ({ seen }) => `the html that it checks for was ${seen} in this page`,
 };
 
 /**

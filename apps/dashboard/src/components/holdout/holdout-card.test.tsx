@@ -34,7 +34,7 @@ describe('the holdout', () => {
 describe('a holdout in words', () => {
   it.each([
     [aHoldout({ verdict: 'no-goal' }), /^Groups are being counted\. Report a goal/],
-    [aHoldout({ verdict: 'unseen' }), /^Nobody was shown one yet\.$/],
+    [aHoldout({ verdict: 'unseen' }), /^Nobody has seen a popup yet\.$/],
     [aHoldout({ verdict: 'too-early' }), /needs 100 visitors in each group and 20 that reach/],
     [aHoldout({ verdict: 'open', daysLeft: 9 }), /^No difference in orders yet, about 9 more days/],
     [aHoldout({ verdict: 'open' }), /none is likely to show soon\.$/],

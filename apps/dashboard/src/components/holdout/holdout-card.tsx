@@ -12,8 +12,9 @@ import styles from './holdout.module.css';
 
 const ABOUT = {
   sites:
-    'Some visitors see no popup. What the others do more often is what your popups really bring.',
-  popups: 'Some visitors do not see this popup. What the others do more often is what it brings.',
+    'Some visitors see no popups. The difference between them and the others is what your popups really bring.',
+  popups:
+    'Some visitors do not see this popup. The difference between them and the others is what it really brings.',
 } as const;
 
 /** What popups really bring: a group that sees none, its share, and how the others compare. */

@@ -14,7 +14,9 @@ export function holdoutWords(holdout: Holdout, goal: string): string {
     case 'no-goal':
       return 'Groups are being counted. Report a goal, such as an order, to compare them.';
     case 'unseen':
-      return held.visitors === 0 ? 'Nobody has been held back yet.' : 'Nobody was shown one yet.';
+      return held.visitors === 0
+        ? 'Nobody has been held back yet.'
+        : 'Nobody has seen a popup yet.';
     case 'too-early':
       return `Too early to say: this needs 100 visitors in each group and 20 that reach ${words}.`;
     case 'open':

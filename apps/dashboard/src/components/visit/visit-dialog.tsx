@@ -37,8 +37,8 @@ function PageQuestion({ known, onVisit }: VisitDialog) {
   return (
     <>
       <Text size="sm" mb="md">
-        Your site lists no domain, so check the address: the page gets to see what only you may.
-        List your domains in the site’s settings, and you are not asked again.
+        Your site lists no domains, so check the address: the page will get data that only you may
+        see. List your domains in the site’s settings, and you will not be asked again.
       </Text>
       <TextInput
         label="Page"

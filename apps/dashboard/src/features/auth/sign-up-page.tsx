@@ -27,7 +27,7 @@ export function SignUpPage() {
       <SignUpForm />
     </AuthFrame>
   ) : (
-    <AuthFrame title="Create an account" lead="A minute from now you can publish your first popup.">
+    <AuthFrame title="Create an account" lead="In a minute you can publish your first popup.">
       <SignUpForm />
       <p className={styles['other']}>
         Already have one? <Link to={ROUTES.signIn}>Sign in</Link>

@@ -5,7 +5,7 @@ interface CurrencyFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const MAY_BE_LEFT_OUT = 'For prices that name none. Empty: the shop’s own.';
+const MAY_BE_LEFT_OUT = 'For prices without a currency. If empty, the shop’s currency is used.';
 
 /** A code of three letters, in capitals. */
 export function CurrencyField({ value, onChange }: CurrencyFieldProps) {

@@ -31,7 +31,7 @@ export function LastImportCard({ siteId, catalogue }: LastImportCardProps) {
   return (
     <section className={styles['card']} aria-label="Last import">
       {lastImport === undefined ? (
-        <p className={styles['sentence']}>These products were here before the catalogue was.</p>
+        <p className={styles['sentence']}>These products are older than the catalogue.</p>
       ) : (
         <Outcome last={lastImport} url={source?.url ?? ''} />
       )}

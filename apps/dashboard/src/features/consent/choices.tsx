@@ -33,7 +33,7 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
       <SegmentedControl aria-label="Time" data={[...RANGES]} value={range} onChange={setRange} />
       <QueryStatus query={days} />
       {days.data === undefined ? null : (
-        <Card title="Day by day" about="Each visitor counts once a choice.">
+        <Card title="Day by day" about="Each visitor counts once per choice.">
           {isEmpty ? (
             <EmptyState
               title="No choices in this period"
@@ -66,7 +66,7 @@ function Proofs({ siteId }: { readonly siteId: string }) {
           placeholder="Start of a consent id"
           dir="ltr"
           value={search}
-          error={wanted === search ? undefined : 'Ids hold letters, digits, _ and -'}
+          error={wanted === search ? undefined : 'Ids contain letters, digits, _ and -'}
           onChange={(event) => {
             setSearch(event.currentTarget.value.trim());
             pages.restart();

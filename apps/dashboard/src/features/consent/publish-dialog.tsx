@@ -47,7 +47,7 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
         height={300}
       />
       <Checkbox
-        label="Ask visitors again who have chosen already"
+        label="Also ask visitors who have already chosen"
         description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
         checked={asksAgain}
         onChange={(event) => setAsksAgain(event.currentTarget.checked)}

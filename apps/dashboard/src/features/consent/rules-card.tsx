@@ -17,13 +17,13 @@ const FLAGS: readonly { readonly name: Flag; readonly label: string; readonly ab
   {
     name: 'hasWall',
     label: 'Cover the page until they choose',
-    about: 'Not allowed everywhere. Needs a privacy policy that can be read.',
+    about: 'Not allowed everywhere. Visitors must be able to read your privacy policy.',
   },
   {
     name: 'dismissesOnScroll',
     label: 'Where visitors may object: close when they scroll on',
     about:
-      'Scrolling is no answer: the banner goes, and what is in use until they object stays in use.',
+      'Scrolling is not an answer: the banner closes, and cookies stay in use until visitors object.',
   },
   {
     name: 'keepsRecords',
@@ -48,7 +48,7 @@ export function RulesCard({ draft, onChange }: CardProps) {
         ))}
         <NumberInput
           label="Where visitors may object: close by itself after"
-          description="0: it stays until they close it. Going by itself is no answer either."
+          description="0: it stays until they close it. Closing by itself is not an answer either."
           suffix=" seconds"
           min={0}
           max={600}

@@ -46,7 +46,10 @@ export function TextsCard({ draft, onChange }: CardProps) {
     .map(({ value }) => value)
     .filter((name) => !MAIN.includes(name));
   return (
-    <Card title="Texts" about="Visitors read the language of the script tag, else the site’s own.">
+    <Card
+      title="Texts"
+      about="The banner uses the language of the script tag, otherwise the site’s language."
+    >
       <Stack gap="md">
         <LanguageChoice
           aria-label="Language of the texts"

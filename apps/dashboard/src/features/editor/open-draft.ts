@@ -33,7 +33,7 @@ export function leaveOpenDraft(go: () => void): void {
   }
   modals.openConfirmModal({
     title: 'Leave without the last change?',
-    children: 'Something could not be saved yet. All else is.',
+    children: 'Something could not be saved yet. Everything else is saved.',
     labels: { confirm: 'Leave', cancel: 'Stay' },
     confirmProps: { color: 'clay' },
     onConfirm: go,

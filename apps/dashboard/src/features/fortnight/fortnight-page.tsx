@@ -66,7 +66,7 @@ function Played({ answer }: { readonly answer: FortnightAnswer }) {
         </span>
       </p>
       {answer.isDraft ? (
-        <p className={styles['quiet']}>It is not published yet: this plays its draft.</p>
+        <p className={styles['quiet']}>It is not published yet, so this uses its draft.</p>
       ) : null}
       <FortnightDays answer={answer} />
     </Card>

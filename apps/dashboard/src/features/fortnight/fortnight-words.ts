@@ -16,7 +16,7 @@ export function reasonWords(
     convertedVisitor: 'has converted already',
     closedByX: 'closed by its X less than a day ago',
     attentionBudget: `${plural(attentionBudget, 'other popup')} in this visit, which is the limit`,
-    engagement: 'what was done with another popup rules it out',
+    engagement: 'stopped by what the visitor did with another popup',
     'place-taken': 'another popup was in its place',
     'asked-for': `opens only ${openingWords(triggers)}`,
     'page-too-short': 'the page was left before it opens',

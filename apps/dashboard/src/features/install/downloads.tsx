@@ -77,7 +77,7 @@ export function Downloads({ snippet, scriptUrl }: DownloadsProps) {
         ))}
         <Choice
           name="Plain HTML"
-          what="Nothing to download: the line above is all it takes, on any website."
+          what="Nothing to download: the line above is enough, on any website."
           next="Before </body> of each page."
         >
           <CopyButton value={snippet}>

@@ -57,7 +57,7 @@ export const PLATFORMS: readonly Platform[] = [
             Paste the line into <code>index.html</code>, before <code>&lt;/body&gt;</code>. React,
             Vue, Svelte and Angular all keep it there.
           </li>
-          <li>Route changes are noticed by themselves: popups are decided again on each one.</li>
+          <li>Route changes are noticed automatically: popups are checked again on each one.</li>
           <li>No access to the html? Run this once when your app starts:</li>
         </Steps>
         <CopyBox text={codeForApps(scriptUrl)} label="Code for a single-page app" />

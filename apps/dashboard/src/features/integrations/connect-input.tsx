@@ -36,7 +36,7 @@ export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps
       <PasswordInput
         {...common}
         autoComplete="off"
-        placeholder={kept === undefined ? '' : `Kept: ${kept}. Enter another to change it.`}
+        placeholder={kept === undefined ? '' : `Saved: ${kept}. Enter another one to change it.`}
         visibilityToggleButtonProps={{ 'aria-label': `Show ${label}` }}
       />
     );

@@ -44,7 +44,7 @@ export function DeliveryEntry({ siteId, entry, name }: DeliveryEntryProps) {
       <div className={styles['details']}>
         <Text size="sm" c="dimmed">
           {tries === 1 ? 'One try' : `${tries} tries`}, the last {formatInstant(at, timeZone)}.
-          {nextAt === undefined ? '' : ` The next comes ${formatInstant(nextAt, timeZone)}.`}
+          {nextAt === undefined ? '' : ` The next try is ${formatInstant(nextAt, timeZone)}.`}
         </Text>
         <Exchange request={entry.request} answer={entry.answer} status={entry.status} />
         <SendAgain siteId={siteId} id={entry.id} />

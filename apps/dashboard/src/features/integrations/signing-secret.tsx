@@ -15,7 +15,7 @@ export function SigningSecret({
   return (
     <Stack>
       <Text size="sm">
-        Copy this secret now: it is not shown again. With it your program checks that a post came
+        Copy this secret now: it is not shown again. Your program uses it to check that a call came
         from here, as standardwebhooks.com describes (headers webhook-id, webhook-timestamp and
         webhook-signature).
       </Text>
@@ -39,7 +39,7 @@ export function NewSecret({ siteId, id, onSecret }: NewSecretProps) {
       title: 'Make a new signing secret?',
       children: (
         <Text size="sm">
-          For one day posts are signed with both, so that nothing breaks meanwhile.
+          For one day calls are signed with both secrets, so that nothing breaks.
         </Text>
       ),
       labels: { confirm: 'Make a new one', cancel: 'Cancel' },

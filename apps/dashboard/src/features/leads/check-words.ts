@@ -6,8 +6,8 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
   'trap-field-filled': 'A field that people cannot see was filled in: probably by a bot.',
   'filled-too-fast': 'It was filled in faster than a person can type: probably by a bot.',
   'unreadable-fields': 'Part of it arrived damaged; what could be read is here.',
-  'too-many': 'The same visitor sent many within a minute.',
-  'owner-says-spam': 'You put it among the spam.',
+  'too-many': 'The same visitor sent many forms within a minute.',
+  'owner-says-spam': 'You marked it as spam.',
   'wrong-answers': 'Some answers are not what the form asks for.',
 };
 const UNKNOWN_SUSPICION = 'This one was probably filled in by a bot.';

@@ -162,8 +162,8 @@ describe('the leads page', () => {
     expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
-    expect(await screen.findByText('1 lead among the spam.')).toBeDefined();
-    expect(screen.getByText('The same visitor sent many within a minute.')).toBeDefined();
+    expect(await screen.findByText('1 lead in spam.')).toBeDefined();
+    expect(screen.getByText('The same visitor sent many forms within a minute.')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
     expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();

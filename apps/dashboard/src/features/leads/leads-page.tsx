@@ -177,6 +177,6 @@ function Leads(props: LeadsProps) {
 function foundWords(total: number, isFiltered: boolean, isSpam: boolean): string {
   const leads = total === 1 ? 'lead' : 'leads';
   const fit = total === 1 ? 'fits' : 'fit';
-  const place = isSpam ? 'among the spam' : 'so far';
+  const place = isSpam ? 'in spam' : 'so far';
   return `${formatWhole(total)} ${leads} ${isFiltered ? `${fit} your search` : place}.`;
 }

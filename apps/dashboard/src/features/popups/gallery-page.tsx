@@ -57,7 +57,7 @@ export function GalleryPage() {
   return (
     <Page
       title="Choose a design"
-      lead="Pick the one that comes closest. Texts, colours and fields are yours to change."
+      lead="Choose the one that is closest to what you want. You can change texts, colours and fields."
       back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={

@@ -41,7 +41,7 @@ export function SavedViews() {
       <Popover.Dropdown className={styles['views'] ?? ''}>
         {error === null ? null : <Failure error={error} retry={() => void views.refetch()} />}
         {views.data?.views.length === 0 ? (
-          <p className={styles['quiet']}>None yet. Choose days and a split, then keep them here.</p>
+          <p className={styles['quiet']}>None yet. Choose days and a split, then save them here.</p>
         ) : null}
         <ul>
           {views.data?.views.map(({ id, name, address }) => (
@@ -85,7 +85,7 @@ function SaveView({ siteId }: { readonly siteId: string }) {
   return (
     <form onSubmit={form.onSubmit(({ name }) => save.mutate(name))}>
       <TextInput
-        label="Keep this view as"
+        label="Save this view as"
         maxLength={80}
         data-autofocus
         {...form.getInputProps('name')}

@@ -12,7 +12,7 @@ export function AttentionCard({
   return (
     <Card
       title="How many popups in one visit"
-      about="Once a visitor has seen this many popups that opened by themselves, no other opens during that visit. With a limit they also come one at a time, never side by side. One that comes back on every page counts once; bars, embedded forms, teasers and what visitors open by a click are not counted."
+      about="Once a visitor has seen this many popups that opened by themselves, no other opens during that visit. With a limit they also come one at a time, never side by side. A popup that shows on every page counts once; bars, embedded forms, teasers and what visitors open by a click are not counted."
     >
       <Stack gap="md">
         <Switch

@@ -16,7 +16,7 @@ export function CodeCard({ settings, onChange }: CardProps) {
         />
         <Textarea
           label="Conversion code"
-          description="Put into your page after each conversion, for a pixel of an ad network, say."
+          description="Put into your page after each conversion, for example a pixel of an ad network."
           dir="ltr"
           autosize
           minRows={3}

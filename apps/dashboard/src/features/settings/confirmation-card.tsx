@@ -22,14 +22,14 @@ export function ConfirmationCard({ settings, onChange }: CardProps) {
       <Stack gap="md">
         <Switch
           label="Ask leads to confirm their email address"
-          description="In the language of the popup. The link is good for a week; you can send it again from the lead."
+          description="In the language of the popup. The link is valid for a week; you can send it again from the lead."
           checked={leadConfirmation.isOn}
           disabled={hasNoMail && !leadConfirmation.isOn}
           onChange={(event) => set({ isOn: event.currentTarget.checked })}
         />
         <Switch
           label="Only pass on confirmed leads"
-          description="Until then a lead is in your list, and goes to no mailbox, mailing list or program."
+          description="Until then a lead is only in your list, and is not sent to mailboxes, mailing lists or programs."
           checked={leadConfirmation.holdsLeads}
           disabled={!leadConfirmation.isOn}
           onChange={(event) => set({ holdsLeads: event.currentTarget.checked })}

@@ -49,7 +49,7 @@ export function LeadNoticesCard({
         <EmailsField emails={notices.emails} onChange={(emails) => onChange({ emails })} />
         <Switch
           label="Weekly report"
-          description="Each Monday morning: views, conversions, leads and revenue beside the week before."
+          description="Each Monday morning: views, conversions, leads and revenue, compared with the week before."
           checked={hasWeeklyReport}
           onChange={(event) => onWeeklyReport(event.currentTarget.checked)}
           disabled={notices.emails.length === 0}

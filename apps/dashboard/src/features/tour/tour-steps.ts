@@ -11,12 +11,12 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     path: ROUTES.popups,
     title: 'Your popups',
-    text: 'Everything that visitors can see is listed here: what is live, what is paused, and drafts. The ⋯ menu of a popup holds its report, an A/B test, and why it is not showing.',
+    text: 'Everything that visitors can see is listed here: what is live, what is paused, and drafts. The ⋯ menu of a popup has its report, an A/B test, and why it is not showing.',
   },
   {
     path: ROUTES.newPopup,
     title: 'Start from a design',
-    text: 'Choose the one that comes closest. Texts, colours, fields and pictures are yours to change, and you decide who sees it and when. Visitors see nothing before you publish.',
+    text: 'Choose the one that is closest to what you want. You can change texts, colours, fields and pictures, and you decide who sees it and when. Visitors see nothing before you publish.',
   },
   {
     path: ROUTES.install,

@@ -78,7 +78,7 @@ function askToRemove(onConfirm: () => void): void {
     title: 'Use the desktop design on phones?',
     children: (
       <Text size="sm">
-        The phone version is removed with all that you changed in it. Phones get your desktop design
+        The phone version is removed with all your changes in it. Phones get your desktop design
         again, fitted to their screen.
       </Text>
     ),

@@ -56,8 +56,7 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt="sm">
-        “Keep mine” puts your changes over theirs; whatever you have not touched stays as they saved
-        it.
+        “Keep mine” saves your changes over theirs. What you did not change stays as they saved it.
       </Text>
     </Modal>
   );

@@ -27,7 +27,7 @@ const SECTION_WORDS: Readonly<Record<keyof PopupSettings, string>> = {
   schedule: 'The schedule',
   game: 'Prizes',
   coupon: 'The coupon',
-  codes: 'How long codes hold',
+  codes: 'How long codes are valid',
   abTest: 'The A/B test',
 };
 

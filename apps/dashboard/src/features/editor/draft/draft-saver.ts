@@ -15,7 +15,7 @@ interface DraftSaverOptions {
 export const AUTOSAVE_WAIT_MS = 1200;
 /** Something that is sent breaks a rule, or all of it together is too large. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
-const NOT_COMPLETE = 'Something in the settings is not complete; all else is saved.';
+const NOT_COMPLETE = 'Something in the settings is not complete; everything else is saved.';
 
 /**
  * Keeps the draft and brings its changes to the server one call at a time, a moment after the last

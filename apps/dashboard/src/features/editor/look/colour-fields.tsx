@@ -36,7 +36,7 @@ export function ColourFields({ look, palette, themeLabel, onChange }: ColourFiel
     <div className={styles['fields']}>
       <p className={styles['tip']}>
         {isOwn
-          ? 'What you have not set is chosen to suit the rest.'
+          ? 'Colours that you do not set are chosen to match the others.'
           : `These are the colours of ${themeLabel}. Change any of them to your own.`}
       </p>
       <div className={styles['colours']}>

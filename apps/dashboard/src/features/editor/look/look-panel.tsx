@@ -62,7 +62,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
       <Part
         title="Theme"
         titleId="theme-label"
-        tip="A ready-made set. Choosing one puts its colours in place of yours."
+        tip="A ready-made set. Choosing one replaces your colours by its own."
       >
         <ThemePicker theme={themeName} onChoose={chooseTheme} />
       </Part>

@@ -20,7 +20,7 @@ export function CartLines({ value, onChange }: CartLinesProps) {
   return (
     <OptionalField
       label="Add to cart"
-      about="Puts products into the cart of your Shopify, WooCommerce or Ecwid store. Wix lets no popup do that."
+      about="Puts products into the cart of your Shopify, WooCommerce or Ecwid store. Wix does not allow popups to do that."
       value={value}
       first={[FIRST]}
       onChange={(lines) => onChange(lines && [...lines])}

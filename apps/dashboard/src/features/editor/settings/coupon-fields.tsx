@@ -121,7 +121,7 @@ function OwnCodes({
       <CodePool popupId={popupId} prizeId={COUPON_PRIZE_ID} stock={stock} />
       {isAllThereIs && stocks.isSuccess && (stock?.codesLeft ?? 0) === 0 ? (
         <Note tone="warn">
-          No codes are left to give: visitors are told so until you upload some.
+          No codes are left: visitors see a message until you upload new ones.
         </Note>
       ) : null}
     </>

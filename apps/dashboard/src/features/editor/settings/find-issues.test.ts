@@ -78,7 +78,7 @@ describe('findIssues', () => {
     const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
     const asItCame = JSON.stringify(design);
     expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual([
-      'Visitors are given WELCOME15, a code that we made up. Make sure your shop takes it, or enter another.',
+      'Visitors get WELCOME15, a code that we made up. Make sure that your shop accepts it, or enter another one.',
     ]);
     expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
     const withCoupon = (code: string) =>
@@ -92,7 +92,7 @@ describe('findIssues', () => {
     const game = defaultGame('format_1', 'en');
     const popup = aPopup({ type: 'gamified' });
     expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
-      'Winners are given codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter ones that your shop takes.',
+      'Winners get codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter codes that your shop accepts.',
     ]);
     expect(
       sectionsOf(

@@ -23,7 +23,7 @@ export function findIssues(settings: PopupSettings, popup: Checked): readonly Pu
 function findMadeUpCode(settings: PopupSettings, popup: Checked): readonly PublishIssue[] {
   const code = commonCode(settings, popup);
   if (code === undefined || code !== madeUpCoupon(popup)) return [];
-  const message = `Visitors are given ${code}, a code that we made up. Make sure your shop takes it, or enter another.`;
+  const message = `Visitors get ${code}, a code that we made up. Make sure that your shop accepts it, or enter another one.`;
   return [{ section: 'after', message }];
 }
 

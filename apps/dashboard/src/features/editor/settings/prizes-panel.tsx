@@ -107,7 +107,7 @@ function GameOptions({ game, onChange }: GameOptionsProps) {
     <>
       <Switch
         label="Go straight to the winning screen"
-        description="Otherwise the game stays in sight for a moment after a win."
+        description="Otherwise the game stays visible for a moment after a win."
         checked={game.skipsPlayScreenAfterWin}
         onChange={(event) =>
           onChange({ ...game, skipsPlayScreenAfterWin: event.currentTarget.checked })
@@ -115,7 +115,7 @@ function GameOptions({ game, onChange }: GameOptionsProps) {
       />
       <Switch
         label="Prizes are coupons"
-        description="Visitors get three times as long before they are sent on."
+        description="Visitors get three times as long before the next page opens."
         checked={game.hasCoupon}
         onChange={(event) => onChange({ ...game, hasCoupon: event.currentTarget.checked })}
       />
@@ -137,8 +137,8 @@ function DrawLog({ popupId }: { readonly popupId: string }) {
         Export the log of draws
       </Button>
       <Note>
-        The server draws, once for each visitor, so that odds and codes never reach the page. A test
-        play in the preview uses nothing up.
+        The server draws the prize, once for each visitor, so odds and codes never reach the page.
+        Playing in the preview uses up nothing.
       </Note>
     </>
   );
