@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inRepository } from './repository.mjs';
 
@@ -21,23 +21,21 @@ function sizeOfFile(file) {
   return size;
 }
 
-const sum = (sizes) =>
-  sizes.reduce(
-    (total, { raw, gzip, brotli }) => ({
-      raw: total.raw + raw,
-      gzip: total.gzip + gzip,
-      brotli: total.brotli + brotli,
-    }),
-    {
-      raw: 0,
-      gzip: 0,
-      brotli: 0,
-    },
-  );
+/** Sizes, added up. */
+export function sumOfSizes(sizes) {
+  const sum = (kind) => sizes.reduce((total, size) => total + size[kind], 0);
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
+}
 
 /** Bytes of the given files, each compressed by itself as it goes over the wire, added up. */
 export function measureFiles(files) {
-  return sum([...new Set(files)].map(sizeOfFile));
+  return sumOfSizes([...new Set(files)].map(sizeOfFile));
+}
+
+/** The line of the size table for files; without a size if one of them is not built. */
+export function sizeLine(name, budgetKb, files, needed = true) {
+  const isBuilt = files.length > 0 && files.every((file) => existsSync(inRepository(file)));
+  return { name, budgetKb, needed, size: isBuilt ? measureFiles(files) : undefined };
 }
 
 /** Bytes of a text in gzip: a quick hint at which of many texts is heavy. */

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stopServer, untilReady } from './child-server.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -60,18 +61,6 @@ function createCluster(bin, folder, user) {
   execFileSync(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-function untilReady(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (chunk) => {
-      log += chunk;
-      if (log.includes(READY)) resolve();
-    });
-    server.on('error', reject);
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
-}
-
 function startServer(bin, folder, user, port) {
   const settings = [
     ...THROW_AWAY,
@@ -87,14 +76,6 @@ function startServer(bin, folder, user, port) {
   ];
   const [program, programArgs] = asUser(user, path.join(bin, 'postgres'), args);
   return spawn(program, programArgs, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-}
-
-function stopServer(server) {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGINT');
-  });
 }
 
 /**
@@ -116,17 +97,17 @@ export async function startPostgres(say) {
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', killWithUs);
-  await untilReady(server);
+  await untilReady(server, 'PostgreSQL', READY);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    interrupt: () => stopServer(server),
+    interrupt: () => stopServer(server, 'SIGINT'),
     async resume() {
       server = startServer(bin, folder, user, port);
-      await untilReady(server);
+      await untilReady(server, 'PostgreSQL', READY);
     },
     async stop() {
       process.off('exit', killWithUs);
-      await stopServer(server);
+      await stopServer(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { measureFiles, measureText } from './measure.mjs';
+import { measureFiles, measureText, sizeLine, sumOfSizes } from './measure.mjs';
 import { inRepository } from './repository.mjs';
 
 const DIST = 'apps/consent/dist';
@@ -10,11 +10,6 @@ const DESIGNS = 'packages/contract/src/consent/index.ts';
 const VALUES = 'packages/contract/src/values/index.ts';
 
 const load = (file) => import(pathToFileURL(inRepository(file)).href);
-
-function scriptOf(name) {
-  const file = `${DIST}/${name}.js`;
-  return existsSync(inRepository(file)) ? [file] : [];
-}
 
 function partOf(name) {
   const folder = inRepository(PARTS);
@@ -30,40 +25,26 @@ async function drawnBanner() {
   );
   const sizes = LANGUAGES.map((language) => {
     const { banner, css } = renderConsent(defaultConsentDesign(language), language);
-    return [measureText(banner.optin), measureText(css)];
+    return sumOfSizes([measureText(banner.optin), measureText(css)]);
   });
-  return sizes.reduce((most, each) => (weightOf(each) > weightOf(most) ? each : most));
-}
-
-function weightOf(sizes) {
-  return sizes.reduce((sum, { brotli }) => sum + brotli, 0);
-}
-
-function together(sizes) {
-  const sum = (kind) => sizes.reduce((total, size) => total + size[kind], 0);
-  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
-}
-
-function lineOf(name, budgetKb, files) {
-  const size = files.length === 0 ? {} : { size: measureFiles(files) };
-  return { name, budgetKb, needed: true, ...size };
+  return sizes.reduce((most, each) => (each.brotli > most.brotli ? each : most));
 }
 
 /** Lines of the size table for the consent script and the parts that it may load. */
 export async function shippedConsent() {
-  const light = scriptOf('consent-light');
-  const asking = [...light, ...partOf('banner')];
+  const light = `${DIST}/consent-light.js`;
+  const asking = [light, ...partOf('banner')];
   const drawn = await drawnBanner();
-  const isBuilt = drawn !== undefined && asking.length === 2;
+  const isBuilt = drawn !== undefined && asking.length === 2 && existsSync(inRepository(light));
   return [
-    lineOf('consent.js', 9, light),
+    sizeLine('consent.js', 9, [light]),
     {
-      ...lineOf('  with banner, html and styles', 14, []),
-      ...(isBuilt ? { size: together([measureFiles(asking), ...drawn]) } : {}),
+      ...sizeLine('  with banner, html and styles', 14, []),
+      ...(isBuilt ? { size: sumOfSizes([measureFiles(asking), drawn]) } : {}),
     },
-    lineOf('  of a site that holds back', 10.4, scriptOf('consent')),
-    lineOf('consent, banner', 3.5, partOf('banner')),
-    lineOf('consent, blocked content', 4.5, partOf('content')),
-    lineOf('consent, region', 1, partOf('region')),
+    sizeLine('  of a site that holds back', 10.4, [`${DIST}/consent.js`]),
+    sizeLine('consent, banner', 3.5, partOf('banner')),
+    sizeLine('consent, blocked content', 4.5, partOf('content')),
+    sizeLine('consent, region', 1, partOf('region')),
   ];
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { measureFiles } from './measure.mjs';
+import { sizeLine } from './measure.mjs';
 import { inRepository } from './repository.mjs';
 
 const DIST = 'apps/content-site/dist';
@@ -13,15 +13,8 @@ function partFiles() {
 
 /** Lines of the size table for the content site's script and all of Bootstrap that it may load. */
 export function shippedContentSite() {
-  const script = existsSync(inRepository(SCRIPT)) ? [SCRIPT] : [];
-  const line = (name, budgetKb, files) => ({
-    name,
-    budgetKb,
-    needed: true,
-    ...(files.length === 0 ? {} : { size: measureFiles(files) }),
-  });
   return [
-    line('content-site.js', 4, script),
-    line('content-site, all of Bootstrap', 25, partFiles()),
+    sizeLine('content-site.js', 4, [SCRIPT]),
+    sizeLine('content-site, all of Bootstrap', 25, partFiles()),
   ];
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { measureFiles } from './measure.mjs';
+import { sizeLine } from './measure.mjs';
 import { inRepository } from './repository.mjs';
 
 const DIST = 'apps/widget/dist';
@@ -34,10 +34,9 @@ const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
 const CONSENT_CEILING_KB = 9.9;
 
-/** The files that one line of the table weighs, less those that the page has loaded by then. */
-function lineOf({ name, budgetKb, needed = false, files, loaded = [] }) {
-  const own = files.filter((file) => !loaded.includes(file));
-  return { name, budgetKb, needed, size: own.length === 0 ? undefined : measureFiles(own) };
+/** Files less those that the page has loaded by then. */
+function without(files, loaded) {
+  return files.filter((file) => !loaded.includes(file));
 }
 
 /**
@@ -49,39 +48,23 @@ export function shippedWidget() {
   const version = readJson(DIST, 'manifest.json')?.version;
   const idOf = (name) =>
     Object.keys(chunks).find((id) => chunks[id].isEntry && chunks[id].name === name);
-  const entry = (name) => filesOf(chunks, idOf(name), version);
-  const pixel = existsSync(inRepository(PIXEL)) ? [PIXEL] : [];
-  const show = entry('show');
-  const drawn = entry('view');
   const alone = (name) => {
     const file = readJson(DIST, 'manifest.json')?.parts[name]?.file;
     return file === undefined ? [] : [`${DIST}/${file}`];
   };
-  const part = (name, budgetKb) => lineOf({ name, budgetKb, files: entry(name), loaded: drawn });
+  const entry = (name) => filesOf(chunks, idOf(name), version);
+  const show = entry('show');
+  const drawn = entry('view');
+  const arm = alone('arm');
+  const part = (name, budgetKb) => sizeLine(name, budgetKb, without(entry(name), drawn), false);
   return [
-    lineOf({ name: 'pixel.js', budgetKb: 7.95, needed: true, files: pixel }),
-    lineOf({
-      name: '  of a site in consent mode',
-      budgetKb: CONSENT_CEILING_KB,
-      needed: true,
-      files: existsSync(inRepository(CONSENT_PIXEL)) ? [CONSENT_PIXEL] : [],
-    }),
-    lineOf({ name: 'show', budgetKb: SHOW_CEILING_KB, needed: true, files: show }),
-    lineOf({
-      name: 'view, with form and fields',
-      budgetKb: VIEW_CEILING_KB,
-      needed: true,
-      files: drawn,
-      loaded: show,
-    }),
-    lineOf({
-      name: 'all until a form popup shows',
-      budgetKb: 30.3,
-      needed: true,
-      files: [...pixel, ...alone('arm'), ...show],
-    }),
-    lineOf({ name: 'arm', budgetKb: 4.15, needed: true, files: alone('arm') }),
-    lineOf({ name: 'shop', budgetKb: 4.9, needed: true, files: alone('shop') }),
+    sizeLine('pixel.js', 7.95, [PIXEL]),
+    sizeLine('  of a site in consent mode', CONSENT_CEILING_KB, [CONSENT_PIXEL]),
+    sizeLine('show', SHOW_CEILING_KB, show),
+    sizeLine('view, with form and fields', VIEW_CEILING_KB, without(drawn, show)),
+    sizeLine('all until a form popup shows', 30.3, [PIXEL, ...arm, ...show]),
+    sizeLine('arm', 4.15, arm),
+    sizeLine('shop', 4.9, alone('shop')),
     part('respond', 7.92),
     part('games', 8),
     part('effects', 8),

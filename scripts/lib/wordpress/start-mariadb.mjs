@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { stopServer, untilReady } from '../child-server.mjs';
 
 const READY = 'ready for connections';
-
-function untilReady(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (chunk) => {
-      log += chunk;
-      if (log.includes(READY)) resolve();
-    });
-    server.on('error', reject);
-    server.on('exit', () => reject(new Error(`MariaDB did not start:\n${log}`)));
-  });
-}
 
 /**
  * Starts a throw-away MariaDB in a private folder. It listens on a socket in there only, so it
@@ -36,14 +25,6 @@ export async function startMariadb(mariadbd, folder) {
     '--innodb-flush-log-at-trx-commit=0',
   ];
   const server = spawn(mariadbd, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilReady(server);
-  return {
-    socket,
-    stop: () =>
-      new Promise((resolve) => {
-        if (server.exitCode !== null || server.signalCode !== null) return resolve();
-        server.once('exit', () => resolve());
-        server.kill('SIGTERM');
-      }),
-  };
+  await untilReady(server, 'MariaDB', READY);
+  return { socket, stop: () => stopServer(server, 'SIGTERM') };
 }

@@ -3,23 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stopServer, untilReady } from '../child-server.mjs';
 import { freePort } from '../free-port.mjs';
 import { runCommand } from '../run-command.mjs';
 import { findWordpress } from './find-wordpress.mjs';
 import { startMariadb } from './start-mariadb.mjs';
 
-function serve({ php, site }, port, env) {
+async function serve({ php, site }, port, env) {
   const args = ['-S', `127.0.0.1:${port}`, '-t', site];
   const server = spawn(php, args, { cwd: site, env, stdio: ['ignore', 'ignore', 'pipe'] });
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (chunk) => {
-      log += chunk;
-      if (log.includes('started')) resolve(server);
-    });
-    server.on('error', reject);
-    server.on('exit', () => reject(new Error(`PHP did not start:\n${log}`)));
-  });
+  await untilReady(server, 'PHP', 'started');
+  return server;
 }
 
 async function setUp({ php, site }, env) {
@@ -57,13 +51,7 @@ export async function startWordpress(say) {
     };
     const article = await setUp(found, env);
     const server = await serve(found, port, env);
-    started.push(
-      () =>
-        new Promise((resolve) => {
-          server.once('exit', resolve);
-          server.kill('SIGTERM');
-        }),
-    );
+    started.push(() => stopServer(server, 'SIGTERM'));
     return { url, articleUrl: `${url}/?p=${article}`, password, stop };
   } catch (error) {
     await stop();
