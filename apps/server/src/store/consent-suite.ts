@@ -5,7 +5,6 @@ import type { ConsentOutcome, DrawnConsent } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aProof, aSite, NOON } from './testing/a-record.ts';
 
-const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
 const files = {
   banner: 'b',
@@ -24,7 +23,7 @@ const drawn: DrawnConsent = {
   at: NOON,
 };
 
-/** What every engine must do with consent. */
+/** What every engine must do with consent banners and areas. */
 export function consentSuite(made: () => StoreUnderTest): void {
   const store = () => made().opened.store;
   let number = 0;
@@ -44,8 +43,6 @@ export function consentSuite(made: () => StoreUnderTest): void {
       }),
       'none-1',
     );
-  const leave = ({ day = '2026-11-22', visitorId = 'none-1' } = {}) =>
-    store().countConsent({ siteId: 'site1', visitorId, outcome: 'none', day });
   const days = () =>
     store().consentDays('account1', 'site1', { from: '2026-11-01', until: '2026-11-30' });
 
@@ -121,119 +118,6 @@ export function consentSuite(made: () => StoreUnderTest): void {
       );
       expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(2);
     }
-  });
-
-  it('a repeated refusal counts once, and several choices of one day count as the last one', async () => {
-    await store().createSite('account1', aSite());
-    for (const _time of [1, 2, 3]) await choose('refused');
-    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 1 }]);
-    await choose('accepted');
-    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'accepted', count: 1 }]);
-    await choose('refused', { day: '2026-11-23' });
-    expect(await days()).toEqual([
-      { day: '2026-11-22', outcome: 'accepted', count: 1 },
-      { day: '2026-11-23', outcome: 'refused', count: 1 },
-    ]);
-    expect(
-      await store().consentDays('account2', 'site1', { from: '2026-11-01', until: '2026-11-30' }),
-    ).toEqual([]);
-  });
-
-  it('a visitor who left without a choice is no longer counted so if they choose on the same day', async () => {
-    await store().createSite('account1', aSite());
-    await leave({ day: '2026-11-21' });
-    await leave({ visitorId: 'none-2' });
-    await leave({ visitorId: 'none-2' });
-    await choose('accepted');
-    expect(await days()).toEqual([
-      { day: '2026-11-21', outcome: 'none', count: 1 },
-      { day: '2026-11-22', outcome: 'accepted', count: 1 },
-      { day: '2026-11-22', outcome: 'none', count: 1 },
-    ]);
-    await leave({ visitorId: 'none-1', day: '2026-11-23' });
-    await choose('accepted', { day: '2026-11-23', consentId: 'v2' });
-    expect((await days()).filter(({ day }) => day === '2026-11-23')).toEqual([
-      { day: '2026-11-23', outcome: 'accepted', count: 1 },
-    ]);
-  });
-
-  it('no proof is stored of a visitor who did not choose', async () => {
-    await store().createSite('account1', aSite());
-    await leave();
-    expect(
-      await store().consentProofs('account1', 'site1', { search: '', before: undefined, limit: 9 }),
-    ).toEqual([]);
-  });
-
-  it('choices that come at once are counted one after the other', async () => {
-    await store().createSite('account1', aSite());
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => choose('refused', { consentId: `v${index % 4}` })),
-    );
-    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 4 }]);
-  });
-
-  it('proofs are listed page by page, the newest first, and found by the start of a visitor id', async () => {
-    await store().createSite('account1', aSite());
-    for (const consentId of ['abc1', 'abd2', 'xyz3']) await choose('accepted', { consentId });
-    const ask = (search: string, before?: { at: number; id: string }) =>
-      store().consentProofs('account1', 'site1', { search, before, limit: 2 });
-    const [first, second] = await ask('');
-    expect([first?.consentId, second?.consentId]).toEqual(['xyz3', 'abd2']);
-    expect((await ask('', second)).map(({ consentId }) => consentId)).toEqual(['abc1']);
-    expect((await ask('ab')).map(({ consentId }) => consentId)).toEqual(['abd2', 'abc1']);
-    expect(
-      await store().consentProofs('account2', 'site1', { search: '', before: undefined, limit: 9 }),
-    ).toEqual([]);
-  });
-
-  it('proofs are deleted when the site asks for it', async () => {
-    await store().createSite('account1', aSite());
-    await store().saveConsentDraft('account1', 'site1', {
-      draft: { ...design, recordDays: 30 },
-      expectedRevision: undefined,
-    });
-    await choose('accepted', { at: NOON - 31 * DAY_MS });
-    await choose('accepted', { at: NOON });
-    expect(await store().removeOldConsent(NOON + 1_000)).toBe(1);
-    const left = await store().consentProofs('account1', 'site1', {
-      search: '',
-      before: undefined,
-      limit: 9,
-    });
-    expect(left).toHaveLength(1);
-  });
-
-  it('visitors are deleted with their proofs, and those who did not choose after a day', async () => {
-    await store().createSite('account1', aSite());
-    await store().saveConsentDraft('account1', 'site1', {
-      draft: { ...design, recordDays: 30 },
-      expectedRevision: undefined,
-    });
-    const dayBefore = (count: number) => new Date(NOON - count * DAY_MS).toISOString().slice(0, 10);
-    const rounds = [
-      { visitor: 'v-old', ago: 31, isForgotten: true },
-      { visitor: 'v-young', ago: 29, isForgotten: false },
-      { visitor: 'none-old', ago: 2, isForgotten: true },
-      { visitor: 'none-young', ago: 1, isForgotten: false },
-    ] as const;
-    const tell = ({ visitor, ago }: (typeof rounds)[number]) =>
-      store().countConsent({
-        siteId: 'site1',
-        visitorId: visitor,
-        outcome: visitor.startsWith('v') ? 'refused' : 'none',
-        day: dayBefore(ago),
-      });
-    for (const round of rounds) await tell(round);
-    await store().removeOldConsent(NOON);
-    // Who is forgotten counts again.
-    for (const round of rounds) await tell(round);
-    const counts = await store().consentDays('account1', 'site1', {
-      from: dayBefore(40),
-      until: dayBefore(0),
-    });
-    for (const { ago, isForgotten } of rounds)
-      expect(counts.find(({ day }) => day === dayBefore(ago))?.count).toBe(isForgotten ? 2 : 1);
   });
 
   it('the content of a consent area is stored, for its account only', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
+import { aPopup, aSite, NOON } from './testing/a-record.ts';
 
-/** Popups, from a draft to what visitors see, and what is left of them and their site. */
+/** Popups, from a draft to what visitors see. */
 export function popupSuite(current: () => StoreUnderTest): void {
   describe('popups', () => {
     let store: Store;
@@ -194,70 +194,6 @@ export function popupSuite(current: () => StoreUnderTest): void {
           at: NOON,
         }),
       ).toBeUndefined();
-    });
-
-    it('changed sites are reported, to this server and to others', async () => {
-      const told: string[] = [];
-      const stop = store.onSiteChange((clientId) => told.push(clientId));
-      await withPopup();
-      const before = await store.latestSiteChange();
-      await publish();
-      expect(told).toEqual(['0123456789abc', '0123456789abc']);
-      expect((await store.siteChangesAfter(before)).map(({ clientId }) => clientId)).toEqual([
-        '0123456789abc',
-      ]);
-      stop();
-      await store.updateSite('account1', 'site1', { name: 'x', at: NOON });
-      expect(told).toHaveLength(2);
-    });
-
-    it('the latest notes of changes stay, and their numbers continue', async () => {
-      await withPopup();
-      for (const name of ['a', 'b', 'c'])
-        await store.updateSite('account1', 'site1', { name, at: NOON });
-      const latest = await store.latestSiteChange();
-      expect(await store.removeOld({ activity: 0, errors: 0, carts: 0, changesKept: 2 })).toBe(
-        latest - 2,
-      );
-      expect((await store.siteChangesAfter(0)).map(({ number }) => number)).toEqual([
-        latest - 1,
-        latest,
-      ]);
-      expect(await store.latestSiteChange()).toBe(latest);
-    });
-
-    it('a site is removed with everything in it, and an account with its sites', async () => {
-      await withPopup();
-      await publish();
-      expect(await store.deleteSite('account1', 'site1')).toBe(true);
-      expect(await store.liveSite('0123456789abc')).toBeUndefined();
-      expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
-      expect(await store.deleteAccount('account1')).toBe(true);
-      expect(await store.deleteAccount('account1')).toBe(false);
-    });
-
-    it('what belonged to a removed site is removed afterwards, in steps that others run between', async () => {
-      await withPopup();
-      for (let lead = 0; lead < 250; lead += 1)
-        await store.recordConversion(aConversion({ id: `lead${lead}` }));
-      expect(await store.leadsPage('account1', 'site1', { limit: 10 })).toMatchObject({
-        total: 250,
-      });
-      await store.deleteSite('account1', 'site1');
-      let [turns, isDone] = [0, false];
-      const removing = store.removeLeftovers().finally(() => {
-        isDone = true;
-      });
-      while (!isDone) {
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
-        turns += 1;
-      }
-      expect(await removing).toBeGreaterThan(249);
-      expect(turns).toBeGreaterThan(3);
-      expect(await store.lead('account1', 'lead7')).toBeUndefined();
-      expect(await store.removeLeftovers()).toBe(0);
     });
   });
 }

@@ -1,0 +1,111 @@
+import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
+import { describe, expect, it } from 'vitest';
+import type { Store } from './store.ts';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
+
+async function withSite(store: Store): Promise<void> {
+  await store.createSite('account1', aSite());
+  await store.createPopup('account1', aPopup());
+}
+
+/** How leads are listed, found and deleted. */
+export function leadSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+
+  describe('leads', () => {
+    it('pages of leads go from newest to oldest and are not shifted by new ones', async () => {
+      await withSite(store());
+      for (let n = 0; n < 5; n += 1)
+        await store().recordConversion(
+          aConversion({ id: `lead${n}`, at: NOON + Math.floor(n / 2) }),
+        );
+      const first = await store().leadsPage('account1', 'site1', { limit: 2 });
+      await store().recordConversion(aConversion({ id: 'newest', at: NOON + 99 }));
+      const second = await store().leadsPage('account1', 'site1', {
+        limit: 10,
+        cursor: first?.nextCursor ?? '',
+      });
+      expect([...(first?.leads ?? []), ...(second?.leads ?? [])].map(({ id }) => id)).toEqual([
+        'lead4',
+        'lead3',
+        'lead2',
+        'lead1',
+        'lead0',
+      ]);
+      expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
+    });
+
+    it('leads are found by any text, as typed', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ id: 'lead1', name: 'ÖZGÜR 100%_!' }));
+      await store().recordConversion(aConversion({ id: 'lead2', name: 'דנה' }));
+      const found = async (search: string) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.leads.map(
+          ({ id }) => id,
+        );
+      expect(await found('özgür')).toEqual(['lead1']);
+      expect(await found('0%_!')).toEqual(['lead1']);
+      expect(await found('דנ')).toEqual(['lead2']);
+      expect(await found('%')).toEqual(['lead1']);
+    });
+
+    it('each column of a lead is stored, and a lead is found by those that are searched', async () => {
+      await withSite(store());
+      const texts = tableOf(
+        LEAD_COLUMN_NAMES,
+        (column) => column,
+        (column) => `The ${column}`,
+      );
+      await store().recordConversion(aConversion(texts));
+      expect(await store().lead('account1', 'lead1')).toMatchObject(texts);
+      const isFoundBy = async (search: string) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.total === 1;
+      for (const column of LEAD_COLUMN_NAMES)
+        expect([column, await isFoundBy(`the ${column}`)]).toEqual([
+          column,
+          leadColumnTraits(column).isSearched === true,
+        ]);
+    });
+
+    it('leads that need a look are found, and the others', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion({ id: 'lead1', suspicion: 'wrong-answers' }));
+      await store().recordConversion(aConversion({ id: 'lead2', suspicion: '' }));
+      const found = async (isSuspicious: boolean) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, isSuspicious }))?.leads.map(
+          ({ id }) => id,
+        );
+      expect([await found(true), await found(false)]).toEqual([['lead1'], ['lead2']]);
+    });
+
+    it('fields of a lead are stored exactly as typed', async () => {
+      await withSite(store());
+      const value = '=HYPERLINK("x") <script> 😀 \u202eabc \'";--';
+      await store().recordConversion(
+        aConversion({ fields: [{ name: 'note', label: 'Note', kind: 'text', value }] }),
+      );
+      expect((await store().lead('account1', 'lead1'))?.fields[0]?.value).toBe(value);
+    });
+
+    it('the store streams all leads, filters by time and popup, deletes some, and shows nothing to other accounts', async () => {
+      await withSite(store());
+      for (let n = 0; n < 3; n += 1)
+        await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));
+      const stream = async (account: string, query = {}) => {
+        const ids: string[] = [];
+        for await (const chunk of store().streamLeads(account, 'site1', query))
+          ids.push(...chunk.map(({ id }) => id));
+        return ids;
+      };
+      expect(await stream('account1')).toEqual(['lead2', 'lead1', 'lead0']);
+      expect(await stream('account1', { from: NOON + 1, until: NOON + 2 })).toEqual(['lead1']);
+      expect(await stream('account1', { popupId: 'popup00000009' })).toEqual([]);
+      expect(await stream('account2')).toEqual([]);
+      expect(await store().leadsPage('account2', 'site1', { limit: 5 })).toBeUndefined();
+      expect(await store().deleteLeads('account2', 'site1', ['lead0'])).toBe(0);
+      expect(await store().deleteLeads('account1', 'site1', ['lead0', 'nothing'])).toBe(1);
+      expect(await stream('account1')).toEqual(['lead2', 'lead1']);
+    });
+  });
+}
