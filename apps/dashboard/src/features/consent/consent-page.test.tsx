@@ -42,7 +42,7 @@ describe('the cookie banner of a site', () => {
     expect(await asking.findByTitle('Preview of the banner')).toBeDefined();
     expect(asking.getByLabelText('Close')).toBeDefined();
     expect(asking.getByText(/policy stays 3/)).toBeDefined();
-    await user.click(asking.getByLabelText(/Ask visitors again/));
+    await user.click(asking.getByLabelText(/Also ask visitors/));
     expect(asking.getByText(/policy goes from 3 to 4/)).toBeDefined();
     await user.click(asking.getByText('Publish and ask again'));
     expect(await screen.findByText('Visitors see this banner.')).toBeDefined();
