@@ -60,7 +60,7 @@ async function visit({ path, accept, before = 0 }) {
     if (view === 1 && accept !== undefined) await page.locator(accept).first().click();
     await page.waitForTimeout(SETTLING_MS);
   }
-  // What it costs to leave the view before is not counted to this one.
+  // The cost of leaving the view before does not count.
   if (before > 0) await page.goto(`${host.url}/bare`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -95,9 +95,9 @@ async function lookAt(kind, path) {
 }
 
 /**
- * What it costs to release 5,000 elements, by our script or by a loop that does to the same
- * elements what the browser cannot avoid: a script made and run, an address set. In time of the
- * processor, so that a busy machine changes little.
+ * What it costs to release 5,000 elements, by our script or by a loop that does only what the
+ * browser needs: make and run a script, set an address. Measured in processor time, so that a busy
+ * machine changes little.
  */
 async function unblock(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
@@ -112,7 +112,7 @@ async function unblock(kind, path) {
   const before = await scriptMs(session);
   await page.evaluate(isOurs ? releaseByUs : releaseByLoop, kind);
   const waitsUntil = Date.now() + RELEASE_TIMEOUT_MS;
-  // Asked from outside: a question of the page's own would be script that is measured.
+  // Read from outside, because a script in the page would be measured, too.
   while ((await page.evaluate(countReleased)) < BLOCKED && Date.now() < waitsUntil)
     await page.waitForTimeout(SETTLING_MS);
   await page.waitForTimeout(SETTLING_MS);

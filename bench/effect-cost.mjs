@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
  * `npm run bench:effects`: script time of a drawn frame of each background over a full window, at a
  * CPU slowed four times.
  */
-const BUDGET_P95_MS = 4; // issue 4 "Show"
+const BUDGET_P95_MS = 4;
 const SLOWDOWN = 4;
 const FRAMES = 300;
 const WINDOW = { width: 1920, height: 1080 };
@@ -50,8 +50,8 @@ try {
 }
 
 /**
- * The thread's own time, so that other programs of this machine do not count. Frames that draw are
- * the costliest: the rest only looks at the clock.
+ * The thread's own time, so that other programs of this machine do not count. Frames that draw cost
+ * most; the others only read the clock.
  */
 async function frameCosts(background) {
   const page = await browser.newPage({ viewport: WINDOW });

@@ -53,7 +53,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The visits take turns, so that whatever else the machine does slows all of them alike. */
+/** The visits take turns, so that other programs of the machine slow all of them equally. */
 async function measure() {
   const costs = Object.fromEntries(Object.keys(VISITS).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)

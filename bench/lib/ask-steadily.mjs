@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** The thread of watch-display.mjs. */
 const EVERY_MS = 10;
-/** While so many wait no more are asked: the server's catching up would be measured, too. */
+/** While this many calls wait, no more are made: otherwise the queue would be measured, too. */
 const MOST_UNDER_WAY = 3;
 
 const { url, call } = workerData;

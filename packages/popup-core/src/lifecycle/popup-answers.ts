@@ -19,7 +19,7 @@ import type {
 type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
-/** What follows from a visitor's acts. docs/popup-lifecycle.md. */
+/** What follows from a visitor's actions. docs/popup-lifecycle.md. */
 export const ANSWER_RULES: AnswerRules = {
   next: nextAfterAct,
   timersIn: timersAfterAct,
@@ -91,8 +91,8 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
 }
 
 /**
- * Nothing leaves before the owner, the visitor's consent and an answer allow it. Not a conversion:
- * the popup's life continues as if it had not been.
+ * A step is sent only if the owner and the visitor's consent allow it and it has an answer. It is
+ * no conversion: the popup's life continues unchanged.
  */
 function keepStep(
   state: OpenState,
@@ -105,7 +105,7 @@ function keepStep(
   return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
 }
 
-/** The receipt of a copied coupon ends nobody's submission. */
+/** The answer to a copied coupon does not end a submission. */
 function endConversion(
   state: OpenState,
   { by, ok }: EventNamed<'CONVERSION_ENDED'>,
@@ -116,7 +116,7 @@ function endConversion(
   return fillCart(next, popup);
 }
 
-/** Where a line leads to the cart no other address is gone to. docs/behaviour/shops.md#add-to-cart. */
+/** If a product leads to the cart, no other address is opened. docs/behaviour/shops.md#add-to-cart. */
 function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Popup): Step {
   if (lines.length === 0) return next;
   const goesToCart = lines.some((line) => line.goesToCart);
@@ -179,7 +179,7 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
   }
 }
 
-/** A win may ask for the form first: the prize is then told after it. */
+/** A win may ask for the form first; then the prize is announced after it. */
 function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play') return unchanged(state);
   const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';

@@ -69,7 +69,7 @@ function popupOpened(state: TeaserState, { teaser }: Popup): Step {
   );
 }
 
-/** A tab that opens nothing is none. It comes back with the popup, should that still show. */
+/** A tab that opens nothing is not shown. It comes back with the popup, if that still shows. */
 function popupUnavailable(state: TeaserState, { teaser }: Popup): Step {
   if (state.name === 'hidden') return unchanged(state);
   return to({

@@ -26,7 +26,7 @@ export interface DisplayQueue {
 
 interface Holder {
   readonly id: string;
-  /** It took its turn and did not release it at once. */
+  /** It took its turn and did not release it immediately. */
   readonly isStanding: boolean;
 }
 

@@ -6,7 +6,7 @@ import { presentTest } from './present-test.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** What a test does with popups, as an owner would. Throws `CallRefused`. */
+/** What a test does with popups, on behalf of the owner. Throws `CallRefused`. */
 export interface TestedPopups {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
   /** A draft with the same design and settings. */
@@ -18,7 +18,7 @@ export interface TestedPopups {
   ): Promise<PopupRecord>;
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   remove(accountId: string, popupId: string): Promise<void>;
-  /** The draft as it would be published now; refused with each reason when it is not ready. */
+  /** The draft as it would be published now. Refused with each reason if it is not ready. */
   publicationOf(accountId: string, popupId: string): Promise<Publication>;
 }
 
@@ -42,7 +42,7 @@ export interface AbTestService {
   start(accountId: string, testId: string): Promise<AbTest>;
   stop(accountId: string, testId: string): Promise<AbTest>;
   promote(accountId: string, testId: string, arm: string): Promise<AbTest>;
-  /** A draft only; its variants go with it. */
+  /** Only for a test that has not started; deletes its variants, too. */
   discard(accountId: string, testId: string): Promise<void>;
 }
 
@@ -131,7 +131,7 @@ function draftWork(
   };
 }
 
-/** What visitors notice. */
+/** The actions that change what visitors see. */
 function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 'stop' | 'promote'> {
   const { store, popups, now } = deps;
   const end = async (accountId: string, test: AbTestRecord, winner?: string) => {

@@ -12,7 +12,7 @@ export interface AttemptGuard {
   /** Counts the call; throws 429 when this caller had too many. Before the slow work. */
   before(call: string, request: FastifyRequest): void;
   after(call: string, request: FastifyRequest, status: number): void;
-  /** Counts a mail with a reset link; false when this address got enough of them for now. */
+  /** Counts a mail with a reset link; false if this address has had too many. */
   maySendReset(request: FastifyRequest): boolean;
 }
 
@@ -27,10 +27,10 @@ type Key = readonly [AttemptLimit, string];
 
 /**
  * Wrong passwords in ten minutes: ten for one owner from one place, fifty from one place. When an
- * owner had a hundred from everywhere, a place gets three; nobody is ever refused for what was
- * tried elsewhere. A device that the owner has used has ten of its own, so someone who guesses
- * beside the owner, even from the same address, cannot lock them out. Sign-ups and the like: twenty
- * from one place. Reset mails: three an hour for one owner.
+ * owner had a hundred from all places, a place gets three. Tries from another place never block a
+ * place completely. A device that the owner has used has ten of its own, so someone who guesses
+ * from the same address cannot lock the owner out. Sign-ups and the like: twenty from one place.
+ * Reset mails: three an hour for one owner.
  */
 export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   const limit = (most: number, withinMs = TEN_MINUTES_MS) =>

@@ -9,7 +9,7 @@ export interface CommentThread {
 
 /**
  * Comments as threads, each level oldest first. A reply to a comment that is not among them is at
- * the top; one that is too deep is beside what it answers.
+ * the top; one that is too deep is on the level of the comment it answers.
  */
 export function toThreads(comments: readonly CommentRecord[]): readonly CommentThread[] {
   const threads = new Map(

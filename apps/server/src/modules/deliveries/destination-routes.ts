@@ -32,10 +32,10 @@ import {
 import { destinationTestRoutes } from './destination-test-routes.ts';
 import { readNewDestination } from './read-new-destination.ts';
 
-/** The latest leads tell which answers there are to map. */
+/** How many of the latest leads are read to list the answers that can be mapped. */
 const LEADS_READ = 200;
 
-/** Places that get the leads of a site. Contract: `destination-calls.ts`. */
+/** Destinations that get the leads of a site. Contract: `destination-calls.ts`. */
 export function destinationRoutes(app: OwnerApp, deps: DestinationRouteDeps): void {
   addListing(app, deps);
   addConnecting(app, deps);

@@ -1,22 +1,22 @@
 import type { ProviderAnswer } from './call-provider.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
-/** Statuses below 500 that may be over soon. */
+/** Statuses below 500 that are temporary. */
 const PASSING = new Set([408, 425, 429]);
 
 export interface ReadAnswerOptions {
-  /** How sentences for the owner call the place. */
+  /** The name of the destination in sentences for the owner. */
   readonly name: string;
-  /** The place's own words in a body that refuses; empty: it said none. */
+  /** The destination's own message in a refusal; empty if there is none. */
   readonly explain: (body: unknown) => string;
-  /** Where the status says too little. */
+  /** Messages for statuses that say too little. */
   readonly words?: Readonly<Record<number, string>>;
 }
 
 /**
- * The parsed body of an answer that says the lead arrived (undefined when it is empty). Else throws
- * `DeliveryFailed`: for a status of 5xx, 3xx, 408, 425 or 429 and for a page instead of data it is
- * tried again, for another one not.
+ * The parsed body of an answer that says the lead arrived (undefined when it is empty). Otherwise
+ * throws `DeliveryFailed`. After a status of 5xx, 3xx, 408, 425 or 429, or a page instead of data,
+ * it is retried; after another status it is not.
  */
 export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): unknown {
   const { status, text } = answer;

@@ -22,17 +22,17 @@ export interface Recipient {
   readonly countryCode: string;
   readonly ipAddress: string;
   readonly isOwner: boolean;
-  /** On a phone or tablet, as the browser told. */
+  /** On a phone or tablet, as the browser says. */
   readonly isMobile: boolean;
   readonly nowMs: number;
-  /** How the popups are told to this caller. */
+  /** The format in which this caller gets the popups. */
   readonly form: PopupForm;
   /** Popups whose landing page this is: they are in it as its form. */
   readonly landingFormIds: readonly string[];
 }
 
 /**
- * The display answer as bytes (`asBytes`) of its JSON, put together from pieces that were made
+ * The display answer as bytes (`asBytes`) of its JSON, put together from pieces that are made only
  * once. docs/behaviour/display-call.md#the-answer.
  */
 export function allowedAnswer(
@@ -65,7 +65,10 @@ function answerPieces(
   return pieces;
 }
 
-/** Pages on which the same popups are offered; each weighs as much as its answer. */
+/**
+ * The number of answers kept per site, for pages with the same popups. Each takes as much memory as
+ * it is long.
+ */
 const ANSWERS_KEPT = 4;
 
 function isFor(answer: RecentAnswer, popups: readonly LivePopup[], to: Recipient): boolean {
@@ -79,7 +82,7 @@ function isFor(answer: RecentAnswer, popups: readonly LivePopup[], to: Recipient
   );
 }
 
-/** One piece instead of many that are only held together. */
+/** Copies the text into one piece; V8 keeps a joined text as many pieces. */
 function flat(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('latin1');
 }
@@ -105,8 +108,8 @@ function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Reci
 }
 
 /**
- * A draft on its owner's own site as bytes, its html with it: what is not published has no address.
- * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ * A draft on its owner's own site as bytes, with its html, because what is not published has no
+ * address. docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {
   const { game } = popup.published.settings;
@@ -140,7 +143,7 @@ function endOf(site: RememberedSite, to: Recipient): string {
 }
 
 /**
- * Bytes. Visitors see nothing; the owner is shown why.
+ * As bytes. Visitors see nothing; the owner sees why.
  * docs/behaviour/plan-limits.md#restricted-accounts.
  */
 export function restrictedAnswer(

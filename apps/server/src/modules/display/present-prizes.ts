@@ -5,8 +5,8 @@ import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
  * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay
- * here: the server draws (docs/decisions/0025). Keys carry their place, so that no browser sorts
- * them by number.
+ * here, because the server draws (docs/decisions/0025). Keys contain their position, so that no
+ * browser sorts them by number.
  */
 export function presentPrizes(prizes: readonly Prize[]): Record<string, WirePrize> {
   return Object.fromEntries(

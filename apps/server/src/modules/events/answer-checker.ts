@@ -14,9 +14,9 @@ import type { SubmittedForm } from './read-fields.ts';
 /** What the rules of a popup's form say about a submission. */
 export interface CheckedForm {
   readonly wrongAnswers: readonly WrongAnswer[];
-  /** All that the form requires is there: what waits for the form may come now. */
+  /** Everything that the form requires is there, so what waits for the form may come now. */
   readonly isFormSent: boolean;
-  /** What it was asked to agree to. */
+  /** The consents that the visitor was asked for. */
   readonly consents: readonly ConsentRecordOfLead[];
 }
 
@@ -54,9 +54,9 @@ export function createAnswerChecker({
 }
 
 /**
- * The boxes that were sent, with their texts as their visitor saw them: the page tells what it
- * showed, cut to a length; the published form has it whole, unless it was changed since the page
- * was loaded.
+ * The consent boxes that were sent, with their texts as the visitor saw them. The page sends the
+ * text that it showed, cut to a length. The published form has the complete text, unless it was
+ * changed after the page was loaded.
  */
 function consentsIn(
   specs: readonly FieldSpec[],

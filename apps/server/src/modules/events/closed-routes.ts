@@ -8,12 +8,15 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';
 
 const CALLS_PER_MINUTE = 240;
-/** Shorter ones are made, longer ones come of a key that the browser sent with the view. */
+/**
+ * Ids of 24 letters are made by the server, longer ones from a key that the browser sent with the
+ * view.
+ */
 const VIEW_ID = /^[a-z0-9]{24,32}$/;
 
 /**
  * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
- * however often it is told. docs/behaviour/closing.md#reporting-a-close.
+ * however often it is reported. docs/behaviour/closing.md#reporting-a-close.
  */
 export function closedRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.post(

@@ -4,8 +4,8 @@ import { newEventId } from '../../ids.ts';
 const ID_LENGTH = 32;
 
 /**
- * The id of an event: the same for the same key and owner of that key, so that what is sent again
- * after a lost answer is stored once; a new one without a key.
+ * The id of an event. The same key of the same sender gives the same id, so that an event that is
+ * sent again after a lost answer is stored once. Without a key the id is new.
  */
 export function eventId(
   atMs: number,

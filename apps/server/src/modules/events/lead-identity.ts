@@ -6,7 +6,10 @@ interface Identity {
   readonly phone: string;
 }
 
-/** Who a lead is, as far as its fields tell: for the list, the search and the export. */
+/**
+ * The name and addresses of a lead, as far as its fields contain them: for the list, the search and
+ * the export.
+ */
 export function leadIdentity(fields: readonly LeadFieldRecord[]): Identity {
   const byKind = (...kinds: string[]): string =>
     fields.find(

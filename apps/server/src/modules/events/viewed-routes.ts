@@ -11,8 +11,8 @@ import { eventPlace } from './event-place.ts';
 import { firstLanguage, visitorKind, visitSource } from './visit-source.ts';
 
 /**
- * More than one person sees; an address, which many may share, may do twenty times as many. Each is
- * a row and a count of the owner's.
+ * More views than one person has. An address, which many people may share, may have twenty times as
+ * many. Each view is a row and counts for the owner's plan.
  */
 const CALLS_PER_MINUTE = 30;
 

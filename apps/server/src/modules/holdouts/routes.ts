@@ -8,7 +8,7 @@ const SITE = '/api/owner/sites/:siteId/holdout';
 const POPUP = '/api/owner/popups/:popupId/holdout';
 const response = { 200: HoldoutAnswer };
 
-/** Visitors who see nothing, and what the others do more. Contract: `holdout-calls.ts`. */
+/** Visitors who see no popups, and the comparison with the others. Contract: `holdout-calls.ts`. */
 export function holdoutRoutes(app: OwnerApp, deps: Omit<HoldoutDeps, 'newId'>): void {
   const holdouts = buildHoldoutService({ ...deps, newId });
 

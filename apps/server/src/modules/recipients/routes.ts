@@ -16,7 +16,7 @@ interface RecipientRouteOptions {
 
 const DONE = { success: true as const };
 
-/** Who of a site's list agreed to get mails. Contract: `delivery-calls.ts`. */
+/** Which recipients of a site agreed to get mails. Contract: `delivery-calls.ts`. */
 export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientRouteOptions): void {
   app.get(
     '/api/owner/sites/:siteId/recipients',

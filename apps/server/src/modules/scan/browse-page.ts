@@ -8,11 +8,11 @@ import { daysOf } from './read-set-cookie.ts';
 export interface BrowseOptions {
   readonly mayCall: MayCall;
   readonly signal: AbortSignal;
-  /** Not loaded, so that nothing is held back: our own consent scripts. */
+  /** Addresses that are not loaded: our own consent scripts, which would block content. */
   readonly isLeftOut: (url: URL) => boolean;
 }
 
-/** What a real browser found; `isWhole` is false when the page went on loading beyond the limit. */
+/** What a real browser found; `isWhole` is false if the page was still loading at the time limit. */
 export interface BrowserFindings extends PageFindings {
   readonly isWhole: boolean;
 }
@@ -22,14 +22,14 @@ export type BrowsePage = (url: URL, options: BrowseOptions) => Promise<BrowserFi
 
 const LAUNCH_MS = 15_000;
 const LOAD_MS = 15_000;
-/** After loading, and again after scrolling down to what loads late. */
+/** How long to wait after loading, and again after scrolling down to content that loads late. */
 const REST_MS = 4_000;
 const WHOLE_LIMIT_MS = 40_000;
 const MAX_BYTES = 60 * 1024 * 1024;
 const MOST_REQUESTS = 1_500;
 
 const ARGUMENTS = [
-  // Every name is looked up by the proxy: the browser itself finds nobody but that.
+  // The proxy looks up every name; the browser itself can find only the proxy.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--force-webrtc-ip-handling-policy',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -49,9 +49,8 @@ const KIND_OF_TYPE: Readonly<Record<string, ScanKind>> = {
 };
 
 /**
- * Scans with the Chromium at this path, a new process for each page, which is ended whatever
- * happens. It is given none of our environment, an empty profile, and no way out but a guarded
- * proxy.
+ * Scans with the Chromium at this path. Each page has a new process, which always ends. It gets
+ * nothing of our environment, an empty profile, and a guarded proxy as its only connection.
  */
 export function buildBrowsePage(executablePath: string): BrowsePage {
   return async (url, { mayCall, signal, isLeftOut }) => {
@@ -67,7 +66,7 @@ export function buildBrowsePage(executablePath: string): BrowsePage {
     try {
       browser = await chromium.launch({
         executablePath,
-        // For root it cannot work; then only someone who names a Chromium gets here.
+        // The sandbox cannot work for root; then a Chromium is only used if the environment names it.
         chromiumSandbox: process.getuid?.() !== 0,
         proxy: { server: proxy.url, bypass: '<-loopback>' },
         args: ARGUMENTS,
@@ -96,7 +95,7 @@ async function look(
   isLeftOut: BrowseOptions['isLeftOut'],
 ): Promise<BrowserFindings> {
   const page = await context.newPage();
-  // Windows that the page opens are none of it.
+  // Windows that the page opens do not belong to it.
   context.on('page', (other) => void other.close().catch(() => {}));
   const resources: FoundResource[] = [];
   await context.route('**', async (route) => {
@@ -130,7 +129,7 @@ async function look(
   return { resources, cookies, snippets: [], isWhole: isLoaded };
 }
 
-/** A page may never be at rest: then what it asked for until now counts. */
+/** A page may never stop loading: then what it has requested until now counts. */
 async function restOf(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => {});
 }

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { type OpenText, type RawRow, type RawValues, SourceBroken } from './format.ts';
 
 /**
- * Product feeds as Google takes them: RSS 2.0 (`item`) and Atom (`entry`), fields with `g:` or
+ * Product feeds as Google accepts them: RSS 2.0 (`item`) and Atom (`entry`), fields with `g:` or
  * without.
  */
 const NAMES: ReadonlyMap<string, keyof RawValues> = new Map([
@@ -77,7 +77,7 @@ function parserInto(place: Place): SaxesParser {
   return parser;
 }
 
-/** Atom's links carry their address beside themselves. */
+/** Links in Atom have their address in an attribute. */
 function openField(place: Place, name: string, href: string | undefined): void {
   place.field = name;
   place.text = name === 'link' ? (href ?? '') : '';

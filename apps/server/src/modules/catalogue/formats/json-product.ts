@@ -27,7 +27,7 @@ function ofVariant(own: JsonObject, shared: RawValues, variant: JsonObject): Raw
   };
 }
 
-/** Shops call a variant that is the only one so. */
+/** The title that shops give to the only variant of a product. */
 const NO_NAME = 'Default Title';
 
 function variantTitle(productTitle: string, name: string): string {

@@ -1,13 +1,13 @@
 import { parseInPieces } from '../../../lib/parse-in-pieces.ts';
 
-/** What of a page tells its brand. */
+/** The parts of a page that show its brand. */
 export interface BrandPage {
   readonly themeColour: string | undefined;
   /** Text of its `style` elements, and of `style` attributes as rules for their element's name. */
   readonly css: string;
-  /** Whole addresses of its style sheets, in order. */
+  /** Complete addresses of its style sheets, in order. */
   readonly sheets: readonly string[];
-  /** Whole addresses of pictures that may be its logo, the likeliest first. */
+  /** Complete addresses of pictures that may be its logo, the most likely first. */
   readonly logos: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const DEEPEST_PAGE = 2000;
 const STYLED: ReadonlySet<string> = new Set(['body', 'html', 'button', 'h1']);
 const LOGO = /\blogo|logo\b/i;
 
-/** Where to look for a logo: what the page calls so, then its icons, then what it is shared with. */
+/** Where to look for a logo: pictures named so, then the page's icons, then the picture for sharing. */
 const PLACES = ['logo', 'touch-icon', 'icon', 'shared'] as const;
 type Place = (typeof PLACES)[number];
 
