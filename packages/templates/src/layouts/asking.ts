@@ -4,24 +4,20 @@ import type { Layout } from './layout.ts';
 import { storeButtons } from './parts.ts';
 import {
   action,
-  art,
   body,
   bigNumber,
   columns,
   eyebrow,
   headline,
-  isScene,
   listOf,
   panel,
   row,
   screen,
   small,
-  stage,
-  stripAbove,
-  thanksLines,
-  thanksWords,
   words,
 } from './pieces.ts';
+import { thanksLines, thanksWords } from './thanks-pieces.ts';
+import { art, isScene, stage, stripAbove } from './picture-pieces.ts';
 
 /** From nought to ten in one row, below a strip of a scene where there is one. */
 export const scoreRow: Layout = (pieces) => [

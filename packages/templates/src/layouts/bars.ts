@@ -3,9 +3,6 @@ import type { Layout, Pieces } from './layout.ts';
 import { personOf, storeButtons, tickerOf, yesAndNo } from './parts.ts';
 import {
   action,
-  art,
-  badge,
-  behind,
   bigNumber,
   columns,
   countdown,
@@ -17,9 +14,10 @@ import {
   row,
   screen,
   stack,
-  thanksTitle,
   words,
 } from './pieces.ts';
+import { thanksTitle } from './thanks-pieces.ts';
+import { art, badge, behind } from './picture-pieces.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

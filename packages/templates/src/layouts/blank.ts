@@ -1,6 +1,7 @@
 import { barLine } from './bars.ts';
 import type { Layout } from './layout.ts';
-import { action, body, headline, panel, screen, thanksLines } from './pieces.ts';
+import { action, body, headline, panel, screen } from './pieces.ts';
+import { thanksLines } from './thanks-pieces.ts';
 
 /** A heading, a sentence and a form: where someone starts who wants no design of ours. */
 export const blankCard: Layout = (pieces) => [

@@ -3,11 +3,8 @@ import type { Layout } from './layout.ts';
 import { lines, yesAndNo } from './parts.ts';
 import {
   action,
-  art,
-  backdrop,
   body,
   columns,
-  cover,
   divider,
   eyebrow,
   headline,
@@ -16,11 +13,10 @@ import {
   row,
   screen,
   small,
-  stage,
-  thanksLines,
-  thanksWords,
   wayOut,
 } from './pieces.ts';
+import { thanksLines, thanksWords } from './thanks-pieces.ts';
+import { art, backdrop, cover, stage } from './picture-pieces.ts';
 
 /** A double line around centred words, like an invitation. */
 export const framed: Layout = (pieces) => [

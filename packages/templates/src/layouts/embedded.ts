@@ -2,21 +2,19 @@ import type { Layout } from './layout.ts';
 import { lines, personOf } from './parts.ts';
 import {
   action,
-  behind,
   bigNumber,
   body,
   columns,
-  cover,
   eyebrow,
   headline,
   listOf,
   panel,
   screen,
   small,
-  stage,
-  thanks,
   words,
 } from './pieces.ts';
+import { thanks } from './thanks-pieces.ts';
+import { behind, cover, stage } from './picture-pieces.ts';
 
 /** Stands inside an article: drawing at one side, words and one line of form at the other. */
 export const articleBox: Layout = (pieces) => [

@@ -4,15 +4,15 @@ import {
   action,
   body,
   columns,
-  cover,
   eyebrow,
   headline,
   panel,
   screen,
   small,
-  thanksLines,
   wayOut,
 } from './pieces.ts';
+import { thanksLines } from './thanks-pieces.ts';
+import { cover } from './picture-pieces.ts';
 
 /** The film first, what follows from it below. */
 export const filmAbove: Layout = (pieces) => [

@@ -3,11 +3,9 @@ import type { Layout, Pieces } from './layout.ts';
 import { filmOf, lines, storeButtons } from './parts.ts';
 import {
   action,
-  behind,
   bigNumber,
   body,
   columns,
-  cover,
   countdown,
   eyebrow,
   headline,
@@ -15,10 +13,11 @@ import {
   row,
   screen,
   small,
-  thanksLines,
   wayOut,
   words,
 } from './pieces.ts';
+import { thanksLines } from './thanks-pieces.ts';
+import { behind, cover } from './picture-pieces.ts';
 import { sceneThanks, thanks } from './full-thanks.ts';
 
 /** A number that one sees from the street. */

@@ -1,6 +1,8 @@
 import type { Block } from '../design/design.ts';
 import type { Pieces } from './layout.ts';
-import { behind, columns, cover, panel, screen, thanksWords } from './pieces.ts';
+import { columns, panel, screen } from './pieces.ts';
+import { thanksWords } from './thanks-pieces.ts';
+import { behind, cover } from './picture-pieces.ts';
 
 const THANKS_WIDTH = 420;
 

@@ -2,11 +2,8 @@ import type { Layout } from './layout.ts';
 import { lines, personOf } from './parts.ts';
 import {
   action,
-  art,
-  behind,
   body,
   columns,
-  cover,
   divider,
   eyebrow,
   headline,
@@ -15,10 +12,11 @@ import {
   row,
   screen,
   small,
-  thanksWords,
   wayOut,
   words,
 } from './pieces.ts';
+import { thanksWords } from './thanks-pieces.ts';
+import { art, behind, cover } from './picture-pieces.ts';
 import { sceneThanks, thanks } from './full-thanks.ts';
 
 /** A scene as large as half the window. */

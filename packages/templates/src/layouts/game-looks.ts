@@ -5,10 +5,8 @@ import { gameBlock, gameScreens } from './games.ts';
 import type { Layout, Pieces } from './layout.ts';
 import {
   action,
-  art,
   body,
   columns,
-  cover,
   eyebrow,
   headline,
   panel,
@@ -16,6 +14,7 @@ import {
   small,
   wayOut,
 } from './pieces.ts';
+import { art, cover } from './picture-pieces.ts';
 
 const DRAWING_PX = 420;
 

@@ -4,20 +4,9 @@ import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { Layout, Pieces } from './layout.ts';
-import {
-  action,
-  art,
-  behind,
-  body,
-  eyebrow,
-  headline,
-  panel,
-  screen,
-  small,
-  thanksWords,
-  wayOut,
-  words,
-} from './pieces.ts';
+import { action, body, eyebrow, headline, panel, screen, small, wayOut, words } from './pieces.ts';
+import { thanksWords } from './thanks-pieces.ts';
+import { art, behind } from './picture-pieces.ts';
 
 /** The form asks, the game plays, two screens show the result. docs/behaviour/games.md. */
 export function gameScreens(

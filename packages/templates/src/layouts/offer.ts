@@ -6,16 +6,15 @@ import {
   body,
   columns,
   countdown,
-  cover,
   eyebrow,
   headline,
   panel,
   screen,
   small,
-  stage,
-  thanksLines,
   wayOut,
 } from './pieces.ts';
+import { thanksLines } from './thanks-pieces.ts';
+import { cover, stage } from './picture-pieces.ts';
 
 /** A drawing on top, then the words in the middle: for a cart that was left. */
 export const artTop: Layout = (pieces) => [

@@ -2,26 +2,22 @@ import type { Layout } from './layout.ts';
 import { personOf, storeButtons, yesAndNo } from './parts.ts';
 import {
   action,
-  art,
-  behind,
   bigNumber,
   body,
   columns,
-  cover,
   countdown,
   couponOf,
   eyebrow,
-  hasDrawnScene,
   headline,
   panel,
   row,
   screen,
   small,
   stack,
-  stage,
   wayOut,
   words,
 } from './pieces.ts';
+import { art, behind, cover, hasDrawnScene, stage } from './picture-pieces.ts';
 import { loudThanks, lyingThanks, tallThanks } from './thanks-screens.ts';
 
 /** Drawing at the start, words and button at the end: a card lying on its side. */

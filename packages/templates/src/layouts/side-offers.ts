@@ -3,18 +3,13 @@ import type { Layout } from './layout.ts';
 import { lines, productsOf, storeButtons } from './parts.ts';
 import {
   action,
-  art,
-  behind,
   bigNumber,
   body,
   countdown,
   couponOf,
-  cover,
   divider,
   eyebrow,
-  hasDrawnScene,
   headline,
-  isScene,
   panel,
   row,
   screen,
@@ -22,6 +17,7 @@ import {
   wayOut,
   words,
 } from './pieces.ts';
+import { art, behind, cover, hasDrawnScene, isScene } from './picture-pieces.ts';
 import { tallThanks } from './thanks-screens.ts';
 
 /** A number over everything, as on a shop window, under a strip of photo where there is one. */

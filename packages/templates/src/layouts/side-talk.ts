@@ -3,15 +3,11 @@ import type { Layout, Pieces } from './layout.ts';
 import { bubbles, personOf, yesAndNo } from './parts.ts';
 import {
   action,
-  art,
   body,
   columns,
-  cover,
   divider,
   eyebrow,
-  hasDrawnScene,
   headline,
-  isScene,
   listOf,
   panel,
   screen,
@@ -20,6 +16,7 @@ import {
   wayOut,
   words,
 } from './pieces.ts';
+import { art, cover, hasDrawnScene, isScene } from './picture-pieces.ts';
 import { tallThanks } from './thanks-screens.ts';
 
 /** A talk: who speaks, what was said, where to answer. */

@@ -1,21 +1,17 @@
 import type { Layout } from './layout.ts';
 import {
   action,
-  art,
   body,
-  cover,
   divider,
   eyebrow,
-  hasDrawnScene,
   headline,
-  isScene,
   listOf,
   panel,
   screen,
   small,
-  stage,
   wayOut,
 } from './pieces.ts';
+import { art, cover, hasDrawnScene, isScene, stage } from './picture-pieces.ts';
 import { framedThanks, loudThanks, stripThanks, tallThanks } from './thanks-screens.ts';
 
 /** A card for the corner: drawing above, words and form below. */

@@ -3,12 +3,9 @@ import type { Layout } from './layout.ts';
 import { personOf } from './parts.ts';
 import {
   action,
-  art,
-  behind,
   bigNumber,
   body,
   columns,
-  cover,
   divider,
   eyebrow,
   headline,
@@ -16,11 +13,11 @@ import {
   panel,
   screen,
   small,
-  stage,
-  thanksLines,
   wayOut,
   words,
 } from './pieces.ts';
+import { thanksLines } from './thanks-pieces.ts';
+import { art, behind, cover, stage } from './picture-pieces.ts';
 
 /** A scene fills one half, the words are in the other. */
 export const sceneFirst: Layout = (pieces) => [

@@ -10,19 +10,17 @@ import {
 } from './parts.ts';
 import {
   action,
-  art,
   body,
   bigNumber,
-  cover,
   headline,
   listOf,
   panel,
   screen,
   small,
-  thanks,
-  thanksWords,
   wayOut,
 } from './pieces.ts';
+import { thanks, thanksWords } from './thanks-pieces.ts';
+import { art, cover } from './picture-pieces.ts';
 
 /** The pattern stays when thanks are said. */
 const thanksUnderPattern = (pieces: Pieces): Block =>

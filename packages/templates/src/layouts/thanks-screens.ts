@@ -1,20 +1,8 @@
 import type { Block } from '../design/design.ts';
 import type { Pieces } from './layout.ts';
-import {
-  badge,
-  behind,
-  columns,
-  couponOf,
-  cover,
-  divider,
-  hasDrawnScene,
-  isScene,
-  panel,
-  screen,
-  thanksLines,
-  thanksTitle,
-  words,
-} from './pieces.ts';
+import { columns, couponOf, divider, panel, screen, words } from './pieces.ts';
+import { thanksLines, thanksTitle } from './thanks-pieces.ts';
+import { badge, behind, cover, hasDrawnScene, isScene } from './picture-pieces.ts';
 
 const ART_WIDTH = 240;
 
