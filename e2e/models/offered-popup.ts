@@ -35,3 +35,9 @@ export async function anOfferedPopup(
     visit,
   );
 }
+
+/** Answers the form of such a popup. */
+export async function join(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+}

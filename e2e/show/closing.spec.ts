@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { PopupSettings } from '@beckon/contract/settings';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { NewPopup } from '../helpers/owner-api.ts';
 import { type StillPage, visitInStillTime } from '../models/still-page.ts';
+import { CLOSING, closing } from '../helpers/a-closing-popup.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 test.use(WITH_MOTION);
 
-const CLOSING: PopupSettings['closing'] = {
-  option: 'x',
-  enabledAfterSeconds: 0,
-  hiddenUntilEnabled: false,
-  comment: '',
-  skipLabel: '',
-  onOutsideClick: true,
-  contentLock: false,
-};
-const closing = (changes: Partial<PopupSettings['closing']>): NewPopup => ({
-  type: 'lightbox',
-  settings: { closing: { ...CLOSING, ...changes } },
-});
 const LONG_AFTER_MS = 10_000;
 
 interface WayOut {
@@ -159,59 +146,6 @@ test('a popup whose content is locked cannot be left before its form is sent', a
   await popup.closeByX();
   await popup.untilGone();
   expect(popup.told).toMatchObject({ closes: [], conversions: [''] });
-});
-
-test('an X that comes later is not there, then works', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime(
-    { page, host },
-    await owner.publish(closing({ enabledAfterSeconds: 3, hiddenUntilEnabled: true })),
-  );
-  await popup.untilOpenFor(2_900);
-  await expect(popup.root.locator('[data-part=closer]')).toHaveCount(0);
-  await popup.untilOpenFor(3_100);
-  await popup.closeByX();
-  await popup.untilGone();
-  expect(popup.told.closes).toEqual(['x_click']);
-});
-
-test('an X that is disabled counts, says why, and does nothing until then', async ({
-  page,
-  host,
-  owner,
-}) => {
-  const popup = await visitInStillTime(
-    { page, host },
-    await owner.publish(closing({ enabledAfterSeconds: 3, comment: 'One moment, please' })),
-  );
-  const closer = popup.root.locator('[data-part=closer]');
-  await expect(closer).toHaveAttribute('aria-disabled', 'true');
-  await expect(closer).toHaveAccessibleName('Close (3)');
-  await expect(closer).toHaveAccessibleDescription('One moment, please');
-  await closer.hover();
-  await expect(
-    popup.root
-      .getByRole('tooltip', { name: 'One moment, please' })
-      .or(popup.root.getByText('One moment, please')),
-  ).toBeVisible();
-  await closer.click({ force: true });
-  await popup.untilOpenFor(2_100);
-  await expect(closer).toHaveAccessibleName('Close (1)');
-  await popup.untilOpenFor(3_100);
-  await expect(closer).toHaveAccessibleName('Close');
-  await closer.click();
-  await popup.untilGone();
-  expect(popup.told.closes).toEqual(['x_click']);
-});
-
-test('a skip button counts down in words', async ({ page, host, owner }) => {
-  const popup = await visitInStillTime(
-    { page, host },
-    await owner.publish(closing({ option: 'button', skipLabel: 'Skip', enabledAfterSeconds: 2 })),
-  );
-  const closer = popup.root.locator('[data-part=closer]');
-  await expect(closer).toHaveText('Skip in 2');
-  await popup.untilOpenFor(2_100);
-  await expect(closer).toHaveText('Skip');
 });
 
 test('a popup stays when its owner forbids closing by a click outside', async ({

@@ -1,0 +1,19 @@
+import type { PopupSettings } from '@beckon/contract/settings';
+import type { NewPopup } from './owner-api.ts';
+
+/** Settings of a popup that can be closed in every way, at once. */
+export const CLOSING: PopupSettings['closing'] = {
+  option: 'x',
+  enabledAfterSeconds: 0,
+  hiddenUntilEnabled: false,
+  comment: '',
+  skipLabel: '',
+  onOutsideClick: true,
+  contentLock: false,
+};
+
+/** A lightbox that closes so, changed as asked. */
+export const closing = (changes: Partial<PopupSettings['closing']>): NewPopup => ({
+  type: 'lightbox',
+  settings: { closing: { ...CLOSING, ...changes } },
+});
