@@ -23,7 +23,8 @@ export interface CookieSource {
 
 export interface CookiePage {
   readonly document: { cookie: string };
-  readonly isSecure: boolean;
+  /** Asked for when something is written: most pages only read. */
+  readonly isSecure: () => boolean;
   readonly clock: Clock;
 }
 
@@ -39,7 +40,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
   let isRefused: boolean | undefined;
   const write = (text: string): void => {
     attempt(() => {
-      page.document.cookie = `${text};SameSite=Lax${page.isSecure ? ';secure' : ''}`;
+      page.document.cookie = `${text};SameSite=Lax${page.isSecure() ? ';secure' : ''}`;
       return undefined;
     });
   };

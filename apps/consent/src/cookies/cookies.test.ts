@@ -31,7 +31,7 @@ function aDocument(refuses = false) {
 function aSite(raw: Record<string, unknown> = {}, document = aDocument(), isSecure = false) {
   const clock = fakeClock();
   const cookies = createConsentCookies({
-    source: createCookieSource({ document, clock, isSecure }),
+    source: createCookieSource({ document, clock, isSecure: () => isSecure }),
     settings: fromPageSettings(raw),
     places: () => cookiePlaces('www.site.test', '/a/b'),
   });

@@ -33,6 +33,7 @@ export function fromPageSettings(raw: RawSettings): Settings {
     callsUrl: text(raw['url']),
     cssFile: text(raw['css_file']),
     tabHtml: text(raw['beckon_tab']),
+    hasNoTab: raw['beckon_tab'] === false,
   };
 }
 

@@ -41,4 +41,6 @@ export interface Settings {
   readonly cssFile: string;
   /** The tab with its styles; empty where the page holds it or the banner brings it. */
   readonly tabHtml: string;
+  /** The page has a button of its own, and no tab. */
+  readonly hasNoTab: boolean;
 }

@@ -34,11 +34,14 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     else await loaded.show();
   };
   const showTab = async (): Promise<void> => {
-    if (session.settings.tabHtml === '') await look.styles();
-    const tab = look.tab();
-    if (tab === undefined) return showBanner();
-    // Who points at it is about to press it.
-    listen(tab, 'mouseenter', () => void load());
+    const { tabHtml, hasNoTab } = session.settings;
+    if (!hasNoTab) {
+      if (tabHtml === '') await look.styles();
+      const tab = look.tab();
+      if (tab === undefined) return showBanner();
+      // Who points at it is about to press it.
+      listen(tab, 'mouseenter', () => void load());
+    }
     // The tab comes with the first styles of the page; its report follows the decision.
     tools.clock.after(0, () => ready(true));
   };

@@ -48,9 +48,10 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
       having(document, 'cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
     tab() {
       if (!look.mayAsk) return undefined;
-      if (findTab() === undefined) look.insert(settings.tabHtml);
+      // Ours comes as it is to be seen: each change of a class costs a page that starts.
+      if (findTab() === undefined) look.insert(settings.tabHtml.replace(HIDDEN, 'cmplz-show'));
+      else findTab()?.classList.remove(HIDDEN);
       const tab = findTab();
-      tab?.classList.remove('cmplz-hidden');
       Reflect.set(window, 'cmplz_manage_consent_button', tab ?? null);
       return tab;
     },
@@ -74,13 +75,18 @@ function having(document: Document, ...classes: readonly string[]): HTMLElement 
   return found instanceof HTMLElement ? found : undefined;
 }
 
+const HIDDEN = 'cmplz-hidden';
 /** Our server's html begins with its styles, if it has some. */
-const STYLES = /^<style>([^<]*)<\/style>/;
+const STYLES = ['<style>', '</style>'] as const;
 
 function insertHtml(document: Document, html: string): void {
-  const [element = '', css] = STYLES.exec(html) ?? [];
-  if (css !== undefined) adoptStyles(document, css);
-  document.body.insertAdjacentHTML('beforeend', html.slice(element.length));
+  const [begin, end] = STYLES;
+  const endsAt = html.startsWith(begin) ? html.indexOf(end) : -1;
+  if (endsAt > 0) adoptStyles(document, html.slice(begin.length, endsAt));
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    endsAt > 0 ? html.slice(endsAt + end.length) : html,
+  );
 }
 
 async function bringStyles(
