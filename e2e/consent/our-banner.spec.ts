@@ -51,6 +51,29 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('button', { name: words.tab })).toBeFocused();
   });
 
+test('a site without a tab opens the banner by a button of its own, and draws no other', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en', { manageButton: 'hide-everywhere' });
+  const own = '<button type="button" class="cmplz-manage-consent">Your cookies</button>';
+  host.setPage('/', pageThatAsks(server.url + script, 'en', own));
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.startsWith('/consent-'))).toEqual([]);
+  await expect(page.locator('.cmplz-manage-consent')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Your cookies' }).click();
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your cookies' })).toBeFocused();
+});
+
 /** Runs in the page; what is declared for all of it makes a browser look at each element again. */
 function colourOfPage(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--cmplz_background');

@@ -1,4 +1,4 @@
-import { defaultConsentDesign } from '@beckon/contract/consent';
+import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 
@@ -12,6 +12,7 @@ export const PANEL = '#cmplz-manage-consent-container';
 export async function publishBanner(
   owner: OwnerApi,
   language: Language,
+  changes: Partial<ConsentDesign> = {},
 ): Promise<{ readonly script: string; readonly calls: string }> {
   const { site } = Object(await owner.call('POST', '/api/owner/sites', { name: 'Asks' }));
   const calls = `/api/owner/sites/${site.id}/consent`;
@@ -19,7 +20,7 @@ export async function publishBanner(
   const typeOfRegion = Object.fromEntries(
     Object.keys(design.typeOfRegion).map((region) => [region, 'optin']),
   );
-  await owner.call('PATCH', calls, { draft: { ...design, typeOfRegion } });
+  await owner.call('PATCH', calls, { draft: { ...design, typeOfRegion, ...changes } });
   await owner.call('POST', `${calls}/publish`, { asksAgain: false });
   return { script: `/consent.js?id=${site.clientId}&lang=${language}`, calls };
 }

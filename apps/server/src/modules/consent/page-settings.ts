@@ -62,7 +62,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     clean_cookies: design.asksPerService,
     aria_label: design.asksPerService ? texts.blockedByService : texts.blockedByCategory,
     beckon_banner_url: file(consentType === 'optout' ? bannerOptout : banner, 'html'),
-    ...(tab === undefined ? {} : { beckon_tab: tab }),
+    ...tabOf(design, tab),
     ...(pageCss === undefined ? {} : { beckon_page_css: file(pageCss, 'css') }),
     ...(design.asksPerService ? { beckon_names: namesOf(design) } : {}),
     beckon_block: design.blocksKnownServices ? design.services.flatMap(heldBack) : [],
@@ -72,6 +72,12 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     beckon_record: design.keepsRecords,
     beckon_light: !needsExtras(design),
   };
+}
+
+/** Where no tab is wanted, the page need not draw one that nobody sees. */
+function tabOf({ manageButton }: ConsentDesign, tab: string | undefined): object {
+  if (manageButton === 'hide-everywhere') return { beckon_tab: false };
+  return tab === undefined ? {} : { beckon_tab: tab };
 }
 
 /** Known to the light build of consent.js as well. */

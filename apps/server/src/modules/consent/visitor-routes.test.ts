@@ -145,6 +145,12 @@ describe('consent.js', () => {
     expect(styles.body).toBe('.cmplz-document{}');
   });
 
+  it('consent.js says that there is no tab where the site wants none', async () => {
+    await publish({ manageButton: 'hide-everywhere' });
+    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+    expect(settings['beckon_tab']).toBe(false);
+  });
+
   it('consent.js names files that exist, cached forever', async () => {
     await publish();
     const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
