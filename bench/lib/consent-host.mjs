@@ -15,33 +15,46 @@ const DRAWN = renderConsent(DESIGN, 'en');
 /** Files of a publish, by the names that stand for their hashes here. */
 const FILES = { 'banner.html': DRAWN.banner.optin, 'banner.css': DRAWN.css };
 const PUBLISHED = { banner: 'banner', css: 'banner', tab: DRAWN.tab, placeholder: '' };
-const SETTINGS = pageSettings({
-  live: {
-    clientId: 'bench00000001',
-    published: { design: DESIGN, version: 1, files: { en: PUBLISHED, he: PUBLISHED } },
-  },
-  origin: '',
-  language: 'en',
-  region: 'eu',
-});
 /** One request brings settings and script, as from our server. */
-const SCRIPT = `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${JSON.stringify(SETTINGS)};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
+function scriptOf(design) {
+  const settings = pageSettings({
+    live: {
+      clientId: 'bench00000001',
+      published: { design, version: 1, files: { en: PUBLISHED, he: PUBLISHED } },
+    },
+    origin: '',
+    language: 'en',
+    region: 'eu',
+  });
+  return `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${JSON.stringify(settings)};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
+}
+const SCRIPTS = {
+  '/consent.js': scriptOf(DESIGN),
+  '/consent-without-tab.js': scriptOf({ ...DESIGN, manageButton: 'hide-everywhere' }),
+};
 const ours = '<script src="/consent.js" defer></script>';
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
-/** What ours draws for visitors who have answered; beside the peer it is left to the page. */
-const TAB = `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" class="tab" data-cc="show-preferencesModal">Cookie settings</button>`;
+/**
+ * The button that opens the choices again. The peer leaves it to the page; ours draws one, unless
+ * the site has turned that off because its page brings one.
+ */
+const tabOf = (attributes) =>
+  `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" ${attributes}>Cookie settings</button>`;
+const OWN_TAB = tabOf('class="tab cmplz-manage-consent"');
+const PEER_TAB = tabOf('class="tab" data-cc="show-preferencesModal"');
 /** What ours does by itself beside asking: Google's consent mode, and classes of the body. */
 const PEER_TELLS = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}function signals(state){return{security_storage:'granted',functionality_storage:'granted',personalization_storage:state('preferences'),analytics_storage:state('statistics'),ad_storage:state('marketing'),ad_user_data:state('marketing'),ad_personalization:state('marketing')}}gtag('consent','default',{...signals(()=>'denied'),wait_for_update:500});function tell({cookie:{categories}}){gtag('consent','update',signals((name)=>categories.includes(name)?'granted':'denied'));document.body.classList.add(...categories.map((name)=>'cc-'+name))}`;
 const PEER_START = `${PEER_TELLS}CookieConsent.run({onConsent:tell,onChange:tell,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
-const OURS_ANSWERED = { path: '/ours', accept: '.cmplz-accept' };
+const OURS_ANSWERED = { path: '/ours-tab', accept: '.cmplz-accept' };
+const OURS_DRAWING = { path: '/ours', accept: '.cmplz-accept' };
 const PEER_ANSWERED = { path: '/peer-tab', accept: '[data-role=all]' };
 
 /**
  * Views that are compared: of which page, by which visitor, and beside which. A browser that sees a
  * script again makes a compiled copy of it, once: that counts to the second view, so a later one
- * stands for all the others. A visitor who has answered gets a tab on both pages: ours draws it,
- * the peer's page brings it.
+ * stands for all the others. A visitor who has answered finds a tab on both pages, which bring it
+ * in their html; then, beside the same page of the peer, ours draws a tab of its own.
  */
 export const PAGES = {
   'bare page': { path: '/bare' },
@@ -53,6 +66,8 @@ export const PAGES = {
   'peer, 2nd view, answered': { ...PEER_ANSWERED, before: 1 },
   'ours, 4th view, answered': { ...OURS_ANSWERED, before: 3, rival: 'peer, 4th view, answered' },
   'peer, 4th view, answered': { ...PEER_ANSWERED, before: 3 },
+  'ours draws tab, 2nd view': { ...OURS_DRAWING, before: 1, rival: 'peer, 2nd view, answered' },
+  'ours draws tab, 4th view': { ...OURS_DRAWING, before: 3, rival: 'peer, 4th view, answered' },
 };
 
 const HELD = {
@@ -74,7 +89,8 @@ const HTML = {
   '/bare': '',
   '/ours': ours,
   '/peer': peer,
-  '/peer-tab': TAB + peer,
+  '/ours-tab': `${OWN_TAB}<script src="/consent-without-tab.js" defer></script>`,
+  '/peer-tab': PEER_TAB + peer,
   ...Object.fromEntries(
     Object.entries(HELD).flatMap(([kind, held]) => [
       [`/${kind}`, inOneBox(held) + ours],
@@ -85,7 +101,7 @@ const HTML = {
 
 function answerOf(url) {
   const { pathname } = new URL(url, 'http://x');
-  if (pathname === '/consent.js') return ['text/javascript', SCRIPT];
+  if (pathname in SCRIPTS) return ['text/javascript', SCRIPTS[pathname]];
   if (pathname.startsWith('/consent-files/')) {
     const file = path.basename(pathname);
     return [file.endsWith('.css') ? 'text/css' : 'text/html', FILES[file]];
