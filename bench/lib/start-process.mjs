@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
+import { SERVER_FILE, SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
-const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
 const WATCH_TURNS = new URL('watch-turns.mjs', import.meta.url).href;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
@@ -16,7 +14,7 @@ const CALM_SECONDS = 0.1;
 /** The product's server on a free port, with limits off: what is measured comes from one address. */
 export function startServer(dataDir, env = {}, nodeArgs = []) {
   return startProcess(
-    MAIN,
+    SERVER_FILE,
     { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMIT_CALLS: '0', ...env },
     nodeArgs,
   );

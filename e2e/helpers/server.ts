@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js');
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const START_LIMIT_MS = 60_000;
 

@@ -10,6 +10,13 @@ const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
 
 export const artefacts = [
   {
+    name: 'server',
+    workspace: 'apps/server',
+    inputs: ['apps/server', 'packages/popup-core', 'packages/templates', ...SHARED_INPUTS],
+    needs: ['apps/server/vite.config.ts'],
+    proof: 'apps/server/dist/main.js',
+  },
+  {
     name: 'templates',
     workspace: 'packages/templates',
     inputs: ['packages/templates', ...SHARED_INPUTS],

@@ -32,13 +32,16 @@ function forwardSignals(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
 }
 
+/** What `npm start` runs: built from apps/server/src, docs/decisions/0061. */
+export const SERVER_FILE = inRepository('apps/server/dist/main.js');
+
 /**
  * Runs the server until it ends and answers its exit code. The server is in a process group of its
  * own, so that a Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
  */
 export function runServer({ nodeArgs = [], env = {} } = {}) {
   return new Promise((resolve) => {
-    const args = [...SERVER_NODE_ARGS, ...nodeArgs, inRepository('apps/server/src/main.ts')];
+    const args = [...SERVER_NODE_ARGS, ...nodeArgs, SERVER_FILE];
     const child = spawn(findNode(), args, {
       cwd: root,
       env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...env }),

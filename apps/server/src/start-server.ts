@@ -37,6 +37,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Three folders above, from apps/server/src as from the built apps/server/dist. */
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
 const INTEGRATIONS_FOLDER = path.join(REPOSITORY, 'integrations');

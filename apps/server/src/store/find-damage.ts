@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const CHECK = new URL('./check-file.ts', import.meta.url);
+/** Beside this file, whether it is the source or the built one. */
+const CHECK = new URL(`./check-file${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Reads the complete database file in the background and says what is wrong with it. Undefined if

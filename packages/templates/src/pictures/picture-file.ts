@@ -4,5 +4,5 @@ import { SAMPLE_PICTURES } from './sample-pictures.ts';
 /** Absolute path of the file behind `/sample-pictures/{file}`; undefined: there is none. */
 export function samplePictureFile(file: string): string | undefined {
   const name = SAMPLE_PICTURES.find((each) => file === `${each}.webp`);
-  return name && fileURLToPath(new URL(`../../pictures/${name}.webp`, import.meta.url));
+  return name && fileURLToPath(import.meta.resolve(`@beckon/templates/pictures/${name}.webp`));
 }

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { FONT_NAMES } from '@beckon/templates/font-file';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
+const START_LIMIT_MS = 120_000;
+const PAGE_BYTES = 4096;
+
+let folder: string;
+let server: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'beckon-built-'));
+});
+afterEach(async () => {
+  await stop('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (server?.exitCode !== null) return;
+  server.kill(signal);
+  await once(server, 'exit');
+}
+
+/** Starts what `npm start` runs, and returns its address. */
+async function start(): Promise<string> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BUILT], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      LIMIT_CALLS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /Dashboard\s+(http:\S+)\//.exec(printed)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', () => reject(new Error('It ended.')));
+  });
+}
+
+/** Writes over the page that the views begin with, as a broken disk might. */
+function damageViews(): void {
+  const file = path.join(folder, 'beckon.sqlite');
+  const database = new DatabaseSync(file);
+  const row = database
+    .prepare("select rootpage from sqlite_master where name = 'view_event'")
+    .get();
+  database.exec('pragma wal_checkpoint(truncate)');
+  database.close();
+  const opened = openSync(file, 'r+');
+  writeSync(
+    opened,
+    'no page '.repeat(PAGE_BYTES / 8),
+    (Number(row?.['rootpage']) - 1) * PAGE_BYTES,
+  );
+  closeSync(opened);
+}
+
+test.runIf(existsSync(BUILT))(
+  'The built server finds the files that lie beside its sources',
+  { timeout: START_LIMIT_MS },
+  async () => {
+    let url = await start();
+    const found = await Promise.all(
+      [
+        '/readyz',
+        '/pixel.js',
+        '/sample-pictures/arch.webp',
+        `/fonts/${FONT_NAMES[0]}`,
+        '/demos/plain/',
+      ].map(async (address) => `${address} ${(await fetch(url + address)).status}`),
+    );
+    expect(found.filter((each) => !each.endsWith(' 200'))).toEqual([]);
+
+    await stop('SIGINT');
+    damageViews();
+    url = await start();
+    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), {
+      timeout: START_LIMIT_MS,
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Stay in node_modules: css-tree reads data files beside its own, playwright-core and pg-native are
+ * looked for only when they are wanted.
+ */
+const OUTSIDE = ['css-tree', 'playwright-core', 'pg-native'];
+
+/** Of a letter outside the plane of 16 bits both halves are written. */
+const NOT_ASCII = /[\u0080-\uffff]/g;
+
+/** Node keeps the text of a program in one byte a letter where all are ASCII, else in two. */
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(NOT_ASCII, escape);
+  },
+};
+
+function escape(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/**
+ * `vite build` writes dist/main.js: the server with the packages that it uses
+ * (docs/decisions/0061). Every file lies in dist itself, since the code looks for files from
+ * there.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [inAscii],
+  ssr: { noExternal: true, external: OUTSIDE },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node22',
+    minify: false,
+    // Only for who looks for an error's place: a server that reads it takes 90 MB more.
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'check-file': 'src/store/check-file.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
