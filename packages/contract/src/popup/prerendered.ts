@@ -7,8 +7,10 @@ export interface Prerendered {
   readonly html: string;
   /** For a style sheet of the shadow root. */
   readonly css: string;
-  /** For a style sheet of the page: the web fonts, with paths on the server. */
-  readonly fonts: string;
+  /** For a style sheet of the page: fonts of the visitor's device that stand in for the web fonts. */
+  readonly deviceFonts: string;
+  /** The web fonts themselves, with paths on the server. They are loaded once the popup is shown. */
+  readonly webFonts: string;
   /** Names of the files beside the script that make it work. */
   readonly files?: readonly string[];
 }

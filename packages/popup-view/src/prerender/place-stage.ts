@@ -45,6 +45,8 @@ export function completeStage(
 export interface PlacedStage {
   readonly place: HTMLElement;
   readonly closeStage: () => void;
+  /** Once the popup is on screen: a browser that starts to load fonts shows it later. */
+  loadWebFonts(): void;
   /** Leaves the shadow root and the page as they were. */
   remove(): void;
 }
@@ -53,10 +55,10 @@ export interface PlacedStage {
 export function placeStage(
   shadow: ShadowRoot,
   { stage, card, root }: StageElements,
-  { plan, css, fonts }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
+  { plan, css, deviceFonts, webFonts }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
 ): PlacedStage {
   const page = shadow.ownerDocument;
-  const letGo = [adoptCss(page, placedFonts(fonts)), adoptCss(shadow, css)];
+  const letGo = [adoptCss(page, deviceFonts), adoptCss(shadow, css)];
   const place = page.createElement('div');
   place.className = 'bkv-root';
   place.append(stage);
@@ -68,6 +70,7 @@ export function placeStage(
   return {
     place,
     closeStage,
+    loadWebFonts: () => void letGo.push(adoptCss(page, placedFonts(webFonts))),
     remove() {
       place.remove();
       letGo.forEach((each) => each());

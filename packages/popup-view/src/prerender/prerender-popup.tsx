@@ -12,7 +12,7 @@ import { OpenPopup } from '../open-popup.tsx';
 import hostCss from '../styles/host.css?inline';
 import partsCss from '../styles/parts.css?inline';
 import stageCss from '../styles/stage.css?inline';
-import { fontRulesIn, withoutFontRules } from '../template/font-rules.ts';
+import { fontRulesIn, fontsBySource, withoutFontRules } from '../template/font-rules.ts';
 import { hideStyles } from '../template/hide-styles.ts';
 import { takeApart, type ParsedTemplate } from '../template/parse-template.ts';
 import type { PopupViewProps } from '../view-contract.ts';
@@ -46,7 +46,13 @@ export function prerenderPopup(popup: Popup, template: string): Prerendered | un
       extras={undefined}
     />,
   );
-  return { html: hideStyles(markup).html, css: cssOf(popup, css), fonts: fontRulesIn(css) };
+  const { device, web } = fontsBySource(fontRulesIn(css));
+  return {
+    html: hideStyles(markup).html,
+    css: cssOf(popup, css),
+    deviceFonts: device,
+    webFonts: web,
+  };
 }
 
 function isOfBrowsers(template: string): boolean {

@@ -112,6 +112,9 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       this.#props.onEvent({ name: 'SHOWN' });
       source.prefetch();
     });
+    afterNextFrame(ports, () => {
+      if (this.#phase !== 'gone') this.#placed.loadWebFonts();
+    });
   }
 
   update(next: PrerenderedProps): void {
@@ -220,6 +223,10 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       },
     };
   }
+}
+
+function afterNextFrame({ inNextTask }: PopupViewProps['ports'], step: () => void): void {
+  requestAnimationFrame(() => inNextTask(step));
 }
 
 /** What the view gets besides. */

@@ -6,6 +6,19 @@ export function fontRulesIn(css: string): string {
   return (css.match(FONT_RULE) ?? []).join('');
 }
 
+/**
+ * Rules of one popup, by where their fonts come from: on the visitor's device, in the widths of the
+ * web fonts, or from the server.
+ */
+export function fontsBySource(rules: string): { readonly device: string; readonly web: string } {
+  const list = rules.match(FONT_RULE) ?? [];
+  const isWeb = (rule: string): boolean => rule.includes('/fonts/');
+  return {
+    device: list.filter((rule) => !isWeb(rule)).join(''),
+    web: list.filter(isWeb).join(''),
+  };
+}
+
 /** The css without them: browsers ignore them in a shadow root. */
 export function withoutFontRules(css: string): string {
   return css.replaceAll(FONT_RULE, '');

@@ -23,7 +23,8 @@ async function start(
   prerender: (popup: Popup, html: string) => Prerendered | undefined = (popup, html) => ({
     html: `<dialog class="bkv-stage">${popup.name} ${html}</dialog>`,
     css: CSS,
-    fonts: '',
+    deviceFonts: '',
+    webFonts: '',
   }),
 ) {
   const drawn = vi.fn(prerender);
@@ -52,7 +53,8 @@ it('a popup that opens soon comes prerendered, with the styles that its markup c
   expect(prerendered).toEqual({
     html: expect.stringContaining(`<div id="${POPUP_ID}">Hello</div>`),
     css: '.bkv-stage{color:red}',
-    fonts: '',
+    deviceFonts: '',
+    webFonts: '',
     files: ['view-1.js'],
   });
   expect([id, popups.length]).toEqual([POPUP_ID, 1]);
