@@ -5,28 +5,32 @@ import { tabBaseOf } from '../frames/tab-base.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
 import { placedFonts } from '../template/font-rules.ts';
 import { HIDDEN_STYLE } from '../template/hidden-style.ts';
-import { readHtml } from '../template/read-html.ts';
+import { writeHtml } from '../template/read-html.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /** The elements of a prerendered popup. */
 export interface StageElements {
+  /** For the shadow root; the stage is all that is in it. */
+  readonly place: HTMLElement;
   readonly stage: HTMLElement;
   readonly card: HTMLElement;
   readonly root: HTMLElement;
 }
 
-/** Undefined where the page's policies let nobody read markup. */
-export function readStage({ html }: Prerendered): StageElements | undefined {
-  const stage = readHtml(html)?.body.firstElementChild;
+/** Undefined where the page's policies let nobody write markup. */
+export function makeStage(page: Document, { html }: Prerendered): StageElements | undefined {
+  const place = writeHtml(page.createElement('div'), html);
+  const stage = place?.firstElementChild;
   const card = stage?.querySelector<HTMLElement>('.bkv-card');
   const root = card?.querySelector<HTMLElement>('.poptin-popup');
-  if (!(stage instanceof HTMLElement) || !card || !root) return undefined;
+  if (!place || !(stage instanceof HTMLElement) || !card || !root) return undefined;
   // Strict content policies refuse style attributes in markup, and allow what a script assigns.
   for (const element of [stage, ...stage.querySelectorAll<HTMLElement>(`[${HIDDEN_STYLE}]`)]) {
     element.style.cssText = element.getAttribute(HIDDEN_STYLE) ?? '';
     element.removeAttribute(HIDDEN_STYLE);
   }
-  return { stage, card, root };
+  place.className = 'bkv-root';
+  return { place, stage, card, root };
 }
 
 /** What is only known on the page: where the popup is there, and how it enters. */
@@ -43,7 +47,6 @@ export function completeStage(
 
 /** A prerendered popup in the page. */
 export interface PlacedStage {
-  readonly place: HTMLElement;
   readonly closeStage: () => void;
   /** Once the popup is on screen: a browser that starts to load fonts shows it later. */
   loadWebFonts(): void;
@@ -54,21 +57,17 @@ export interface PlacedStage {
 /** Puts the stage into the shadow root, with its styles, and above the page. */
 export function placeStage(
   shadow: ShadowRoot,
-  { stage, card, root }: StageElements,
+  { place, stage, card, root }: StageElements,
   { plan, css, deviceFonts, webFonts }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
 ): PlacedStage {
   const page = shadow.ownerDocument;
   const letGo = [adoptCss(page, deviceFonts), adoptCss(shadow, css)];
-  const place = page.createElement('div');
-  place.className = 'bkv-root';
-  place.append(stage);
   // Opening an empty stage saves the browser from laying out the popup for it.
   root.remove();
   shadow.append(place);
   const closeStage = openStage(stage, stageWay(plan));
   card.append(root);
   return {
-    place,
     closeStage,
     loadWebFonts: () => void letGo.push(adoptCss(page, placedFonts(webFonts))),
     remove() {

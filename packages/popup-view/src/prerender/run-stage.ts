@@ -8,7 +8,7 @@ import type { PopupViewProps } from '../view-contract.ts';
 import { ENTRY_CEILING_MS } from '../view-timings.ts';
 import { followFit } from './follow-fit.ts';
 import { listenForActs, type Acts } from './listen-for-acts.ts';
-import type { PlacedStage, StageElements } from './place-stage.ts';
+import type { StageElements } from './place-stage.ts';
 
 export interface StageEvents extends Acts {
   /** How high the popup is drawn, where the page has to make room for it. */
@@ -29,7 +29,7 @@ export interface StageLife {
  * any popup does before it is used. Returns how to stop.
  */
 export function runStage(
-  { stage, card, place }: StageElements & Pick<PlacedStage, 'place'>,
+  { stage, card, place }: StageElements,
   { props, plan, effects }: StageLife,
   events: StageEvents,
 ): () => void {

@@ -10,7 +10,7 @@ import { HeldActs } from './held-acts.ts';
 import {
   completeStage,
   placeStage,
-  readStage,
+  makeStage,
   type PlacedStage,
   type StageElements,
 } from './place-stage.ts';
@@ -43,7 +43,7 @@ export function showPrerendered(
   props: PrerenderedProps,
   source: PrerenderedSource,
 ): Mounted<PrerenderedProps> {
-  const elements = readStage(source.prerendered);
+  const elements = makeStage(shadow.ownerDocument, source.prerendered);
   if (elements !== undefined) return new PrerenderedPopup(shadow, props, { ...source, elements });
   props.ports.inNextTask(() => props.onEvent({ name: 'TEMPLATE_BROKEN', why: NEEDS_POLICY }));
   return { update: () => undefined, unmount: () => undefined };
@@ -95,7 +95,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     completeStage(elements, props, { plan, entry: effects.entry });
     fitStage(elements.stage, { ...props, plan }, shadow.ownerDocument.defaultView ?? window);
     this.#placed = placeStage(shadow, elements, { ...source.prerendered, plan });
-    this.#stop = runStage({ ...elements, place: this.#placed.place }, this.#life, {
+    this.#stop = runStage(elements, this.#life, {
       onClose: (by) => this.#askToClose(by),
       onClick: (event) => {
         if (this.#held.holdClick(event)) this.#startView();

@@ -16,11 +16,27 @@ let policy: HtmlPolicy | undefined;
  * trusted types accept it from our policy `beckon`; undefined if they do not allow that policy.
  */
 export function readHtml(html: string): Document | undefined {
+  return asAllowed(html, (allowed) => new DOMParser().parseFromString(allowed, 'text/html'));
+}
+
+/**
+ * Writes html of our own server into an empty element, under the same policy. Faster than reading
+ * it into a document first, but its pictures load. Undefined if the page does not allow the
+ * policy.
+ */
+export function writeHtml<Place extends Element>(place: Place, html: string): Place | undefined {
+  return asAllowed(html, (allowed) => {
+    place.innerHTML = allowed;
+    return place;
+  });
+}
+
+/** Undefined where the page's own rules refuse it: the caller says so, and what the owner can do. */
+function asAllowed<Result>(html: string, use: (allowed: string) => Result): Result | undefined {
   try {
     policy ??= createPolicy();
-    return new DOMParser().parseFromString(policy.createHTML(html) as string, 'text/html');
+    return use(policy.createHTML(html) as string);
   } catch {
-    // The page's own rules refuse it: the caller says so, and what the owner can do.
     return undefined;
   }
 }
