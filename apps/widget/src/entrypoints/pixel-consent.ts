@@ -2,11 +2,8 @@ import { inConsentMode } from '../start/consent-mode.ts';
 import { createEnvironment } from '../start/create-environment.ts';
 import { start } from '../start/main.ts';
 
-try {
-  start(window, (page, config) => {
-    const environmentFor = createEnvironment(page, config);
-    return (clientId) => inConsentMode(environmentFor(clientId));
-  });
-} catch {
-  // Whatever is wrong with this page, it must not be our fault: it continues without popups.
-}
+// Whatever is wrong with this page, it must not be our fault: it continues without popups.
+start(window, (page, config) => {
+  const environmentFor = createEnvironment(page, config);
+  return (clientId) => inConsentMode(environmentFor(clientId));
+}).catch(() => undefined);

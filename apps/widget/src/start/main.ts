@@ -11,8 +11,13 @@ import { isAlreadyHere, publishApi } from './public-api.ts';
 import { loadShopPage, shopKindOf, whenShopAppears } from './shop/shop-page.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
-/** Starts the widget on a page, once, if the page has our script tag. */
-export function start(window: PageWindow, create: typeof createEnvironment): void {
+/**
+ * Starts the widget on a page, once, if the page has our script tag. It begins when the script has
+ * run to its end, where the server adds a line for the site: the files that it asks for take
+ * longest. docs/decisions/0039.
+ */
+export async function start(window: PageWindow, create: typeof createEnvironment): Promise<void> {
+  await undefined;
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
   if (config === undefined) return;
