@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepUsedCss } from './keep-used-css.ts';
+import { keepMarkupCss, keepUsedCss } from './keep-used-css.ts';
 
 const MARKUP =
   '<div class="poptin-popup" data-type="lightbox" dir="ltr" lang="en"><form class="t-form t-bare"></form></div>';
@@ -50,5 +50,41 @@ describe('the style sheet of a published template', () => {
   it('a style sheet that is not one of ours is left alone', () => {
     const html = '<style>.t-coupon{color:red}</style><p>Hi</p>';
     expect(keepUsedCss(html)).toBe(html);
+  });
+});
+
+describe('the style sheet of a prerendered popup', () => {
+  const FORM = '<form class="bk-form"><input class="bk-input"></form>';
+
+  it.each([
+    ['a wrong answer', '.bk-input[aria-invalid=true]{color:red}'],
+    ['a field that is pointed at', '.bk-input[data-highlight]{color:red}'],
+    [
+      'a form that shakes, with its key frames',
+      '.bk-form[data-shake=odd]{animation:1s both shake}@keyframes shake{50%{translate:8px}}',
+    ],
+  ])('the style sheet of a prerendered popup leaves out %s', (_what, css) => {
+    expect(keepMarkupCss(css, FORM)).toBe('');
+  });
+
+  it.each([
+    ['a field that is not wrong', '.bk-input:not([aria-invalid=true]){color:red}'],
+    ['a form that is being sent', '.bk-form[data-state=sending]{color:red}'],
+    ['key frames that a script names', '@keyframes bk-zoomIn{50%{opacity:1}}'],
+    [
+      'key frames that another rule names',
+      '.bk-input[data-shake]{animation:in 1s}.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
+      '.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
+    ],
+  ])('the style sheet of a prerendered popup keeps %s', (_what, css, expected = css) => {
+    expect(keepMarkupCss(css, FORM)).toBe(expected);
+  });
+
+  it('the style sheet of a prerendered popup keeps the values that something reads', () => {
+    const css =
+      '.bk-form{--size:2px;--edge:var(--size);--gone:var(--lost);--lost:red;--own:1px;border:var(--edge) solid}';
+    expect(keepMarkupCss(css, `${FORM}<i data-bk-style="top:var(--own)"></i>`)).toBe(
+      '.bk-form{--size:2px;--edge:var(--size);--own:1px;border:var(--edge) solid}',
+    );
   });
 });

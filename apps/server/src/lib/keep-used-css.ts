@@ -20,7 +20,7 @@ export function keepUsedCss(html: string): string {
   if (found === null || css === undefined) return html;
   const markup = html.slice(found[0].length);
   const words = wordsOf(markup);
-  const used = usedCss(css, { words, isOwn: (name) => OWN_CLASS.test(name), fixed: [] });
+  const used = usedCss(css, { words, isOwn: (name) => OWN_CLASS.test(name), fixed: [], later: [] });
   return `<style data-css>${used}</style>${markup}`;
 }
 
@@ -29,11 +29,15 @@ export function keepUsedCss(html: string): string {
  * states of what is there may change.
  */
 export function keepMarkupCss(css: string, markup: string): string {
-  return usedCss(css, { words: wordsOf(markup), isOwn: () => true, fixed: FIXED });
+  const words = wordsOf(markup);
+  const used = usedCss(css, { words, isOwn: () => true, fixed: FIXED, later: OF_CHECKS });
+  return withoutIdleValues(used, markup);
 }
 
 /** Attributes that the markup of a popup keeps as they are, besides its type. */
 const FIXED: readonly string[] = ['data-frame', 'data-look', 'data-kind', 'data-background'];
+/** Attributes that elements get when an answer is checked, by what brings the rules for them. */
+const OF_CHECKS: readonly string[] = ['aria-invalid', 'data-highlight', 'data-shake'];
 
 function wordsOf(markup: string): ReadonlySet<string> {
   return new Set(markup.match(WORD));
@@ -44,10 +48,13 @@ interface Markup {
   readonly words: ReadonlySet<string>;
   readonly isOwn: (className: string) => boolean;
   readonly fixed: readonly string[];
+  /** Attributes that nothing has yet. */
+  readonly later: readonly string[];
 }
 
 function usedCss(css: string, markup: Markup): string {
   const sheet = parse(css, { parseValue: false, parseCustomProperty: false });
+  const animated = animationsIn(sheet);
   walk(sheet, {
     visit: 'Rule',
     leave(rule, item, list) {
@@ -59,13 +66,48 @@ function usedCss(css: string, markup: Markup): string {
       if (selectors.isEmpty) list.remove(item);
     },
   });
+  const left = animationsIn(sheet);
   walk(sheet, {
     visit: 'Atrule',
-    leave({ block }, item, list) {
-      if (block?.children.isEmpty === true) list.remove(item);
+    leave({ name, prelude, block }, item, list) {
+      const animation = name === 'keyframes' && prelude !== null ? generate(prelude) : '';
+      const isUnused = animated.has(animation) && !left.has(animation);
+      if (block?.children.isEmpty === true || isUnused) list.remove(item);
     },
   });
   return generate(sheet);
+}
+
+const READ_VALUE = /var\(\s*(?<name>--[\w-]+)/g;
+
+/** Without the custom properties that neither a rule nor the markup reads. */
+function withoutIdleValues(css: string, markup: string): string {
+  const read = new Set(
+    [...`${css}${markup}`.matchAll(READ_VALUE)].map(({ groups }) => groups?.['name'] ?? ''),
+  );
+  const sheet = parse(css, { parseValue: false, parseCustomProperty: false });
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (property.startsWith('--') && !read.has(property)) list.remove(item);
+    },
+  });
+  const left = generate(sheet);
+  // One that is gone may have read others.
+  return left.length < css.length ? withoutIdleValues(left, markup) : left;
+}
+
+/** The words that may name key frames. Those that a script names are in no rule. */
+function animationsIn(sheet: CssNode): Set<string> {
+  const found = new Set<string>();
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (/^(?:animation|--)/.test(property))
+        for (const word of generate(value).match(WORD) ?? []) found.add(word);
+    },
+  });
+  return found;
 }
 
 function mayMatch(selector: CssNode, markup: Markup): boolean {
@@ -90,7 +132,8 @@ function isGone(className: string, { isOwn, words }: Markup): boolean {
 }
 
 /** What the root says of itself stays as it is; left-to-right parts come while it is drawn. */
-function isPossible(name: string, value: string, { words, fixed }: Markup): boolean {
+function isPossible(name: string, value: string, { words, fixed, later }: Markup): boolean {
+  if (later.includes(name)) return false;
   if (fixed.includes(name) && value !== '') return words.has(value);
   if (name === 'data-type' || (name === 'lang' && value === 'he')) return words.has(value);
   return name !== 'dir' || value !== 'rtl' || words.has(value);

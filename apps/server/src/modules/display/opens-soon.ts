@@ -44,9 +44,12 @@ export function earlyLine({ site, popups }: LiveSite, { first, view }: SoonFiles
     return isKnown && pattern.length <= LONGEST_PATTERN ? [[popup.id, pattern, ...needsView]] : [];
   });
   if (soon.length === 0) return '';
+  const withView = soon.some(([, , needsView]) => needsView !== undefined)
+    ? `.concat(s.some(e=>e[2])?${JSON.stringify(view)}:[])`
+    : '';
   // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
   return `
-;(()=>{try{let s=window.Shopify||window.poptinAfterPageLoad?[]:${JSON.stringify(soon)}.filter(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()));s[0]&&${JSON.stringify(first)}.concat(s.some(e=>e[2])?${JSON.stringify(view)}:[]).map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
+;(()=>{try{let s=window.Shopify||window.poptinAfterPageLoad?[]:${JSON.stringify(soon)}.filter(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()));s[0]&&${JSON.stringify(first)}${withView}.map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
 }
 
 /** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */
