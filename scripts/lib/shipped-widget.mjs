@@ -27,7 +27,7 @@ function filesOf(chunks, id, version) {
 }
 
 /** The present sizes; they may only fall. docs/decisions/0038, 0060. */
-const SHOW_CEILING_KB = 18.3;
+const SHOW_CEILING_KB = 18.1;
 const VIEW_CEILING_KB = 24.2;
 
 const PIXEL = `${DIST}/pixel.js`;
@@ -62,7 +62,7 @@ export function shippedWidget() {
     sizeLine('  of a site in consent mode', CONSENT_CEILING_KB, [CONSENT_PIXEL]),
     sizeLine('show', SHOW_CEILING_KB, show),
     sizeLine('view, with form and fields', VIEW_CEILING_KB, without(drawn, show)),
-    sizeLine('all until a form popup shows', 30.3, [PIXEL, ...arm, ...show]),
+    sizeLine('all until a form popup shows', 30.2, [PIXEL, ...arm, ...show]),
     sizeLine('arm', 4.15, arm),
     sizeLine('shop', 4.9, alone('shop')),
     part('respond', 7.92),

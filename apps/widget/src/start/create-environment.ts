@@ -62,7 +62,7 @@ export function createEnvironment(
       loadPart: createLoadPart({
         addressOf: (name, failures) => partAddress(apiBase, name, failures),
         importModule: (address): Promise<unknown> => import(/* @vite-ignore */ address),
-        onFailure: (name, error) => log.warn(`part ${name} could not be loaded`, error),
+        onFailure: (name, error) => log.warn(`part ${name} did not load`, error),
       }),
       scriptEvents: createScriptEvents(),
       assetUrl: (name) => assetAddress(apiBase, name),

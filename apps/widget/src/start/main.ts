@@ -17,7 +17,7 @@ import type { BrowserEnvironment, PageWindow } from './environment.ts';
  * longest. docs/decisions/0039.
  */
 export async function start(window: PageWindow, create: typeof createEnvironment): Promise<void> {
-  await undefined;
+  await Promise.resolve();
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
   if (config === undefined) return;

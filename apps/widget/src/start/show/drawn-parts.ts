@@ -19,7 +19,7 @@ export function createDrawnParts(
       if (name === 'chat') await consent?.whenGranted();
       return await (await loadView())?.parts[name]();
     } catch (error) {
-      log.warn(`part ${name} could not be loaded`, error);
+      log.warn(`part ${name} did not load`, error);
       return undefined;
     }
   };

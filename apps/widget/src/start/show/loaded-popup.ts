@@ -1,9 +1,25 @@
+import type { Popup } from '@beckon/contract/popup';
+import type { Result } from '@beckon/host-page/result';
+import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { CopyTools } from '@beckon/popup-view/view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import type { Mount } from '../../render/connect-view.ts';
+import type { PageAccess } from '../environment.ts';
 
 /** What draws popups that are not prerendered, or that are used. */
-export type View = Pick<typeof import('@beckon/popup-view/view'), 'loadCopyTools' | 'viewPart'>;
+export interface View extends Pick<
+  typeof import('@beckon/popup-view/view'),
+  'loadCopyTools' | 'viewPart'
+> {
+  makeReady(
+    page: PageAccess,
+    popup: Popup,
+    loaded: { readonly view: View; readonly template: string },
+  ): Promise<Result<LoadedPopup, LoadFailure>>;
+}
+
+/** Why a popup cannot be shown, and whether it may be another time. */
+export type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, 'name'>;
 
 /** Everything that a popup is drawn with. */
 export interface LoadedPopup {

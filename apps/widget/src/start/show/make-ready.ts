@@ -1,0 +1,41 @@
+import type { Popup } from '@beckon/contract/popup';
+import { failed, succeeded, type Result } from '@beckon/host-page/result';
+import type { CopyTools } from '@beckon/popup-view/view';
+import type { PageAccess } from '../environment.ts';
+import type { LoadedPopup, LoadFailure, View } from './loaded-popup.ts';
+
+/**
+ * What a popup is drawn with, once its template is loaded. It is in the file of the view: a popup
+ * that is prerendered does without.
+ */
+export async function makeReady(
+  { clock }: PageAccess,
+  popup: Popup,
+  { view, template }: { readonly view: View; readonly template: string },
+): Promise<Result<LoadedPopup, LoadFailure>> {
+  const why = view.viewPart.whyBroken(template, popup.id);
+  if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
+  const tools = await loadTools(view, popup, template);
+  const loaded = { template, tools, mount: view.viewPart.mountPopup };
+  const { timer } = popup.appearance;
+  const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
+  if (parsed === undefined) return succeeded(loaded);
+  const nowMs = clock.now();
+  const timerEndsAtMs = parsed.kind === 'stretch' ? nowMs + parsed.lengthMs : parsed.atMs;
+  return timerEndsAtMs <= nowMs
+    ? failed({ why: 'its timer has run out', mayRetry: false })
+    : succeeded({ ...loaded, timerEndsAtMs });
+}
+
+/**
+ * Only a timer and placeholders need them; without them a popup shows its copy as it is, and no
+ * timer.
+ */
+async function loadTools(
+  view: View,
+  { appearance: { timer } }: Popup,
+  template: string,
+): Promise<CopyTools | undefined> {
+  if (timer === undefined && !template.includes('{{')) return undefined;
+  return view.loadCopyTools().catch(() => undefined);
+}
