@@ -3,7 +3,9 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { aLiveSite } from '../../testing/a-live-site.ts';
 import type { LiveSite } from '../../store/store.ts';
-import { type ParsedDisplayRequest, decidePopups, tracePopups } from './decide-popups.ts';
+import { decidePopups } from './decide-popups.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import { tracePopups } from './trace-popups.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

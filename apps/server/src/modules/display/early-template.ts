@@ -3,7 +3,7 @@ import type { Beginning } from '../../http/compress-beginning.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import type { LivePopup } from '../../store/store.ts';
-import type { ParsedDisplayRequest } from './decide-popups.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import { opensSoon } from './opens-soon.ts';
 import { isOnFreePlan, type PopupForm } from './site-texts.ts';
 import { fileFor } from './template-file.ts';

@@ -4,7 +4,7 @@ import { ownersOnly } from '../../errors.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { tracePopups } from './decide-popups.ts';
+import { tracePopups } from './trace-popups.ts';
 import { readCall } from './display-routes.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveSite } from '../../store/store.ts';
 import { aLiveSite } from '../../testing/a-live-site.ts';
-import { decidePopups, type ParsedDisplayRequest, tracePopups } from './decide-popups.ts';
+import { decidePopups } from './decide-popups.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import { tracePopups } from './trace-popups.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
 
 const POPUP = 'abcdefghijk01';

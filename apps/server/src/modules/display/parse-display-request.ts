@@ -1,7 +1,7 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import { readJsonText } from '../../lib/read-json-text.ts';
-import type { ParsedDisplayRequest } from './decide-popups.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
 /** What the request's headers and connection tell; nothing of it is kept. */

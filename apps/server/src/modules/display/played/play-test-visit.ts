@@ -7,7 +7,8 @@ import type {
 import type { PopupTrace } from '@beckon/contract/calls';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
-import { type ParsedDisplayRequest, tracePopups } from '../decide-popups.ts';
+import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
+import { tracePopups } from '../trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import { usedTriggers } from './used-triggers.ts';
 

@@ -10,7 +10,7 @@ import { newId } from '../../../ids.ts';
 import { parseDay } from '../../../lib/day-span.ts';
 import { wallClock } from '../../../lib/wall-clock.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
-import { type ParsedDisplayRequest } from '../decide-popups.ts';
+import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';
 import { localMoment } from './local-moment.ts';
 import { playTestVisit } from './play-test-visit.ts';

@@ -1,0 +1,128 @@
+import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
+import { CLOSED_BY_X_COOKIE } from '@beckon/contract/decide';
+import type { LivePopup, LiveSite } from '../../store/store.ts';
+import { asCandidate, groupsIn, hasItsPlace, isHeld, whyNotByRules } from './decide-popups.ts';
+import { describeFrequency } from './describe-frequency.ts';
+import { describeSchedule } from './describe-schedule.ts';
+import { armOf, isInItsArm } from './in-its-arm.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import { checkAudience, checkedCall } from './rules/check-audience.ts';
+import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
+import { hasConverted, historyOf, maySeeAgain } from './show-again.ts';
+
+/** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
+export function tracePopups(
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): readonly PopupTrace[] {
+  const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
+  return live.popups.map((popup) => ({
+    poptin_id: popup.id,
+    poptin_name: popup.published.name,
+    offered:
+      whyNotByRules(asCandidate(popup), asked) === undefined &&
+      !groupsIn(popup, live, displayRequest).some(isHeld),
+    lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
+  }));
+}
+
+function linesOf(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
+  const { site } = live;
+  const { schedule, audience, frequency, stopForConverted } = popup.published.settings;
+  const { timeZone } = site.settings;
+  const history = historyOf(popup, displayRequest);
+  return [
+    {
+      rule: 'schedule',
+      wanted: describeSchedule(schedule),
+      seen: scheduleSeen(displayRequest.nowMs, timeZone),
+      passes: isOnSchedule(schedule, displayRequest.nowMs, timeZone),
+    },
+    ...checkAudience(audience, displayRequest.facts).verdicts.map(({ kind, ...verdict }) => ({
+      rule: kind,
+      ...verdict,
+    })),
+    {
+      rule: 'frequency',
+      wanted: describeFrequency(frequency),
+      seen:
+        history.lastShownAtMs === undefined
+          ? 'never shown'
+          : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
+      passes: maySeeAgain(asCandidate(popup), site.settings, displayRequest),
+    },
+    ...(stopForConverted
+      ? [
+          {
+            rule: 'converted',
+            wanted: 'not converted',
+            seen: hasConverted(popup, displayRequest) ? 'converted' : 'not converted',
+            passes: !hasConverted(popup, displayRequest),
+          },
+        ]
+      : []),
+    ...(displayRequest.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`)
+      ? [
+          {
+            rule: 'closed by X',
+            wanted: 'the browser decides when a trigger fires',
+            seen: 'closed by X within a day',
+            passes: true,
+          },
+        ]
+      : []),
+    ...placeLines(popup, live, displayRequest),
+  ];
+}
+
+function holdoutLines(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
+  return groupsIn(popup, live, displayRequest).map((group) => ({
+    rule: group.isOfSite ? 'holdout of the site' : 'holdout',
+    wanted: `one of ${100 - group.share} % who see popups`,
+    seen: group.isHeld ? 'held back' : 'not held back',
+    passes: !group.isHeld,
+  }));
+}
+
+/** Lines of what only some popups have. */
+function placeLines(
+  popup: LivePopup,
+  live: LiveSite,
+  displayRequest: ParsedDisplayRequest,
+): TraceLine[] {
+  const { abTest } = popup.published.settings;
+  const isEmbedded = popup.type === 'embedded';
+  return [
+    ...(popup.isActive
+      ? []
+      : [{ rule: 'status', wanted: 'active', seen: 'paused', passes: false }]),
+    ...(isEmbedded
+      ? [
+          {
+            rule: 'embedded',
+            wanted: 'its element on the page',
+            seen: displayRequest.embeddedIds.join(', ') || '(none)',
+            passes: hasItsPlace(popup, displayRequest),
+          },
+        ]
+      : []),
+    ...(abTest
+      ? [
+          {
+            rule: 'A/B test',
+            wanted: abTest.name,
+            seen: armOf(popup, abTest, { live, visitorId: displayRequest.visitorId }),
+            passes: isInItsArm(popup, live, displayRequest.visitorId),
+          },
+        ]
+      : []),
+  ];
+}
