@@ -9,7 +9,7 @@ const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
 
 /** The widget's files that may hold view code: all but these is paid for by every page view. */
 const WIDGET_VIEW_HALF =
-  '^apps/widget/src/(entrypoints/(show|view|respond|games|effects|phone|date-picker|products|chat|explain)\\.tsx?$|render/connect-view\\.tsx?$)';
+  '^apps/widget/src/(entrypoints/(show|view|respond|games|effects|phone|date-picker|products|chat|explain)\\.tsx?$|render/connect-view\\.tsx?$|start/show/make-ready\\.ts$)';
 
 const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };
 

@@ -23,7 +23,7 @@ export async function loadPopup(
   if (view === undefined) return failed(NO_VIEW);
   return template === undefined
     ? failed({ why: 'the template could not be loaded', mayRetry: true })
-    : view.makeReady(deps, popup, { view, template });
+    : view.makeReady(deps, popup, template);
 }
 
 const NO_VIEW: LoadFailure = { why: 'what draws it could not be loaded', mayRetry: true };
@@ -45,7 +45,7 @@ export async function loadTeaser(
   const [view, template] = await Promise.all([deps.loadView(), loadTemplate(deps, popup)]);
   if (view === undefined) return failed(NO_VIEW);
   if (template === undefined) return succeeded({ view });
-  const ready = await view.makeReady(deps, popup, { view, template });
+  const ready = await view.makeReady(deps, popup, template);
   return ready.ok ? succeeded({ view, template }) : ready;
 }
 

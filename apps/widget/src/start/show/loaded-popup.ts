@@ -7,14 +7,11 @@ import type { Mount } from '../../render/connect-view.ts';
 import type { PageAccess } from '../environment.ts';
 
 /** What draws popups that are not prerendered, or that are used. */
-export interface View extends Pick<
-  typeof import('@beckon/popup-view/view'),
-  'loadCopyTools' | 'viewPart'
-> {
+export interface View extends Pick<typeof import('@beckon/popup-view/view'), 'viewPart'> {
   makeReady(
     page: PageAccess,
     popup: Popup,
-    loaded: { readonly view: View; readonly template: string },
+    template: string,
   ): Promise<Result<LoadedPopup, LoadFailure>>;
 }
 

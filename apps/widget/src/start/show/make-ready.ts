@@ -1,8 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import { failed, succeeded, type Result } from '@beckon/host-page/result';
-import type { CopyTools } from '@beckon/popup-view/view';
+import { type CopyTools, loadCopyTools, viewPart } from '@beckon/popup-view/view';
 import type { PageAccess } from '../environment.ts';
-import type { LoadedPopup, LoadFailure, View } from './loaded-popup.ts';
+import type { LoadedPopup, LoadFailure } from './loaded-popup.ts';
 
 /**
  * What a popup is drawn with, once its template is loaded. It is in the file of the view: a popup
@@ -11,12 +11,12 @@ import type { LoadedPopup, LoadFailure, View } from './loaded-popup.ts';
 export async function makeReady(
   { clock }: PageAccess,
   popup: Popup,
-  { view, template }: { readonly view: View; readonly template: string },
+  template: string,
 ): Promise<Result<LoadedPopup, LoadFailure>> {
-  const why = view.viewPart.whyBroken(template, popup.id);
+  const why = viewPart.whyBroken(template, popup.id);
   if (why !== undefined) return failed({ why: `template: ${why}`, mayRetry: false });
-  const tools = await loadTools(view, popup, template);
-  const loaded = { template, tools, mount: view.viewPart.mountPopup };
+  const tools = await loadTools(popup, template);
+  const loaded = { template, tools, mount: viewPart.mountPopup };
   const { timer } = popup.appearance;
   const parsed = timer === undefined ? undefined : tools?.parseTimer(timer.value);
   if (parsed === undefined) return succeeded(loaded);
@@ -32,10 +32,9 @@ export async function makeReady(
  * timer.
  */
 async function loadTools(
-  view: View,
   { appearance: { timer } }: Popup,
   template: string,
 ): Promise<CopyTools | undefined> {
   if (timer === undefined && !template.includes('{{')) return undefined;
-  return view.loadCopyTools().catch(() => undefined);
+  return loadCopyTools().catch(() => undefined);
 }

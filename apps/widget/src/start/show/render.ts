@@ -4,17 +4,14 @@ import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
 import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
 import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
-import type {
-  PopupViewEvent,
-  PopupViewProps,
-  TeaserViewProps,
-} from '@beckon/popup-view/view-contract';
+import type { PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
 import { layoutFor } from '../../page/device.ts';
-import { connectPopup, connectTeaser, type Connected } from '../../render/connect-view.ts';
-import { loadPopup, loadTeaser } from './load-popup.ts';
+import { connectPopup, type Connected } from '../../render/connect-view.ts';
+import { loadPopup } from './load-popup.ts';
 import type { LoadedPopup } from './loaded-popup.ts';
 import type { ShippingText } from './free-shipping.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import { createTeaserRendering } from './render-teaser.ts';
 
 /** What visitors do with a popup, except typing; closing does not count. */
 const INTERACTIONS: readonly PopupViewEvent['name'][] = [
@@ -179,37 +176,4 @@ function tagsOf(
     ...tools.buildTags({ language, nowMs, ...(prize === undefined ? {} : { prize }) }),
     ...(shipping?.tags(tools, language) ?? []),
   ]);
-}
-
-/** What the tab needs may still be loading when the tab is no longer wanted. */
-function createTeaserRendering(
-  deps: PopupControllerDeps,
-  { popup, onTeaserEvent }: RenderedPopup,
-): Rendering['showTeaser'] {
-  let wanted: ShownTeaser;
-  let drawn: Connected<TeaserViewProps> | undefined;
-  const onEvent = deps.guard(onTeaserEvent);
-  const load = async (): Promise<void> => {
-    const loaded = await loadTeaser(deps, popup);
-    if (!loaded.ok) return onEvent({ name: 'POPUP_UNAVAILABLE' });
-    if (wanted === undefined) return;
-    const { template, view } = loaded.value;
-    drawn ??= connectTeaser(view.viewPart.mountTeaser, popup, deps.window.document);
-    drawn.show(
-      {
-        popup,
-        state: wanted,
-        language: popup.language,
-        onEvent,
-        ...(template !== undefined && { template }),
-      },
-      wanted,
-    );
-  };
-  return (teaser) => {
-    wanted = teaser;
-    if (teaser !== undefined) return void load().catch(deps.report);
-    drawn?.remove();
-    drawn = undefined;
-  };
 }
