@@ -216,3 +216,33 @@ test('under a strict content policy a prerendered popup looks the same', async (
   await expect(popup.root.locator('.bk-input').first()).toBeFocused();
   expect(popup.problems).toEqual([]);
 });
+
+test('a prerendered popup loads its web fonts, and takes them away with it', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox', format: 'format_1' });
+  const popup = await visitPrerendered(page, host, soon);
+  const loaded = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+    );
+  await expect.poll(loaded).toContain('beckon-oldStyle-en');
+  await popup.closeByX();
+  await expect.poll(loaded).toEqual([]);
+});
+
+test('a prerendered popup shows on a page that is XML', async ({ page, host, owner }) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox' });
+  await visitPrerendered(page, host, soon);
+  const script = await page.locator('script[src*="/pixel.js"]').getAttribute('src');
+  host.setPage(
+    '/xml',
+    `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A customer</title></head><body><p>Text</p><script id="beckon-script" src="${script}" async=""></script></body></html>`,
+    { 'content-type': 'application/xhtml+xml; charset=utf-8' },
+  );
+  await page.context().clearCookies();
+  await page.goto(`${host.url}/xml`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

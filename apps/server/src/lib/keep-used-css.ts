@@ -31,13 +31,13 @@ export function keepUsedCss(html: string): string {
 export function keepMarkupCss(css: string, markup: string): string {
   const words = wordsOf(markup);
   const used = usedCss(css, { words, isOwn: () => true, fixed: FIXED, later: OF_CHECKS });
-  return withoutIdleValues(used, markup);
+  return withoutUnreadValues(used, markup);
 }
 
 /** Attributes that the markup of a popup keeps as they are, besides its type. */
 const FIXED: readonly string[] = ['data-frame', 'data-look', 'data-kind', 'data-background'];
-/** Attributes that elements get when an answer is checked, by what brings the rules for them. */
-const OF_CHECKS: readonly string[] = ['aria-invalid', 'data-highlight', 'data-shake'];
+/** Attributes that fields get when an answer is checked. The view checks, and has rules for them. */
+const OF_CHECKS: readonly string[] = ['aria-invalid', 'data-highlight'];
 
 function wordsOf(markup: string): ReadonlySet<string> {
   return new Set(markup.match(WORD));
@@ -48,7 +48,7 @@ interface Markup {
   readonly words: ReadonlySet<string>;
   readonly isOwn: (className: string) => boolean;
   readonly fixed: readonly string[];
-  /** Attributes that nothing has yet. */
+  /** Attributes that nothing has until the view sets them, and adds the rules for them. */
   readonly later: readonly string[];
 }
 
@@ -71,17 +71,18 @@ function usedCss(css: string, markup: Markup): string {
     visit: 'Atrule',
     leave({ name, prelude, block }, item, list) {
       const animation = name === 'keyframes' && prelude !== null ? generate(prelude) : '';
-      const isUnused = animated.has(animation) && !left.has(animation);
+      const isUnused =
+        animated.has(animation) && !left.has(animation) && !markup.words.has(animation);
       if (block?.children.isEmpty === true || isUnused) list.remove(item);
     },
   });
   return generate(sheet);
 }
 
-const READ_VALUE = /var\(\s*(?<name>--[\w-]+)/g;
+const READ_VALUE = /var\((?:\s|\/\*.*?\*\/)*(?<name>--[\p{L}\p{N}_-]+)/giu;
 
 /** Without the custom properties that neither a rule nor the markup reads. */
-function withoutIdleValues(css: string, markup: string): string {
+function withoutUnreadValues(css: string, markup: string): string {
   const read = new Set(
     [...`${css}${markup}`.matchAll(READ_VALUE)].map(({ groups }) => groups?.['name'] ?? ''),
   );
@@ -94,7 +95,7 @@ function withoutIdleValues(css: string, markup: string): string {
   });
   const left = generate(sheet);
   // One that is gone may have read others.
-  return left.length < css.length ? withoutIdleValues(left, markup) : left;
+  return left.length < css.length ? withoutUnreadValues(left, markup) : left;
 }
 
 /** The words that may name key frames. Those that a script names are in no rule. */

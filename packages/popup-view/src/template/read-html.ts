@@ -16,19 +16,24 @@ let policy: HtmlPolicy | undefined;
  * trusted types accept it from our policy `beckon`; undefined if they do not allow that policy.
  */
 export function readHtml(html: string): Document | undefined {
-  return asAllowed(html, (allowed) => new DOMParser().parseFromString(allowed, 'text/html'));
+  return asAllowed(html, parseHtml);
 }
 
 /**
- * Writes html of our own server into an empty element, under the same policy. Faster than reading
- * it into a document first, but its pictures load. Undefined if the page does not allow the
- * policy.
+ * Writes html into an empty element, under the same policy. Only for html of our own server: its
+ * pictures begin to load, which `readHtml` prevents. Undefined if the page does not allow the
+ * policy. On pages that are XML the html is parsed first, because they would read it as XML.
  */
 export function writeHtml<Place extends Element>(place: Place, html: string): Place | undefined {
   return asAllowed(html, (allowed) => {
-    place.innerHTML = allowed;
+    if (place.ownerDocument.contentType === 'text/html') place.innerHTML = allowed;
+    else place.append(...parseHtml(allowed).body.childNodes);
     return place;
   });
+}
+
+function parseHtml(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** Undefined where the page's own rules refuse it: the caller says so, and what the owner can do. */
