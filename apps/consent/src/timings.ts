@@ -1,15 +1,18 @@
 /** Waits of consent.js, in milliseconds. */
 export const TIMINGS = {
-  /** The settings of the page are good enough to start with; nobody waits longer than this. */
+  /** The settings of the page are good enough to start with, so nobody waits longer than this. */
   userDataTimeout: 3000,
   /** A banner without its styles is still better than none. */
   stylesTimeout: 3000,
   newContentCheck: 2000,
 } as const;
 
-/** Of the parts that are loaded later: each takes along only what it needs. */
+/**
+ * The limit for calls of parts that are loaded later. It is a constant of its own, so that each
+ * part includes only what it needs.
+ */
 export const CALL_TIMEOUT_MS = 5000;
-/** Longer than this the page does not wait for our own work; the browser draws every 16. */
+/** The page does not wait longer than this for our own work; the browser draws every 16 ms. */
 export const SHORT_TASK_MS = 12;
 export const RESIZE_REST_MS = 500;
 export const FAILURE_REPORT_MS = 1000;

@@ -12,7 +12,10 @@ interface AutoDismissDeps {
   readonly dismiss: () => void;
 }
 
-/** Where consent is assumed, a banner may go by itself: after a time, or once the page is scrolled. */
+/**
+ * Where consent is assumed, a banner may close by itself: after a time, or when the page is
+ * scrolled.
+ */
 export function armAutoDismiss(deps: AutoDismissDeps): Off {
   const { window, settings, clock, listen, dismiss } = deps;
   if (deps.consentType !== 'optout') return () => undefined;

@@ -1,12 +1,12 @@
 import { CATEGORIES, isCategory, type Category } from '../consent/category.ts';
 
-/** What the boxes of the banner and of the panel are set to. */
+/** The state of the boxes in the banner and in the panel. */
 export interface BoxState {
   readonly has: (category: Category) => boolean;
   readonly hasService: (service: string, category: Category) => boolean;
 }
 
-/** Brings every box on the page in step with what holds. */
+/** Sets every box on the page to the current choices. */
 export function syncBoxes(root: ParentNode, state: BoxState): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')) {
     const category = categoryOfBox(box);
@@ -31,7 +31,7 @@ function categoryOfBox(box: HTMLInputElement): Category | undefined {
   return CATEGORIES.find((category) => box.classList.contains(`cmplz-${category}`));
 }
 
-/** A box without words gets those of its category: some servers print them without. */
+/** Gives a box without a text the text of its category: some servers print boxes without one. */
 export function nameBoxes(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')) {
     const words = [...(box.labels ?? [])].some(({ textContent }) => textContent.trim() !== '');

@@ -1,8 +1,8 @@
 import type { PageLinks } from '../settings/page-links.ts';
 
 /**
- * Fills the links of banner and notices with the documents of the visitor's region; one that the
- * region has no document for stays hidden. docs/behaviour/consent.md#banner
+ * Fills the links of banner and notices with the documents of the visitor's region. A link without
+ * a document in that region stays hidden. docs/behaviour/consent.md#banner
  */
 export function fillLinks(
   root: ParentNode,

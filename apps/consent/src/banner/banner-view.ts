@@ -7,13 +7,13 @@ import { wrapTab } from './focus.ts';
 
 /** The banner in the page. docs/behaviour/consent.md#banner */
 export interface BannerView {
-  /** Shows the banner or puts it away, with the focus. */
+  /** Shows or hides the banner, and moves the focus with it. */
   apply(status: BannerStatus): void;
 }
 
 export interface BannerViewDeps {
   readonly banner: HTMLElement;
-  /** Holds the banner; it gets the classes of the wall. */
+  /** The element that contains the banner; it gets the classes of the wall. */
   readonly container: HTMLElement | undefined;
   readonly look: {
     tab(): HTMLElement | undefined;
@@ -24,7 +24,7 @@ export interface BannerViewDeps {
   readonly decode: (html: string) => string;
 }
 
-/** Takes over the banner of the page; its styles have to be there. */
+/** Takes over the banner of the page; its styles must be loaded. */
 export function createBannerView(deps: BannerViewDeps): BannerView {
   const { banner, container, settings, look } = deps;
   const focus = createBannerFocus(deps);
@@ -48,7 +48,7 @@ export function createBannerView(deps: BannerViewDeps): BannerView {
   };
 }
 
-/** Keyboard: the banner is entered when it opens, and left for where the visitor was before. */
+/** Moves the keyboard focus into the banner when it opens, and back to where it was when it closes. */
 function createBannerFocus(deps: BannerViewDeps): {
   enter(): void;
   leave(): void;
@@ -66,7 +66,8 @@ function createBannerFocus(deps: BannerViewDeps): {
       document.body.classList.toggle('cmplz-banner-active', settings.hasSoftWall);
       const active = document.activeElement ?? document.body;
       const isBusy = active !== document.body && !active.matches('.cmplz-manage-consent');
-      // Who writes in a field of the page is not called away, unless nothing else can be done.
+      // A visitor who writes in a field of the page keeps the focus, unless the wall allows nothing
+      // else.
       if (isBusy && !settings.hasSoftWall) return;
       back = active instanceof HTMLElement ? active : undefined;
       whenLaidOut(banner, () => back && banner.focus({ preventScroll: true }));
@@ -85,8 +86,8 @@ function createBannerFocus(deps: BannerViewDeps): {
 }
 
 /**
- * Runs it once, in the frame that shows the element, when the browser has just laid the page out:
- * whatever asks for places at another moment makes it lay all of the page out for that.
+ * Runs it once, in the frame that shows the element, when the browser has just laid out the page.
+ * Reading positions at another moment would make the browser lay out the whole page again.
  */
 function whenLaidOut(element: Element, run: () => void): void {
   const observer = new ResizeObserver(() => {

@@ -3,14 +3,14 @@ import type { Action } from '../consent/action.ts';
 import { chosenIn } from './banner-boxes.ts';
 import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
 
-/** What a control does; undefined: its act needs no decision, or its markup is not complete. */
+/** What a control does. Undefined if the act needs no decision or the markup is not complete. */
 type Control = (element: HTMLElement, deps: ControlsDeps) => Action | undefined;
 
 const SAVE = '.cmplz-save-preferences';
 const VIEW = '.cmplz-view-preferences';
 
 /**
- * Every control on the page, in the order of the table: the first that the click is in counts.
+ * All controls. If a click is inside several of them, the first one in this table counts.
  * docs/behaviour/consent.md#controls
  */
 const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
@@ -34,15 +34,15 @@ export interface ControlsDeps {
   readonly listen: Listen;
   readonly isPerService: boolean;
   readonly act: (action: Action) => void;
-  /** Accepting runs scripts: the click is drawn first. */
+  /** Runs it later, because accepting runs scripts and the click must be drawn first. */
   readonly soon: (run: () => void) => void;
-  /** What an older kind of banner has in the place of its categories' button. */
+  /** Handles the button that an older kind of banner has instead of the button of categories. */
   readonly toggleSettings: (button: HTMLElement) => undefined;
   /** True while the banner is shown. */
   readonly isAsking: () => boolean;
 }
 
-/** Listens on the document, so that controls which come later work as well. */
+/** Listens on the document, so that controls which are added later also work. */
 export function listenToControls(deps: ControlsDeps): void {
   const { document, listen, act } = deps;
   listen(document, 'click', (event) => onClick(deps, event), { passive: false });
@@ -69,7 +69,10 @@ function onClick(deps: ControlsDeps, event: Event): void {
   }
 }
 
-/** Escape closes the banner as its cross does; Enter and Space press what is a button by role only. */
+/**
+ * Escape closes the banner as its cross does. Enter and Space press elements that are buttons only
+ * by their role.
+ */
 function onKey(deps: ControlsDeps, event: Event): void {
   if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLElement)) return;
   if (event.key === 'Escape') closeByKey(deps, event.target);
@@ -81,7 +84,7 @@ function onKey(deps: ControlsDeps, event: Event): void {
 
 function closeByKey({ act, isAsking }: ControlsDeps, target: Element): void {
   const close = target.closest('.cmplz-cookiebanner')?.querySelector('.cmplz-close');
-  // Where there is no cross to be seen, the visitor has to answer.
+  // Without a visible cross, the visitor has to answer.
   if (isAsking() && close && close.getClientRects().length > 0) act({ type: 'close' });
 }
 
@@ -115,7 +118,7 @@ function toggleCategories(button: HTMLElement): undefined {
   button.style.display = isOpen ? 'none' : 'block';
   if (save !== null) {
     save.style.display = isOpen ? 'block' : 'none';
-    // The button that had the focus is gone: the one in its place takes it.
+    // The button that had the focus is gone: the one that replaces it gets the focus.
     if (isOpen) save.focus({ preventScroll: true });
   }
 }

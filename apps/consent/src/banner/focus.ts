@@ -1,14 +1,17 @@
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 
-/** Those that a visitor can reach now; what is hidden does not count as first or last. */
+/** The elements that a visitor can reach now. Hidden elements are left out. */
 export function reachable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0,
   );
 }
 
-/** Where Tab has to go so that it stays in `root`; undefined when the browser's own way is right. */
+/**
+ * The element that Tab must focus to stay in `root`. Undefined if the browser's own choice is
+ * right.
+ */
 export function wrapTab(
   root: Element,
   active: Element | null,

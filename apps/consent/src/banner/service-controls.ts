@@ -1,7 +1,10 @@
 import type { Action } from '../consent/action.ts';
 import { isCategory } from '../consent/category.ts';
 
-/** The button of a notice: for its service where consent is per service, else for its category. */
+/**
+ * The choice of a notice's button: its service if consent is given per service, otherwise its
+ * category.
+ */
 export function chooseByNotice(button: HTMLElement, isPerService: boolean): Action {
   const { service, category } = button.dataset;
   if (isPerService && service !== undefined && service !== '')
@@ -13,7 +16,7 @@ export function chooseByNotice(button: HTMLElement, isPerService: boolean): Acti
   };
 }
 
-/** A box for one service, as the policy page lists them. */
+/** The choice of a box for one service on the policy page. */
 export function chooseByServiceBox(box: HTMLInputElement): Action | undefined {
   const { service } = box.dataset;
   if (!box.classList.contains('cmplz-accept-service') || service === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The button by which banners of an older kind open their categories. */
+/** Opens or closes the categories of an older kind of banner by its button. */
 export function toggleSettings(button: HTMLElement): void {
   const { ownerDocument } = button;
   const categories = ownerDocument.querySelector<HTMLElement>(

@@ -1,12 +1,12 @@
-/** What an activation is about. */
+/** The category or service that is activated. */
 export type Wanted = { readonly category: string } | { readonly service: string };
 
-/** The wanted elements that still wait, as they are now; none is made an object before it is read. */
+/** The wanted elements that still wait now. No object is made for an element before it is read. */
 export function findBlocked(document: ParentNode, wanted: Wanted): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(selectorOf(wanted));
 }
 
-/** Whether there is one at all: mostly not, and looking for all of them takes twice as long. */
+/** Whether there is any. Mostly there is none, and looking for all of them takes twice as long. */
 export function hasBlocked(document: ParentNode, wanted: Wanted): boolean {
   return document.querySelector(selectorOf(wanted)) !== null;
 }
@@ -24,16 +24,13 @@ function selectorOf(wanted: Wanted): string {
   return `${marked}:not([data-category=functional],.cmplz-activated)`;
 }
 
-/**
- * A value as a text of a selector: it comes from pages and cookies, so nothing of it is left as it
- * is.
- */
+/** A value as a text of a selector. It comes from pages and cookies, so every character is escaped. */
 function quoted(value: string): string {
   const escaped = value.replace(/[^\w-]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
   return `"${escaped}"`;
 }
 
-/** A script that never ran; one that has run by itself is the page's own and stays as it is. */
+/** Whether the script never ran. One that has run by itself belongs to the page and is not touched. */
 export function isHeldScript(element: Element): element is HTMLScriptElement {
   return element instanceof HTMLScriptElement && element.type === 'text/plain';
 }

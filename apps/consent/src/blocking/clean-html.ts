@@ -5,7 +5,7 @@ const ALLOWED_ATTRIBUTES = new Set('class,title,rel,target,type,tabindex,role,la
 
 /**
  * The harmless part of an html text: words, links and buttons. Whatever could run or load something
- * is left out; an element of another kind leaves its words behind.
+ * is left out. Of an element of another kind only the text stays.
  */
 export function cleanHtml(document: Document, html: string): DocumentFragment {
   const template = document.createElement('template');

@@ -5,9 +5,9 @@ import { rerunScripts } from '@beckon/host-page/page/insert-markup';
  * docs/behaviour/consent.md#areas
  */
 export interface ConsentAreas {
-  /** Fills the areas of this category or service; each is asked for once. */
+  /** Fills the areas of this category or service; each is requested once. */
   fill(matches: (area: HTMLElement) => boolean): void;
-  /** Asks again for one that could not be loaded; `false`: it was not asked for yet. */
+  /** Requests an area again that could not be loaded. False if no request for it has failed. */
   retry(area: HTMLElement): boolean;
 }
 
@@ -20,7 +20,7 @@ interface ConsentAreasDeps {
 export const WAITING_AREA = '.cmplz-consent-area.cmplz-placeholder';
 
 export function createConsentAreas({ document, nonce, load }: ConsentAreasDeps): ConsentAreas {
-  // The page is looked over every two seconds: only the visitor asks again.
+  // The page is checked every two seconds, but only the visitor's click requests these again.
   const failed = new WeakSet<HTMLElement>();
   const fillOne = async (area: HTMLElement): Promise<void> => {
     const post = area.dataset['post_id'];

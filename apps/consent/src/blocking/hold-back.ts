@@ -1,8 +1,8 @@
 import type { BlockRule } from '../settings/settings.ts';
 
-/** What is held back although nobody marked it. docs/behaviour/consent.md#unmarked */
+/** Holds back content that nobody marked. docs/behaviour/consent.md#unmarked */
 export interface HoldBack {
-  /** Nothing new is held back from now on; what the page's prototypes were is put back. */
+  /** Holds back nothing more, and restores the page's prototypes. */
   stop(): void;
 }
 
@@ -16,9 +16,9 @@ interface HoldBackDeps {
 type Held = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement | HTMLLinkElement;
 
 /**
- * Marks scripts, frames, pictures and styles of known services as they come, so that they wait like
- * marked ones. Elements of the page's html are caught before they run; those that a script makes
- * are caught when they get their address.
+ * Marks scripts, frames, pictures and styles of known services as they appear, so that they wait
+ * like marked ones. Elements of the page's html are caught before they run; those that a script
+ * makes are caught when they get their address.
  */
 export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   const ruleFor = (address: string): BlockRule | undefined => {
@@ -32,7 +32,7 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   };
   const look = (element: Held): void => {
     if (isMarked(element)) {
-      // Held back before a script put it into the page.
+      // It was held back before a script put it into the page.
       if (held.has(element)) wrapInBox(element);
       return;
     }
@@ -86,7 +86,7 @@ function isHeldKind(node: HTMLElement): node is Held {
   );
 }
 
-/** Marked by the page itself, or released by us. */
+/** Whether the page itself marked it, or we released it. */
 function isMarked(element: Element): boolean {
   return element.hasAttribute('data-category') || isReleased(element);
 }
@@ -99,7 +99,10 @@ function absolute(element: Element, address: string): string {
   return URL.canParse(address, element.baseURI) ? new URL(address, element.baseURI).href : address;
 }
 
-/** What waits gets another address: it waits on, for the service of that one if one is known. */
+/**
+ * Gives a waiting element another address. It continues waiting, for the service of that address if
+ * one is known.
+ */
 function changeAddress(element: Held, rule: BlockRule | undefined, address: string): void {
   if (rule !== undefined) {
     element.dataset['category'] = rule.category;
@@ -132,8 +135,9 @@ function mark(element: Held, rule: BlockRule, address: string): void {
 }
 
 /**
- * The notice is laid over the parent of a frame. Where that holds more than the frame, the body
- * above all, the frame gets a box of its own, or the notice would lie over everything.
+ * The notice is laid over the parent of a frame. If the parent contains more than the frame (the
+ * body, for example), the frame gets a box of its own. Otherwise the notice would cover
+ * everything.
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
@@ -147,8 +151,8 @@ function wrapInBox(frame: Element): void {
 type WithAddress = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 
 /**
- * Watches the `src` of elements that scripts make. `mayPass` false: the address is kept elsewhere.
- * What is replaced does all else as before.
+ * Watches the `src` of elements that scripts make. If `mayPass` returns false, the address is kept
+ * elsewhere. In all other ways the replaced property works as before.
  */
 function catchAddress(
   prototype: WithAddress,
@@ -176,7 +180,7 @@ function catchAddress(
   });
   return () => {
     const now = Object.getOwnPropertyDescriptor(prototype, 'src');
-    // Another script has put its own over ours: theirs stays.
+    // Another script has replaced our property: theirs stays.
     if (now?.set === replaced.set) Object.defineProperty(prototype, 'src', original);
     if (Object.getOwnPropertyDescriptor(prototype, 'setAttribute')?.value === setAttribute)
       Reflect.deleteProperty(prototype, 'setAttribute');

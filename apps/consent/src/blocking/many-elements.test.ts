@@ -23,7 +23,7 @@ describe('thousands of blocked elements', () => {
   afterEach(() => {
     for (const spy of spies.splice(0)) spy.mockRestore();
   });
-  /** A page on which every question for the time takes a millisecond. */
+  /** A page on which reading the clock takes a millisecond. */
   const slowPage = () => {
     const tasks: (() => void)[] = [];
     let now = 0;

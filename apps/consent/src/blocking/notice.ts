@@ -2,14 +2,14 @@ import { decodeText } from '../page/decode-text.ts';
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/** What a notice over blocked content speaks of. Values come from the page and are never html. */
+/** What a notice over blocked content is about. Values come from the page and are never html. */
 export interface NoticeSubject {
   readonly category: string;
   readonly service: string;
 }
 
 /**
- * The notice in the place of blocked content: one button for the category, or, where consent is
+ * The notice in place of blocked content. It has one button for the category or, if consent is
  * given per service, the site's text with a button for that service.
  * docs/behaviour/consent.md#notices
  */
@@ -53,7 +53,7 @@ function serviceNotice(
   for (const button of notice.querySelectorAll<HTMLElement>('.cmplz-accept-service')) {
     mark(button, subject);
     const about = settings.placeholderLabel.replace('{service}', name);
-    // People who speak to their device say what they read on the button.
+    // Users of voice control say what they read on the button.
     if (about !== '') label(button, `${button.textContent.trim()}: ${about}`);
   }
   linkToCookieStatement(notice, settings);

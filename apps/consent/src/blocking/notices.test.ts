@@ -147,7 +147,7 @@ describe('consent areas', () => {
     areas.fill(() => true);
     await vi.waitFor(() => expect(find('div').className).toContain('cmplz-placeholder'));
     expect(find('div').textContent).toBe('wait');
-    // The page is looked over every two seconds.
+    // The page is checked every two seconds.
     areas.fill(() => true);
     expect(load).toHaveBeenCalledTimes(1);
     expect(areas.retry(find('div'))).toBe(true);

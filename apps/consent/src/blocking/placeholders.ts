@@ -4,11 +4,11 @@ import { containerOf } from './release.ts';
 import { createNotice } from './notice.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
-/** Boxes, notices and pictures in the place of blocked content. docs/behaviour/consent.md#notices */
+/** Boxes, notices and pictures in place of blocked content. docs/behaviour/consent.md#notices */
 export interface Placeholders {
   /**
-   * Treats what has come to the page since the last time, thousands of elements in several tasks;
-   * what has consent gets no notice.
+   * Handles what was added to the page since the last time, in several tasks if there are thousands
+   * of elements. What has consent gets no notice.
    */
   look(): void;
   /** The width of the boxes may have changed. */
@@ -20,13 +20,13 @@ interface PlaceholdersDeps extends ShortTasksDeps {
   readonly settings: NoticeSettings;
   /** Called for each notice. */
   readonly bringStyles: () => void;
-  /** Of the names that the element has; empty: none. */
+  /** Gets the names that the element has; an empty text means none. */
   readonly hasConsent: (service: string, category: string) => boolean;
 }
 
-/** While a task runs nothing changes. */
+/** What is known during one task. Nothing changes while it runs. */
 interface Look {
-  /** Those that are marked. */
+  /** The boxes that are marked. */
   readonly boxes: Set<HTMLElement>;
   readonly hasConsent: (element: Element) => boolean;
 }
@@ -67,7 +67,10 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     notices.set(scope, notice);
     scope.append(notice);
   };
-  /** Its notice is known: a box with thousands of elements is not searched for each of them. */
+  /**
+   * Remembers its notice, so that a box with thousands of elements is not searched for each of
+   * them.
+   */
   const hasNotice = (scope: HTMLElement): boolean =>
     notices.get(scope)?.isConnected ??
     scope.querySelector('.cmplz-blocked-content-notice') !== null;
@@ -87,7 +90,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const treatInTurn = createShortTasks(deps, treatNext, treatSome);
   return {
     look() {
-      // Those of the last time that are left are found again.
+      // Elements that are left from the last time are found again.
       found = document.querySelectorAll<HTMLElement>(BLOCKED).values();
       treatSome();
     },
@@ -97,7 +100,10 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   };
 }
 
-/** By attributes: a list of classes or data is an object more for each of thousands of boxes. */
+/**
+ * Marks boxes by attributes. `classList` or `dataset` would make one more object for each of
+ * thousands of boxes.
+ */
 function createBoxMarker(): (container: HTMLElement) => void {
   let count = 0;
   return (container) => {
@@ -125,7 +131,7 @@ function createNotices({
   };
 }
 
-/** Elements of the same service and category get one answer: cookies are not read for each. */
+/** Asks once for each service and category, so that cookies are not read for each element. */
 function askOnce({ hasConsent }: PlaceholdersDeps): Look['hasConsent'] {
   const answers = new Map<string, boolean>();
   return (element) => {
@@ -144,7 +150,7 @@ function createPictureLoader(document: Document, ratios: Map<HTMLElement, number
     const address = container.dataset['placeholderImage'] ?? '';
     if (!/^(https?:)?\/\/|^\/|^data:image\//.test(address)) return;
     container.style.setProperty('background-image', `url(${JSON.stringify(address)})`, 'important');
-    // One picture for everything: its shape says nothing of the content.
+    // This picture is used for everything, so its shape says nothing about the content.
     if (address.includes('placeholder.jpg')) return;
     const picture = document.createElement('img');
     picture.addEventListener('load', () => {

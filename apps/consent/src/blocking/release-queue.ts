@@ -3,14 +3,18 @@ import type { Release } from './release.ts';
 import type { ScriptRunner } from './script-runner.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
-/** What consent allowed, on its way to be shown or run. */
+/** Elements that consent allows and that wait to be shown or run. */
 export interface ReleaseQueue {
   /**
-   * Reads what was found, thousands of elements in several tasks. Each is released once, however
-   * often consent changes before its turn; scripts run when the last has been read.
+   * Reads the elements that were found, in several tasks if there are thousands. Each is released
+   * once, however often consent changes before its turn. Scripts run when the last element has been
+   * read.
    */
   add(found: Iterator<HTMLElement, undefined>): void;
-  /** A decision has named all it allows: the runner is told when that is handed over. */
+  /**
+   * A decision has named everything that it allows. The runner is notified when all of it is handed
+   * over.
+   */
   end(): void;
 }
 
@@ -24,7 +28,7 @@ export function createReleaseQueue(deps: ReleaseQueueDeps): ReleaseQueue {
   const { release, runner } = deps;
   const taken = new WeakSet<HTMLElement>();
   const unread: Iterator<HTMLElement, undefined>[] = [];
-  /** Of the first that is unread. */
+  /** The scripts found so far in the iterator that is being read. */
   const scripts: HTMLScriptElement[] = [];
   let hasEnded = false;
   const next = (): boolean => {

@@ -1,10 +1,10 @@
 import { addClass } from './add-class.ts';
 
-/** Gives pictures, frames, styles and other elements their content back. Scripts are not meant. */
+/** Gives pictures, frames, styles and other elements their content back, but not scripts. */
 export interface Release {
   /** Marks the element as released, unless nothing of it was held back. */
   giveBack(element: HTMLElement): void;
-  /** Clears the box of one that was restored; each is looked through once. `false`: none is left. */
+  /** Clears the box of one restored element; each box is searched once. False if none is left. */
   clearNext(): boolean;
 }
 
@@ -13,9 +13,9 @@ export interface ReleaseDeps {
   readonly isWebAddress: (address: string) => boolean;
 }
 
-/** One for a page. docs/behaviour/consent.md#blocked-content */
+/** Creates the release of a page. docs/behaviour/consent.md#blocked-content */
 export function createRelease(deps: ReleaseDeps): Release {
-  /** With those inside that are to be seen at once: a frame has to load first. */
+  /** Boxes, with the elements inside that can be seen at once. A frame has to load first. */
   const boxes = new Map<HTMLElement, HTMLElement[]>();
   return {
     giveBack(element) {
@@ -55,7 +55,7 @@ function restoreAddress(element: HTMLElement, { document, isWebAddress }: Releas
   const lazy = element.getAttribute('data-deferlazy');
   if (lazy !== null) element.setAttribute('loading', lazy);
   const isFrame = element instanceof HTMLIFrameElement;
-  // The box keeps its look until there is something to see.
+  // The box keeps its appearance until there is something to see.
   if (isFrame) element.addEventListener('load', () => clearBoxOf(element), { once: true });
   const address = element.getAttribute('data-src-cmplz');
   if (address === null || !isWebAddress(address)) return;
@@ -67,7 +67,7 @@ function restoreFrame(frame: HTMLIFrameElement, address: string): void {
   const target = frame.dataset['cmplzTarget'] ?? 'src';
   const plays = (frame.getAttribute('src') ?? '').includes('autoplay=1');
   const needsPlay = plays && !address.includes('autoplay=1');
-  // Only attributes that hold an address: the name comes from the page.
+  // Only attributes that contain an address are set, because the name comes from the page.
   if (!/^(src|data-[\w-]+)$/.test(target)) return;
   frame.setAttribute(
     target,

@@ -1,10 +1,10 @@
-/** A blocked script as far as its order matters. */
+/** What matters of a blocked script for its order. */
 export interface PlannedScript {
   /** Part of the address or text of another script that has to have run before; empty: none. */
   readonly waitsFor: string;
 }
 
-/** Those that may run now, in order, and those that wait for a script that has not run yet. */
+/** The scripts that may run now, in order, and those that wait for a script that has not run yet. */
 export interface ScriptPlan<Script> {
   readonly ready: readonly Script[];
   readonly waiting: readonly Script[];
@@ -12,7 +12,8 @@ export interface ScriptPlan<Script> {
 
 /**
  * Splits what was unblocked. `ran` are the sources of the scripts that have run on this page. A
- * script that waits for one of the ready ones still waits: it is asked again when that has run.
+ * script that waits for one of the ready ones still waits. It is checked again when that one has
+ * run.
  */
 export function planScripts<Script extends PlannedScript>(
   scripts: readonly Script[],

@@ -3,13 +3,13 @@ import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /**
- * Runs scripts that were held back: each once, in the order of the page, with its attributes. One
- * whose address is none of the web never runs.
+ * Runs scripts that were held back: each once, in the order of the page, with its attributes. A
+ * script whose address is not a web address never runs.
  */
 export interface ScriptRunner {
   /** Many of them run in several tasks; each is marked when its turn comes. */
   run(scripts: readonly HTMLScriptElement[]): void;
-  /** All of a round has been handed over: the end of it is told. */
+  /** All scripts of a round have been handed over, so its end is reported. */
   settle(): void;
 }
 
@@ -18,23 +18,26 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
   readonly isWebAddress: (address: string) => boolean;
   /** The page's own nonce, for scripts that have lost theirs. */
   readonly nonce: string;
-  /** Nothing runs or waits any more; told after each run. */
+  /** Called after each run when nothing runs or waits any more. */
   readonly onAllRan: () => void;
   readonly onFailure: (source: string) => void;
 }
 
 interface HeldScript extends PlannedScript {
-  /** Unchanged in the page until its turn: thousands are not looked at in one task. */
+  /**
+   * It stays unchanged in the page until its turn, because a task cannot read thousands of
+   * elements.
+   */
   readonly element: HTMLScriptElement;
 }
 
-/** Scripts that are on their way: all, and those that others have to wait for. */
+/** Scripts that are loading: all of them, and those that others have to wait for. */
 interface Loading {
   all: number;
   inTurn: number;
 }
 
-/** Attributes that mean the blocking and not the script, or that are set in another way. */
+/** Attributes that belong to the blocking and not to the script, or that are set in another way. */
 const NOT_COPIED = new Set([
   'type',
   'async',
@@ -50,7 +53,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   const ran: string[] = [];
   const queue: HeldScript[] = [];
   let waiting: readonly HeldScript[] = [];
-  /** Whoever waits has been compared with so many of those that ran. */
+  /** The number of finished scripts that the waiting ones have been compared with. */
   let compared = 0;
   let isOver = false;
   const loading: Loading = { all: 0, inTurn: 0 };
@@ -66,7 +69,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     }
     if (isOver && loading.all + queue.length + waiting.length === 0) deps.onAllRan();
   };
-  /** Those with an address load side by side; an inline one waits for them. */
+  /** Scripts with an address load in parallel; an inline script waits for them. */
   const runFirst = (): boolean => {
     const element = queue[0]?.element;
     if (element === undefined) return false;
@@ -110,7 +113,7 @@ function hold(element: HTMLScriptElement): HeldScript {
   return { element, waitsFor: element.getAttribute('data-waitfor') ?? '' };
 }
 
-/** One that failed has ended as well: nothing waits for it for ever. */
+/** A script that failed has also ended, so nothing waits for it forever. */
 function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event) => void): void {
   const inTurn = script.async ? 0 : 1;
   loading.all += 1;
@@ -124,7 +127,7 @@ function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event
   script.addEventListener('error', end);
 }
 
-/** The script as it runs again, in the place of the one that waited. */
+/** Replaces the waiting script by one that runs. */
 function takeOut(
   element: HTMLScriptElement,
   { document, nonce }: ScriptRunnerDeps,
@@ -137,7 +140,7 @@ function takeOut(
   }
   if (element.getAttribute('data-script-type') === 'module') script.type = 'module';
   script.nonce = element.nonce || nonce;
-  // A script made by another one is asynchronous unless told otherwise.
+  // A script made by another script is asynchronous by default.
   script.async = element.hasAttribute('async');
   return script;
 }

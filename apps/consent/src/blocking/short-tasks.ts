@@ -7,13 +7,13 @@ export interface ShortTasksDeps {
   readonly soon: (run: () => void) => void;
 }
 
-/** So many steps are done at once whatever they cost, so that most pages know no pause. */
+/** This many steps are done at once whatever they cost, so that most pages need no pause. */
 const STEPS_AT_ONCE = 50;
 
 /**
- * Does step after step until one says by `false` that there is nothing to do now; the answer is
- * then `true`. When a task has lasted long enough the answer is `false`, and `resume` is called in
- * a task of its own, which has to ask again; until then nothing more is done.
+ * Does one step after another. When a step returns false, there is nothing to do now, and this
+ * returns true. When a task has lasted long enough, this returns false and calls `resume` in a task
+ * of its own, which has to ask again. Until then nothing more is done.
  */
 export function createShortTasks(
   { now, soon }: ShortTasksDeps,
@@ -30,7 +30,7 @@ export function createShortTasks(
   };
   return () => {
     const endsAt = now() + SHORT_TASK_MS;
-    // A step may run code of the page, and that ask for more steps, which pause for both.
+    // A step may run code of the page, which may ask for more steps. A pause then counts for both.
     for (let done = 0; !isPaused; done += 1) {
       if (done >= STEPS_AT_ONCE && now() > endsAt) pause();
       else if (!step()) return true;

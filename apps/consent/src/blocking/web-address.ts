@@ -1,12 +1,13 @@
 import { parseUrl } from '@beckon/host-page/parse-url';
 
 const WEB_SCHEME = /^https?:/i;
-/** What begins so has no scheme of its own. */
+/** A text that begins like this has no scheme of its own. */
 const RELATIVE = /^[/.?#]/;
 
 /**
- * Tells whether an address is one of the web, seen from `base`: whatever has another scheme may run
- * something. Most are known by how they begin; the others are parsed, each once.
+ * Checks whether an address, resolved against `base`, is a web address. An address with another
+ * scheme may run something. Most are recognised by how they begin; the others are parsed, each
+ * once.
  */
 export function createWebAddressCheck(base: string): (address: string) => boolean {
   const known = new Map<string, boolean>();

@@ -5,8 +5,8 @@ import { VIDEO_CHECKS, VIDEO_CHECK_MS } from '../timings.ts';
 const BLOCKED = '.cmplz-wp-video-shortcode';
 
 /**
- * WordPress's own videos: their player comes with a script that may itself have waited for consent,
- * so it is looked for a while. docs/behaviour/consent.md#blocked-content
+ * Releases WordPress's own videos. The script with their player may itself have waited for consent,
+ * so we look for the player for some time. docs/behaviour/consent.md#blocked-content
  */
 export function releaseWordPressVideos(
   window: Window & typeof globalThis,

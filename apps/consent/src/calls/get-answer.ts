@@ -2,8 +2,8 @@ import type { Clock } from '@beckon/host-page/clock';
 import { CALL_TIMEOUT_MS } from '../timings.ts';
 
 /**
- * Fetches an answer; undefined when the call failed, was late or brought something else: a page
- * goes on without. docs/behaviour/consent.md#calls
+ * Fetches an answer. Undefined when the call failed, was late or brought something else: the page
+ * continues without it. docs/behaviour/consent.md#calls
  */
 export type GetAnswer = <Answer>(
   url: string,
@@ -25,7 +25,8 @@ export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
       const response = await window.fetch(url, { credentials: 'omit', signal });
       return response.ok ? read(await response[kind]()) : undefined;
     } catch {
-      // Out of reach, too late, or no JSON: for the page it is the same.
+      // The server could not be reached, was too late, or sent no JSON: for the page it is the
+      // same.
       return undefined;
     } finally {
       stopClock();
@@ -34,7 +35,7 @@ export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
 }
 
 /**
- * The query by which the site's language is told; its end tells a request from those of earlier
+ * The query that names the site's language. Its end distinguishes a request from those of earlier
  * page views that a cache has kept.
  */
 export function localeQuery(locale: string): string {

@@ -1,10 +1,10 @@
 /** Category → service → names of its cookies. */
 export type CookieLists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** An object, or nothing: a page of an error or a login is no answer. */
+/** Returns an object or undefined: an error page or a login page is no answer. */
 export function readUserData(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
-  // What is not told does not overrule what the page says.
+  // A missing value does not overrule what the page says.
   const known = Object.entries(answer).filter(([, value]) => value !== undefined && value !== null);
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
@@ -13,7 +13,10 @@ export function readHtml(answer: unknown): string | undefined {
   return typeof answer === 'string' ? answer : undefined;
 }
 
-/** An empty map is printed as a list. Empty names are left out: each cookie's name holds them. */
+/**
+ * The server prints an empty map as a list. Empty names are left out, because every cookie's name
+ * contains an empty text.
+ */
 export function readCookieLists(answer: unknown): CookieLists | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   return Object.fromEntries(

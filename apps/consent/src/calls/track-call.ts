@@ -8,9 +8,10 @@ interface TrackPage {
 }
 
 /**
- * Tells the server of a choice; it survives leaving the page. Our own server on another origin is
- * told in plain text: the browser then need not ask it first, for which a page that is left has no
- * time. Never throws, and nobody waits for the answer. docs/behaviour/consent.md#calls
+ * Reports a choice to the server, also while the page is left. Our own server on another origin
+ * gets it as plain text. The browser then does not have to ask that server first, for which there
+ * is no time while a page is left. Never throws, and nobody waits for the answer.
+ * docs/behaviour/consent.md#calls
  */
 export async function sendTrackCall(
   { window, scriptUrl }: TrackPage,
@@ -29,6 +30,6 @@ export async function sendTrackCall(
       headers: isPlain ? {} : { 'Content-Type': 'application/json' },
     });
   } catch {
-    // The page goes on; what was chosen is in the cookies.
+    // The page continues; the choice is in the cookies.
   }
 }

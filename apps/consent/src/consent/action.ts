@@ -6,10 +6,10 @@ type Nothing = Readonly<Record<never, never>>;
 
 /**
  * What happened, by its type: a visitor's act, a call of the page, or something that the browser
- * tells. docs/behaviour/consent.md#actions
+ * reports. docs/behaviour/consent.md#actions
  */
 export interface ActionDetails {
-  /** The page is there. `pageServices`: services that something on the page waits for. */
+  /** The page is parsed. `pageServices`: services that something on the page waits for. */
   readonly start: { readonly pageServices: readonly string[] };
   /** The banner's styles have come; `opens` is false where the page has controls of its own. */
   readonly 'banner-ready': { readonly hasBanner: boolean; readonly opens: boolean };
@@ -28,9 +28,9 @@ export interface ActionDetails {
   readonly 'open-area': { readonly service: string };
   readonly 'auto-dismiss': Nothing;
   readonly leave: Nothing;
-  /** The cookies may be others than this page knows: another tab, or a page that comes back. */
+  /** The cookies may have changed: in another tab, or while this page was in the browser's cache. */
   readonly 'look-again': { readonly stored: StoredConsent };
-  /** Single calls of the page's own code. */
+  /** Single calls by the page's own code. */
   readonly show: Nothing;
   readonly 'accept-only': Nothing;
   readonly 'deny-only': Nothing;
@@ -45,7 +45,7 @@ export interface ActionDetails {
 
 export type ActionType = keyof ActionDetails;
 
-/** One action, with its type in it. */
+/** An action with its type. */
 export type Action<Type extends ActionType = ActionType> = {
   readonly [Each in Type]: { readonly type: Each } & ActionDetails[Each];
 }[Type];

@@ -13,7 +13,7 @@ export function isCategory(text: unknown): text is Category {
   return CATEGORIES.some((category) => category === text);
 }
 
-/** The first of the list above that is among `accepted`; functional always is. */
+/** The first of the list above that is in `accepted`; `functional` always is. */
 export function highestCategory(accepted: readonly Category[]): Category {
   return CATEGORIES.find((category) => accepted.includes(category)) ?? 'functional';
 }

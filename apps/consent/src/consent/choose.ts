@@ -19,12 +19,12 @@ import {
 import type { BannerStatus } from './stored-consent.ts';
 import { track } from './track.ts';
 
-/** The service that scripts without one of their own are put under. */
+/** The service of scripts that have none of their own. */
 const GENERAL = 'general';
 
 /**
- * Shows or hides the banner; a status that is given is kept, the stored one (or `show`) is not
- * written.
+ * Shows or hides the banner; a given status is stored; the stored one (or `show`) is not written
+ * again.
  */
 export function applyBanner(draft: Draft, given?: BannerStatus): void {
   const status = given ?? draft.state.stored.bannerStatus ?? 'show';
@@ -37,7 +37,7 @@ export function applyBanner(draft: Draft, given?: BannerStatus): void {
   draft.steps.push({ do: 'apply-banner', status });
 }
 
-/** Ends what a visitor did: the page and the server are told. */
+/** Ends a visitor's action: the page and the server are notified. */
 export function announceChange(draft: Draft): void {
   draft.steps.push({ do: 'sync-boxes' });
   fireCategories(draft);
@@ -70,7 +70,10 @@ export function denyAll(draft: Draft, isChoice = true): void {
   if (reloadsNow) reload(draft, 0);
 }
 
-/** Preferences that were saved, or one box of the panel that changed: one round for all four. */
+/**
+ * Saves all four categories in one round, after preferences were saved or a box of the panel
+ * changed.
+ */
 export function saveChoices(draft: Draft, chosen: readonly Category[]): void {
   const accepted = CATEGORIES.filter((each) => each === 'functional' || chosen.includes(each));
   announce(draft, accepted);
@@ -89,7 +92,7 @@ export function setService(draft: Draft, service: string, isAllowed: boolean): v
   emit(draft, 'cmplz_status_change_service', { service, value: isAllowed, region });
 }
 
-/** A yes lets what the service brings run, together with what belongs to no service. */
+/** Allows a service: its content runs, together with content that belongs to no service. */
 export function allowService(draft: Draft, service: string): void {
   setService(draft, service, true);
   activateService(draft, GENERAL);
@@ -101,14 +104,14 @@ export function denyService(draft: Draft, service: string): void {
   reload(draft, RELOAD_DELAY_MS);
 }
 
-/** Each category that holds is activated; the page is informed before. */
+/** Activates each category that is allowed; the page is informed before. */
 export function activateAccepted(draft: Draft): void {
   const accepted = acceptedIn(draft);
   announce(draft, accepted);
   for (const category of accepted) activate(draft, category);
 }
 
-/** Services that were allowed by themselves, as far as this page waits for them. */
+/** Activates the services that were allowed by themselves and that this page waits for. */
 export function activateServices(draft: Draft, pageServices: readonly string[]): void {
   const { services } = draft.state.stored;
   const allowed = Object.keys(services).filter((service) => services[service] === true);

@@ -1,4 +1,4 @@
-/** Who looks at the page, as far as consent is concerned. */
+/** What matters for consent about the visitor of the page. */
 export interface VisitorKind {
   /** A crawler of a search engine or the like: counts as consented, is never reported. */
   readonly isCrawler: boolean;
@@ -8,7 +8,7 @@ export interface VisitorKind {
   readonly hasPrivacySignal: boolean;
 }
 
-/** All that a decision needs beside what is stored. */
+/** Everything that a decision needs besides what is stored. */
 export interface ConsentContext {
   readonly visitor: VisitorKind;
   /** `optin` and `optout` ask; any other type accepts all and shows nothing. */
@@ -17,9 +17,9 @@ export interface ConsentContext {
   readonly policyId: string;
   /** Statistics that need no consent in this region. */
   readonly forcesStatistics: boolean;
-  /** The site keeps records: choices are told to the server. */
+  /** The site keeps records: choices are reported to the server. */
   readonly tracks: boolean;
-  /** Each category is told to a tag manager once a page. */
+  /** Each category is reported to a tag manager once per page. */
   readonly pushesTagManagerEvents: boolean;
   /** An add-on of the site does what follows a refusal, a reload included. */
   readonly isReloadLeftToAddOn: boolean;

@@ -1,12 +1,13 @@
 import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 
 /**
- * `starting`: nothing decided yet. `asking`: the banner is shown. `dismissed`: it does not, the tab
- * may. `silent`: this visitor is not asked. `reloading`: something that ran was withdrawn.
+ * `starting`: nothing is decided yet. `asking`: the banner is shown. `dismissed`: it is not shown,
+ * but the tab may be. `silent`: this visitor is not asked. `reloading`: something that ran was
+ * withdrawn.
  */
 export type ConsentPhase = 'starting' | 'silent' | 'asking' | 'dismissed' | 'reloading';
 
-/** What is true of this page view; the choices themselves are the browser's (`stored`). */
+/** The state of this page view. The choices themselves are kept by the browser (`stored`). */
 export interface ConsentState {
   readonly phase: ConsentPhase;
   readonly stored: StoredConsent;

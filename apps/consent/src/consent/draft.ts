@@ -5,7 +5,7 @@ import { acceptedCategories, hasCategoryConsent } from './has-consent.ts';
 import type { OwnCookie, Step } from './step.ts';
 import type { StoredConsent } from './stored-consent.ts';
 
-/** The value for a category or a service that an activation is not about. */
+/** The value of the category or service that is not being activated. */
 const NOT_MEANT = 'do_not_match';
 
 /** A decision while it is made: the state as it will be, and the steps so far. */
@@ -56,7 +56,7 @@ export function isActive(
   return state.active.has(key);
 }
 
-/** Lets what waits for the category run; its event is told the first time on a page. */
+/** Runs what waits for the category; its event is fired the first time on a page. */
 export function activate(draft: Draft, category: Category): void {
   const { consentContext } = draft;
   const categories = acceptedIn(draft);
@@ -72,7 +72,7 @@ export function activate(draft: Draft, category: Category): void {
   if (category === 'marketing') draft.steps.push({ do: 'integration-cookies', when: 'allow' });
 }
 
-/** The same for one service, whatever holds for its category. */
+/** The same for one service, whatever was chosen for its category. */
 export function activateService(draft: Draft, service: string, area?: { category: null }): void {
   const { region } = draft.consentContext;
   const category = area === undefined ? '' : null;
@@ -112,14 +112,17 @@ export function setBodyClasses(draft: Draft): void {
   emit(draft, 'cmplz_set_category_as_bodyclass');
 }
 
-/** What ran cannot be stopped: the page loads again, once. docs/behaviour/consent.md#withdrawing */
+/**
+ * Loads the page again, once, because what has run cannot be stopped.
+ * docs/behaviour/consent.md#withdrawing
+ */
 export function reload(draft: Draft, afterMs: number): void {
   if (draft.state.phase === 'reloading') return;
   setPhase(draft, 'reloading');
   draft.steps.push({ do: 'reload', afterMs });
 }
 
-/** Every path that makes a choice ends here, or in a service: it was made under this policy. */
+/** Stores under which policy a choice was made. Every choice ends here, or in that of a service. */
 export function keepPolicy(draft: Draft): void {
   const { policyId } = draft.consentContext;
   setStored(draft, { policyId });
@@ -127,8 +130,8 @@ export function keepPolicy(draft: Draft): void {
 }
 
 /**
- * The value of a category: its cookie and its events. What is set without the visitor (`isChoice`
- * false) is no proof of anything.
+ * Sets the value of a category: its cookie and its events. A value that is set without the visitor
+ * (`isChoice` false) proves nothing.
  */
 export function setCategory(
   draft: Draft,

@@ -6,7 +6,7 @@ import { OPTIN, SIGNAL, Visit } from './testing/a-visit.ts';
 const ALL = ['marketing', 'statistics', 'preferences', 'functional'];
 const SAVE: Action = { type: 'save', chosen: ['statistics'] };
 
-/** What holds after each act, the banner's state, and whether the page loads again. */
+/** What is allowed after each act, the banner's state, and whether the page loads again. */
 interface Outcome {
   readonly holds: readonly string[];
   readonly banner: 'show' | 'dismissed' | undefined;
@@ -18,7 +18,7 @@ const yes = { holds: ALL, banner: 'dismissed', reloads: false, records: 1 } as c
 const no = { holds: ['functional'], banner: 'dismissed', reloads: false, records: 1 } as const;
 const some = { ...no, holds: ['statistics', 'functional'] } as const;
 const closed = { ...no, records: 0 } as const;
-/** Where all ran before the visitor said anything, a no has to load the page again. */
+/** If everything ran before the visitor answered, a refusal has to load the page again. */
 const assumed = { no: { ...no, reloads: true }, some: { ...some, reloads: true } } as const;
 
 const GRID: readonly (readonly [mode: string, act: Action, outcome: Outcome])[] = [

@@ -16,8 +16,9 @@ import {
 import type { StoredConsent } from './stored-consent.ts';
 
 /**
- * Brings a page in step with choices made elsewhere. Nothing is written and nothing told to the
- * server: whoever made the choice has done both. docs/behaviour/consent.md#two-tabs
+ * Applies choices that were made elsewhere to this page. Nothing is written and nothing is reported
+ * to the server: the page where the choice was made has done both.
+ * docs/behaviour/consent.md#two-tabs
  */
 export function lookAgain(draft: Draft, stored: StoredConsent): void {
   const { phase, stored: before } = draft.state;

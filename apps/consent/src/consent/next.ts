@@ -52,7 +52,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'look-again': (draft, { stored }) => lookAgain(draft, stored),
   leave(draft) {
     const { phase, isTracked } = draft.state;
-    // Who is not asked leaves no question open.
+    // A visitor who is not asked leaves no question unanswered.
     if (!isTracked && phase !== 'starting' && isAsked(draft.consentContext)) track(draft);
   },
   'auto-dismiss'(draft) {
@@ -84,7 +84,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   },
   'choose-service': chooseService,
   'open-area': openArea,
-  // Single calls of the page's own code: nothing follows but what was asked for.
+  // Single calls of the page's own code: nothing else follows from them.
   show: ({ steps }) => void steps.push({ do: 'show-banner' }),
   'accept-only': (draft) => acceptAll(draft),
   'deny-only': (draft) => denyAll(draft),
@@ -100,7 +100,8 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
 function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
   const { stored } = draft.state;
   if (action.hasBanner) {
-    // The page's own controls are enough: the banner stays away, and nothing is written of that.
+    // The page's own controls are enough: the banner is not shown, and nothing is written about
+    // that.
     if (!action.opens) setStored(draft, { bannerStatus: 'dismissed' });
     applyBanner(draft);
     setStored(draft, stored);
@@ -108,7 +109,7 @@ function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
   emit(draft, 'cmplz_cookie_warning_loaded', draft.consentContext.region);
 }
 
-/** On the policy page a box also puts the banner away; a notice over blocked content does not. */
+/** On the policy page a box also closes the banner; a notice over blocked content does not. */
 function chooseService(draft: Draft, action: Action<'choose-service'>): void {
   if (action.dismisses) applyBanner(draft, 'dismissed');
   if (action.isAllowed) allowService(draft, action.service);

@@ -18,7 +18,7 @@ import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 /**
- * What a page does once it is there, in the order that scripts of other makers count on.
+ * What happens when a page is parsed, in the order that scripts of other makers rely on.
  * docs/behaviour/consent.md#start
  */
 export function startPage(draft: Draft, pageServices: readonly string[]): void {
@@ -26,7 +26,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   const before = draft.state.stored;
   const asks = isAsked(consentContext);
   const isOutdated = hasOldPolicy(before, consentContext);
-  // Choices under another policy count for nothing, before anything of them can run.
+  // Choices under another policy are dropped before anything that they allow can run.
   if (isOutdated) forgetChoices(draft);
   activateStored(draft);
   draft.steps.push({ do: 'tell-consent-type' });
@@ -54,9 +54,9 @@ function activateStored(draft: Draft): void {
 }
 
 /**
- * True where choices of another policy count no more. So does what was accepted without asking, in
- * a region without such a law (under no policy), where a yes is wanted. Where nobody is asked
- * again, what holds is not taken away permanently.
+ * True if choices under another policy no longer count. What was accepted without asking, in a
+ * region without such a law (under no policy), does not count where consent is required. Where
+ * nobody is asked again, choices are not removed permanently.
  */
 function hasOldPolicy(
   { policyId, choices }: StoredConsent,
@@ -64,7 +64,7 @@ function hasOldPolicy(
 ): boolean {
   const { consentType, visitor } = consentContext;
   const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
-  // False also for what is no number: nothing is older than that.
+  // This is also false if an id is not a number: nothing is older than that.
   const isOther = Boolean(Number(policyId) - parseInt(consentContext.policyId, 10));
   return (
     isOther &&
@@ -74,7 +74,7 @@ function hasOldPolicy(
   );
 }
 
-/** Statistics that need no consent here. */
+/** Whether statistics need no consent here. */
 function setsStatistics(consentContext: ConsentContext): boolean {
   const { forcesStatistics, consentType, visitor } = consentContext;
   return (
@@ -82,7 +82,10 @@ function setsStatistics(consentContext: ConsentContext): boolean {
   );
 }
 
-/** The policy has changed: the old cookies go, and nothing holds until the visitor chooses again. */
+/**
+ * The policy has changed: the old cookies are deleted, and nothing is allowed until the visitor
+ * chooses again.
+ */
 function forgetChoices(draft: Draft): void {
   draft.steps.push({ do: 'clear-own-cookies' });
   const choices = {
@@ -95,14 +98,14 @@ function forgetChoices(draft: Draft): void {
   for (const category of CATEGORIES) writeCookie(draft, category, choices[category]);
 }
 
-/** Tells what is forgotten. That is nobody's refusal, and no proof is kept of it. */
+/** Reports what was dropped. This is not a refusal by the visitor, so no proof of it is kept. */
 function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
   setStored(draft, { choices, services });
   denyAll(draft, false);
   applyBanner(draft, 'show');
 }
 
-/** Says once why nobody is asked. */
+/** Reports once why nobody is asked. */
 function announceUnasked(draft: Draft): void {
   const { state, consentContext } = draft;
   if (state.stored.savedCategories === '')
@@ -117,6 +120,6 @@ function keepSilent(draft: Draft): void {
     return;
   }
   const { choices, services } = draft.state.stored;
-  // Who has answered on a page of another region, or in the panel, keeps that answer.
+  // A visitor who has answered on a page of another region, or in the panel, keeps that answer.
   if (Object.keys({ ...choices, ...services }).length === 0) acceptAll(draft, false);
 }

@@ -10,7 +10,7 @@ export type OwnCookie =
   | 'saved_categories'
   | 'saved_services';
 
-/** What the server is told about a choice. */
+/** What the server gets about a choice. */
 export interface TrackBody {
   readonly consented_categories: readonly string[];
   readonly consented_services: Readonly<Record<string, boolean>>;
@@ -45,7 +45,7 @@ export interface StepDetails {
 
 export type StepName = keyof StepDetails;
 
-/** One order for the page; a decision is a list of them, carried out in turn. */
+/** One instruction for the page. A decision is a list of them, carried out in order. */
 export type Step<Name extends StepName = StepName> = {
   readonly [Each in Name]: { readonly do: Each } & StepDetails[Each];
 }[Name];

@@ -8,11 +8,11 @@ export interface StoredConsent {
   /** Services that the visitor has said yes or no to, by their id. */
   readonly services: Readonly<Record<string, boolean>>;
   readonly bannerStatus: BannerStatus | undefined;
-  /** Id of the cookie policy that the visitor chose under; empty: whatever holds, nobody chose it. */
+  /** Id of the cookie policy that the visitor chose under; empty: nobody has chosen. */
   readonly policyId: string;
   /**
-   * What the last `track` call told, as JSON (`none` is put behind the categories where nobody
-   * chose); empty: there was none. It is only compared, so nobody has to read it.
+   * What the last `track` call reported, as JSON (`none` is added after the categories if nobody
+   * chose); empty: there was no call. It is only compared, never parsed.
    */
   readonly savedCategories: string;
   readonly savedServices: string;

@@ -13,7 +13,7 @@ import {
 export type TrackStatus = 'no_warning' | 'do_not_track';
 
 /**
- * Tells the server the current choices, if they differ from the last report and the site keeps
+ * Reports the current choices to the server, if they differ from the last report and the site keeps
  * records. docs/behaviour/consent.md#records
  */
 export function track(draft: Draft, status?: TrackStatus): void {

@@ -13,7 +13,7 @@ interface CleanUpDeps {
 
 /**
  * Deletes cookies and stored items of services without consent, at once and every second: their
- * scripts may still be running. The answer of the call is kept by the caller.
+ * scripts may still be running. The caller keeps the answer of the call.
  * docs/behaviour/consent.md#clean-up
  */
 export function createCleanUp(deps: CleanUpDeps): { start(): void } {
@@ -48,8 +48,9 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
 }
 
 /**
- * `_ga_*` is every name that starts so; a server that takes the star away leaves a name that does
- * not end there (`_ga_`). Any other name is meant as it is: `uid` is not the site's own `uuid`.
+ * `_ga_*` means every name that starts with `_ga_`. If a server removes the star, the name `_ga_`
+ * that is left means the same. Any other name means exactly itself: `uid` is not the site's own
+ * `uuid`.
  */
 function cookiesCalled(name: string): {
   readonly start: string;

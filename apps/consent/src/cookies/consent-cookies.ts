@@ -5,31 +5,31 @@ import type { Settings } from '../settings/settings.ts';
 import type { CookiePlace, CookieSource } from './cookie-source.ts';
 import { readServiceMap } from './from-cookie-values.ts';
 
-/** What this browser keeps of consent. docs/behaviour/consent.md#cookies */
+/** What this browser stores about consent. docs/behaviour/consent.md#cookies */
 export interface ConsentCookies {
   read(): StoredConsent;
-  /** The same, past what was read a moment ago: another tab may have written since. */
+  /** The same, read again from the browser, because another tab may have written since. */
   readAgain(): StoredConsent;
   /** Name without the prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
-  /** Any cookie with the life and place of ours; `isOwn` adds the prefix. */
+  /** Writes any cookie with the lifetime and place of ours; `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
   /**
-   * Deletes each cookie whose name holds `part` and that `isMeant`, wherever it lives; an empty
-   * part means none.
+   * Deletes each cookie whose name contains `part` and for which `isMeant` is true, wherever it is
+   * stored. An empty part deletes none.
    */
   clearContaining(part: string, isMeant?: (name: string) => boolean): void;
   /** A cookie of this script, by its full name. */
   isOwn(name: string): boolean;
-  /** Sets, or takes away, the cookies by which other scripts of the site know of the consent. */
+  /** Sets or removes the cookies that show the consent to other scripts of the site. */
   writeIntegrations(when: 'boot' | Choice): void;
 }
 
 interface ConsentCookiesDeps {
   readonly source: CookieSource;
   readonly settings: Settings;
-  /** Where cookies of this page can live. */
+  /** The places where cookies of this page can be stored. */
   readonly places: () => readonly CookiePlace[];
 }
 
@@ -46,7 +46,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
   const cookies: ConsentCookies = {
     get,
     read() {
-      // Asked for dozens of times while a page starts.
+      // This is called dozens of times while a page starts.
       const all = source.all();
       if (readFrom !== all) stored = readStored(get);
       readFrom = all;

@@ -1,8 +1,9 @@
 import type { CookiePlace } from './cookie-source.ts';
 
 /**
- * Every place that a cookie which this page can read may live at: this host alone, the host by name
- * and each parent domain, times `/` and each folder of the path with and without its last slash.
+ * Every place where a cookie that this page can read may be stored: this host alone, the host by
+ * name and each parent domain, times `/` and each folder of the path with and without its last
+ * slash.
  */
 export function cookiePlaces(host: string, path: string): CookiePlace[] {
   return domainsOf(host).flatMap((domain) =>

@@ -1,36 +1,36 @@
 import type { Clock } from '@beckon/host-page/clock';
 
-/** Where a cookie of this site lives. An empty domain: this host alone. */
+/** A place where a cookie of this site is stored. An empty domain means this host alone. */
 export interface CookiePlace {
   readonly path: string;
   readonly domain: string;
 }
 
 /**
- * The browser's cookies as they are, values raw. Never throws; where cookies are blocked, values
- * live as long as the page.
+ * The browser's cookies as they are, values raw. Never throws; if cookies are blocked, values last
+ * as long as the page.
  */
 export interface CookieSource {
-  /** Values by their names. It stays the same map for as long as nothing of it has changed. */
+  /** Values by their names. It is the same map as long as nothing in it has changed. */
   all(): ReadonlyMap<string, string>;
   names(): string[];
-  /** The next question asks the browser again. */
+  /** The next call reads the cookies from the browser again. */
   forget(): void;
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
-  /** Deletes the cookie at each of the places: a browser only tells names, not places. */
+  /** Deletes the cookie at each of the places, because a browser reports only names, not places. */
   clear(name: string, places: readonly CookiePlace[]): void;
 }
 
 export interface CookiePage {
   readonly document: { cookie: string };
-  /** Asked for when something is written: most pages only read. */
+  /** Called only when something is written, because most pages only read. */
   readonly isSecure: () => boolean;
   readonly clock: Clock;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Asking the browser stops the page for a moment: what was read counts for so long. */
+/** Reading from the browser stops the page for a moment, so what was read counts for this long. */
 const READING_LASTS_MS = 1000;
 
 export function createCookieSource(page: CookiePage): CookieSource {
@@ -60,7 +60,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
     }
     return reading;
   };
-  /** A new map: whoever holds the one before sees that something has changed. */
+  /** Makes a new map, so that code with the earlier map sees that something has changed. */
   const change = (): Map<string, string> => (reading = new Map(read()));
   return {
     all: read,
@@ -71,7 +71,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
     set(name, value, { lifeDays, path, domain }) {
       const expires = new Date(page.clock.now() + lifeDays * DAY_MS).toUTCString();
       write(`${name}=${value};path=${path};expires=${expires}${domainPart(domain)}`);
-      // A browser that refuses the first of our cookies refuses them all: they live on here.
+      // A browser that refuses our first cookie refuses them all, so they are kept here.
       isRefused ??= readNow().get(name) !== value;
       if (isRefused) kept.set(name, value);
       change().set(name, value);
@@ -93,7 +93,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {
-    // A sandboxed frame has no cookies: what was written lives on in memory.
+    // A sandboxed frame has no cookies: what was written is kept in memory.
     return undefined;
   }
 }

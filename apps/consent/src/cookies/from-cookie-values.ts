@@ -1,12 +1,15 @@
-/** JSON of a cookie; one that cannot be read counts as empty. Some servers percent-encode theirs. */
+/**
+ * Parses JSON of a cookie. JSON that cannot be read counts as empty. Some servers percent-encode
+ * it.
+ */
 function parseJson(value: string): unknown {
-  // Mostly there is nothing, and a parser that throws is slow.
+  // Mostly the value is empty, and a parser that throws is slow.
   if (value === '') return undefined;
   for (const text of [value, decode(value)]) {
     try {
       return JSON.parse(text);
     } catch {
-      // Cut off or written by another script: as if it were not there.
+      // It is cut off or written by another script, so it counts as missing.
     }
   }
   return undefined;

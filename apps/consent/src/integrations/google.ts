@@ -33,10 +33,7 @@ function signals(has: IntegrationPage['has']): Readonly<Record<string, string>> 
   };
 }
 
-/**
- * Google reads the very `arguments` of a call out of the list; a list of values means nothing to
- * it.
- */
+/** Google expects the `arguments` object of a call in the list; it ignores an array of values. */
 function tell(
   { window }: IntegrationPage,
   what: 'default' | 'update',

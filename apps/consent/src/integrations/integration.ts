@@ -1,6 +1,6 @@
 import type { Category } from '../consent/category.ts';
 
-/** What an integration knows of the page. */
+/** What an integration knows about the page. */
 export interface IntegrationPage {
   readonly window: Window & typeof globalThis;
   readonly has: (category: Category) => boolean;
@@ -8,11 +8,11 @@ export interface IntegrationPage {
   readonly hasAnswered: () => boolean;
 }
 
-/** Tells another maker's script of the consent, in that script's own way. */
+/** Reports the consent to a script of another maker, in that script's own way. */
 export interface Integration {
-  /** As soon as our script runs: before the other one may. */
+  /** Called as soon as our script runs, before the other script can. */
   begin?(page: IntegrationPage): void;
-  /** After each change, and once on each page. */
+  /** Called after each change, and once on each page. */
   update(page: IntegrationPage): void;
   revoke?(page: IntegrationPage): void;
 }
@@ -23,11 +23,11 @@ export function granted(isGranted: boolean): Granted {
   return isGranted ? 'granted' : 'denied';
 }
 
-/** A list on the window that another script reads; it is made when that script is not there yet. */
+/** A list on the window that another script reads. It is created if that script has not run yet. */
 export function queueOn(window: Window, name: string): unknown[] {
   const found: unknown = Reflect.get(window, name);
   if (Array.isArray(found)) return found;
-  // Once it runs, a script may have put an object with a `push` of its own in the place of the list.
+  // When it runs, the script may replace the list by an object with its own `push`.
   const push: unknown = Object(found) === found ? Reflect.get(Object(found), 'push') : undefined;
   if (typeof push === 'function') return Object(found);
   const list: unknown[] = [];

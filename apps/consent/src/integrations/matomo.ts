@@ -1,6 +1,6 @@
 import { queueOn, type Integration } from './integration.ts';
 
-/** Matomo without cookies until there is consent. */
+/** Matomo uses no cookies until there is consent. */
 export const matomo: Integration = {
   update({ window, has }) {
     const order = has('statistics') ? 'rememberCookieConsentGiven' : 'forgetCookieConsentGiven';

@@ -11,12 +11,12 @@ function tell({ window }: IntegrationPage, what: string, isGranted: boolean): vo
   queueOn(window, 'uetq').push('consent', what, { ad_storage: granted(isGranted) });
 }
 
-/** Microsoft Clarity; it has no answer before its script is there. */
+/** Microsoft Clarity. It cannot be informed before its script has run. */
 export const clarity: Integration = {
   update: updateClarity,
   revoke(page) {
     updateClarity(page);
-    // Takes Clarity's own cookies away.
+    // This deletes Clarity's own cookies.
     call(page, 'consent', false);
   },
 };

@@ -16,8 +16,8 @@ const CHANGED = 'wp_listen_for_consent_change';
 const ANONYMOUS = 'statistics-anonymous';
 
 /**
- * The WP Consent API: the page's own is informed of each change; where there is none, its functions
- * and its event are ours. docs/behaviour/consent.md#wordpress
+ * The WP Consent API. The page's own is informed of each change. If the page has none, we provide
+ * its functions and its event. docs/behaviour/consent.md#wordpress
  */
 export function connectWordPress(deps: WordPressDeps): WordPressConsent {
   const { window } = deps;

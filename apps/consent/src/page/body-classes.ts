@@ -1,6 +1,6 @@
 /**
- * Tells styles and scripts what holds by classes of the body. All of ours are set again, but the
- * one that marks a legal document. docs/behaviour/consent.md#body-classes
+ * Shows styles and scripts by classes of the body what is allowed. All our classes are set again,
+ * except the one that marks a legal document. docs/behaviour/consent.md#body-classes
  */
 export function setBodyClasses(body: HTMLElement, names: readonly string[]): void {
   const old = [...body.classList].filter(
@@ -8,7 +8,7 @@ export function setBodyClasses(body: HTMLElement, names: readonly string[]): voi
   );
   const wanted = names.filter((name) => /^\S+$/.test(name)).map((name) => `cmplz-${name}`);
   const isSame = old.length === wanted.length && wanted.every((name) => old.includes(name));
-  // A change of the body's class makes the browser look at every style again.
+  // A change of the body's class makes the browser compute all styles again.
   if (isSame) return;
   body.classList.remove(...old);
   body.classList.add(...wanted);

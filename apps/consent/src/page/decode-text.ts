@@ -1,4 +1,4 @@
-/** A title is printed with its special letters written as html. */
+/** Decodes a title in which special characters are written as html. */
 export function decodeText(document: Document, html: string): string {
   const area = document.createElement('textarea');
   area.innerHTML = html;

@@ -10,19 +10,19 @@ interface OtherTabsDeps {
 }
 
 export interface OtherTabs {
-  /** Something has changed here. */
+  /** Something has changed in this tab. */
   tell(): void;
-  /** Something may have changed there. */
+  /** Something may have changed in another tab. */
   lookAgain(): void;
 }
 
 const KEY = 'cmplz_changed_at';
-/** Firefox may tell a tab that something has changed before it has the cookies that say what. */
+/** Firefox may notify a tab of a change before the tab has the new cookies. */
 const COOKIES_COME_MS = 500;
 
 /**
- * Keeps the tabs of a site in step. A storage event tells that something has changed; what it is,
- * the cookies say. A page that comes back from the browser's cache looks as well, and so should one
+ * Keeps the tabs of a site the same. A storage event shows that something has changed; the cookies
+ * show what. A page that comes back from the browser's cache also reads them, and so should one
  * that comes to the front. (A broadcast channel would keep pages out of that cache.)
  * docs/behaviour/consent.md#two-tabs
  */

@@ -3,24 +3,27 @@ import type { VisitorKind } from '../consent/consent-context.ts';
 const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
 /**
- * What crawlers call themselves, what they are made with, and those whose name says nothing. Most
- * name themselves a bot or give an address to read about them. A browser that a program drives is
- * no crawler by that: tests and speed tools use one. Names of search engines and messengers are
- * none of the words: the browsers inside their apps carry them.
+ * What crawlers call themselves, what they are made with, and the names that say nothing. Most call
+ * themselves a bot or give an address with information. A browser that a program controls is not a
+ * crawler for that reason, because tests and speed tools use such browsers. Names of search engines
+ * and messengers are not in the list, because the browsers inside their apps contain them.
  */
 const CRAWLERS =
   'bot crawl crowl spider http: https: www. scan slurp archiver fetch preview validator monitor externalhit facebookcatalog meta-external mediapartners google- googleother googleproducer feed rss yeti addthis whatsapp embedly scrap nutch spyder harvest'.split(
     ' ',
   );
-/** Those whose user agent begins so. */
+/** Crawlers whose user agent begins like this. */
 const CRAWLER_STARTS =
   'curl wget java python ruby perl php go- libwww okhttp axios node apache httrack lwp guzzle bytespider amazon ia_'.split(
     ' ',
   );
-/** Phones by Cubot, and a maker of lorries. */
+/** These words contain a word above: phones by Cubot, and a maker of trucks. */
 const NO_CRAWLERS = ['ubot', 'scania'];
 
-/** Crawlers and speed tools by their user agent, signals of privacy by the browser's own word. */
+/**
+ * Recognises crawlers and speed tools by their user agent, and privacy signals by the browser's
+ * properties.
+ */
 export function readVisitorKind(
   navigator: { readonly userAgent: string; readonly doNotTrack?: string | null },
   honoursSignals: boolean,
@@ -34,7 +37,7 @@ export function readVisitorKind(
   };
 }
 
-/** Words, since a browser takes longer to make a pattern of so many than to look for each. */
+/** Uses words, because compiling a pattern of so many takes a browser longer than looking for each. */
 function isCrawler(agent: string): boolean {
   const text = NO_CRAWLERS.reduce((rest, word) => rest.replaceAll(word, ''), agent);
   return (

@@ -1,4 +1,4 @@
-/** Storage of the browser; where it is blocked or full, nothing is kept. Never throws. */
+/** Storage of the browser. If it is blocked or full, nothing is kept. Never throws. */
 export interface WebStorage {
   /** JSON that was stored; undefined when there is none or it cannot be read. */
   readJson(key: string): unknown;
@@ -12,7 +12,7 @@ export function createWebStorage(open: () => Storage): WebStorage {
     try {
       return action();
     } catch {
-      // Blocked, full or unreadable: the caller goes on without it.
+      // It is blocked, full or unreadable: the caller continues without it.
       return undefined;
     }
   };

@@ -7,7 +7,7 @@ export interface BannerSettings {
   /** Milliseconds; 0: the banner waits. */
   readonly dismissAfterMs: number;
   readonly dismissesOnScroll: boolean;
-  /** Where the banner's html is, for pages that have none of their own. */
+  /** The address of the banner's html, for pages that have none of their own. */
   readonly bannerUrl: string;
   readonly pageLinks: PageLinks;
 }

@@ -37,7 +37,7 @@ export function fromPageSettings(raw: RawSettings): Settings {
   };
 }
 
-/** A domain that browsers would refuse is none. */
+/** A domain that browsers would refuse counts as none. */
 function rootDomain(domain: string): string {
   return domain.length > 3 && !domain.includes('localhost') ? domain : '';
 }

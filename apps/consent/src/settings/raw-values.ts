@@ -1,7 +1,10 @@
-/** Settings as a page prints them: WordPress makes a text of every scalar, `[]` of an empty map. */
+/**
+ * Settings as a page prints them. WordPress prints every scalar as a text, and an empty map as
+ * `[]`.
+ */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** On are `1`, `"1"` and true, in whatever way they were printed. */
+/** True for `1`, `"1"` and true. */
 export function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
@@ -11,13 +14,13 @@ export function text(value: unknown, otherwise = ''): string {
   return typeof value === 'string' && value !== '' ? value : otherwise;
 }
 
-/** A number above 0, else the other one. */
+/** A number above 0, otherwise the default. */
 export function number(value: unknown, otherwise: number): number {
   const found = parseInt(text(value), 10);
   return found > 0 ? found : otherwise;
 }
 
-/** Empty for everything that is no map. */
+/** The entries of a map; empty for everything else. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isMap ? Object.entries(value) : [];

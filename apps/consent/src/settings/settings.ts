@@ -1,4 +1,4 @@
-/** What is held back although nobody marked it: everything whose address has one of the patterns. */
+/** A rule for holding back unmarked content: everything whose address contains one of the patterns. */
 export interface BlockRule {
   readonly service: string;
   readonly category: string;
@@ -6,7 +6,7 @@ export interface BlockRule {
 }
 
 /**
- * What every page needs of `window.complianz`; what only a part needs, that part reads by itself.
+ * What every page needs of `window.complianz`. Each part reads by itself what only it needs.
  * docs/behaviour/consent.md#settings
  */
 export interface Settings {
@@ -39,8 +39,8 @@ export interface Settings {
   /** Base of the calls, ending in a slash. */
   readonly callsUrl: string;
   readonly cssFile: string;
-  /** The tab with its styles; empty where the page holds it or the banner brings it. */
+  /** The tab with its styles; empty if the page contains it or the banner brings it. */
   readonly tabHtml: string;
-  /** The page has a button of its own, and no tab. */
+  /** True if the page has its own button and no tab. */
   readonly hasNoTab: boolean;
 }

@@ -2,16 +2,16 @@ import type { BannerStatus } from '../consent/stored-consent.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import type { BannerControl, BannerPart, PartDeps } from './page-parts.ts';
 
-/** Whatever does something when it is pressed: the banner's part knows what. */
+/** Elements that do something when they are pressed; the banner's part knows what. */
 const CONTROLS =
   '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
 const PANEL = '#cmplz-manage-consent-container';
-/** Boxes that a visitor sees where no banner is. */
+/** Boxes that a visitor sees without a banner. */
 const BOXES = `${PANEL},input.cmplz-accept-service`;
 
 /**
- * Speaks for the banner's part, which is loaded when there is something to ask, to change or to
- * press. Who has answered gets only the tab, in time to be drawn together with the page.
+ * Controls the banner's part, which is loaded when there is something to ask, to change or to
+ * press. A visitor who has answered gets only the tab, in time to be drawn together with the page.
  */
 export function createBannerControl(deps: PartDeps): BannerControl {
   const { tools, session, look, loadSeldom } = deps;
@@ -27,7 +27,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
   const ready = (hasBanner: boolean): void =>
     session.act({ type: 'banner-ready', hasBanner, opens: true });
   const showBanner = async (): Promise<void> => {
-    // Beside the part, not after it.
+    // Load the styles at the same time as the part, not after it.
     void look.styles();
     const loaded = await load();
     if (loaded === undefined) ready(false);
@@ -39,7 +39,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       if (tabHtml === '') await look.styles();
       const tab = look.tab();
       if (tab === undefined) return showBanner();
-      // Who points at it is about to press it.
+      // A visitor who points at the tab is about to press it.
       listen(tab, 'mouseenter', () => void load());
     }
     // The tab comes with the first styles of the page; its report follows the decision.
@@ -71,7 +71,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
   };
 }
 
-/** A click before the part is there is done again when it is. */
+/** Repeats a click that came before the part was loaded, when it is loaded. */
 function pressAgainWhenLoaded(
   { tools: { document, listen } }: PartDeps,
   isLoaded: () => boolean,

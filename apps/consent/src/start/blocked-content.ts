@@ -10,8 +10,8 @@ const NEEDS_PART =
   '.cmplz-image,.cmplz-placeholder-element,.cmplz-consent-area.cmplz-placeholder,.cmplz-wp-video';
 
 /**
- * Puts together all that waits for consent on this page. Most pages hold nothing of that: the part
- * which knows how to let it run is loaded where there is some.
+ * Controls everything that waits for consent on this page. Most pages have nothing of this kind, so
+ * the part that can run it is loaded only if there is some.
  * docs/behaviour/consent.md#blocked-content
  */
 export function createBlockedContent(deps: PartDeps): BlockedContent {
@@ -19,7 +19,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   const { document, report } = tools;
   let part: ContentPart | undefined;
   let isAsked = false;
-  /** The category of a round that is not told yet. */
+  /** The category of a round that is not reported yet. */
   let detail: string | undefined;
   const onAllRan = (): void => {
     if (detail !== undefined)
@@ -43,14 +43,14 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     yield* waitingIn(findBlocked(document, wanted), session);
   };
   const isThere = (wanted: Wanted): boolean => {
-    // Most pages end here: the first generator that a page makes takes a browser a while.
+    // Most pages stop here, because the first generator of a page takes a browser some time.
     if (!hasBlocked(document, wanted)) return false;
     return !waitingIn(findBlocked(document, wanted), session).next().done;
   };
   const releaseWanted = (wanted: Wanted): void => {
     if (isNeeded() || isThere(wanted)) withPart((loaded) => loaded.releaseWanted(wanted));
   };
-  /** What came after its category or service was allowed. */
+  /** Activates content that was added after its category or service was allowed. */
   const activateLate = (): void => {
     for (const key of session.state().active) {
       const at = key.indexOf(':');
@@ -74,7 +74,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   };
 }
 
-/** Those of a service that the visitor has not denied by itself. */
+/** Yields the elements whose service the visitor has not denied by itself. */
 function* waitingIn(
   found: Iterable<HTMLElement>,
   { cookies }: ConsentSession,

@@ -2,7 +2,10 @@ import type { Integration, IntegrationPage } from '../integrations/integration.t
 import { isOn, valueIn } from '../settings/raw-values.ts';
 import type { ExtrasDeps } from './page-parts.ts';
 
-/** Those that the site has turned on are told first what holds now, then each change. */
+/**
+ * Informs the integrations that the site has turned on, first of the current choices, then of each
+ * change.
+ */
 export function connectIntegrations(
   { tools, session, isLate }: ExtrasDeps,
   integrations: Readonly<Record<string, Integration>>,
@@ -19,7 +22,7 @@ export function connectIntegrations(
       integration.begin?.(page);
       if (isLate) integration.update(page);
     })();
-    // Scripts that waited for consent come after the change that let them run.
+    // Scripts that waited for consent run after the change that allowed them.
     for (const event of ['cmplz_fire_categories', 'cmplz_run_after_all_scripts'])
       listen(document, event, () => integration.update(page));
     listen(document, 'cmplz_revoke', () => integration.revoke?.(page));

@@ -20,9 +20,9 @@ import type { Settings } from '../settings/settings.ts';
 import type { PageTools } from './page-tools.ts';
 
 /**
- * The choices of this browser under one set of settings: asks the cookies, lets `next` decide and
- * hands its steps on. What the page's own code does in an event of ours is decided at once, in the
- * middle of the steps, as that code expects.
+ * The choices of this browser under one set of settings. It reads the cookies, lets `next` decide
+ * and passes on its steps. What the page's own code does in an event of ours is decided at once,
+ * between two steps, as that code expects.
  */
 export interface ConsentSession {
   readonly raw: RawSettings;
@@ -53,7 +53,8 @@ export function createConsentSession(
     cookies,
     state: () => state,
     act(action) {
-      // Looking again compares with what was known; everything else starts from what is.
+      // `look-again` compares with what was known; all other actions start from the current
+      // cookies.
       const known = action.type === 'look-again' ? state : { ...state, stored: cookies.read() };
       const decision = next(known, action, consentContext);
       state = decision.state;

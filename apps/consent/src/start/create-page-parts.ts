@@ -6,7 +6,7 @@ import { loadOnce, loadPart } from './load-part.ts';
 import { createPageLook } from './page-look.ts';
 import type { PageParts, PartDeps, SharedParts } from './page-parts.ts';
 
-/** Makes everything that steps of this session are carried out with. Nothing of it runs yet. */
+/** Makes everything that carries out the steps of this session. Nothing of it runs yet. */
 export function createPageParts(shared: SharedParts, session: ConsentSession): PageParts {
   const { tools } = shared;
   const deps: PartDeps = {

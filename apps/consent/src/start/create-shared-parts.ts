@@ -4,7 +4,7 @@ import type { ConsentSession } from './consent-session.ts';
 import type { SharedParts } from './page-parts.ts';
 import type { PageTools } from './page-tools.ts';
 
-/** `session` is asked for each time: the server may bring other settings for this visitor. */
+/** `session` is called each time, because the server may send other settings for this visitor. */
 export function createSharedParts(tools: PageTools, session: () => ConsentSession): SharedParts {
   const { window } = tools;
   return {

@@ -4,7 +4,7 @@ import type { ConsentSession } from './consent-session.ts';
 import type { PageParts } from './page-parts.ts';
 import type { PageTools } from './page-tools.ts';
 
-/** Everything that a visitor or the page may do from now on. */
+/** Listens to everything that a visitor or the page may do from now on. */
 export function listenToPage(tools: PageTools, session: ConsentSession, parts: PageParts): void {
   const { window, document, listen, clock } = tools;
   const leave = (): void => session.act({ type: 'leave' });

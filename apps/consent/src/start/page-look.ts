@@ -3,24 +3,24 @@ import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageTools } from './page-tools.ts';
 
-/** Styles, tab and what finds the banner: all that is drawn also without the banner's part. */
+/** Styles, tab, and finding the banner: everything that is drawn even without the banner's part. */
 export interface PageLook {
-  /** False for who is never asked: the styles come all the same. */
+  /** False for a visitor who is never asked. The styles are loaded anyway. */
   readonly mayAsk: boolean;
   /**
-   * Ends when the style sheet (the site's, or another one) is there, could not be loaded, or has
+   * Ends when the style sheet (the site's, or another one) is loaded, could not be loaded, or has
    * taken too long.
    */
   styles(address?: string): Promise<void>;
   /** Puts html into the page, its styles in a way that a strict security policy allows. */
   insert(html: string): void;
-  /** The banner that is meant for this visitor, if it is in the page. */
+  /** The banner for this visitor, if it is in the page. */
   banner(): HTMLElement | undefined;
-  /** The tab: the page's own, which needs the styles, else ours, which brings its own. */
+  /** The tab: the page's own, which needs the styles, or ours, which has its own. */
   tab(): HTMLElement | undefined;
-  /** Sets the two classes by which styles know what is to be seen. */
+  /** Sets the two classes that show or hide an element. */
   setShown(element: Element, isShown: boolean): void;
-  /** The tab does the opposite of the banner. */
+  /** Hides the tab while the banner is shown, and shows it otherwise. */
   applyToTab(status: BannerStatus): void;
 }
 
@@ -48,7 +48,8 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
       having(document, 'cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
     tab() {
       if (!look.mayAsk) return undefined;
-      // Ours comes as it is to be seen: each change of a class costs a page that starts.
+      // Our tab is inserted in its final state, because each change of a class slows down a page
+      // that starts.
       if (findTab() === undefined) look.insert(settings.tabHtml.replace(HIDDEN, 'cmplz-show'));
       else findTab()?.classList.remove(HIDDEN);
       const tab = findTab();
@@ -69,14 +70,17 @@ function setShown({ classList }: Element, isShown: boolean): void {
   classList.toggle('cmplz-dismissed', !isShown);
 }
 
-/** The first with all of these classes; they come from settings, so no selector is made of them. */
+/**
+ * The first element with all of these classes. They come from settings, so they are not put into a
+ * selector.
+ */
 function having(document: Document, ...classes: readonly string[]): HTMLElement | undefined {
   const [found] = document.getElementsByClassName(classes.join(' '));
   return found instanceof HTMLElement ? found : undefined;
 }
 
 const HIDDEN = 'cmplz-hidden';
-/** Our server's html begins with its styles, if it has some. */
+/** Our server's html begins with its styles, if it has any. */
 const STYLES = ['<style>', '</style>'] as const;
 
 function insertHtml(document: Document, html: string): void {

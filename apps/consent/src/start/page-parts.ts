@@ -9,39 +9,39 @@ import type { PageTools } from './page-tools.ts';
 /** Content that waits for consent. */
 export interface BlockedContent {
   releaseWanted(wanted: Wanted): void;
-  /** All that a decision lets run has been named: once that has run, the page is told. */
+  /** Everything that a decision allows has been named. When it has run, the page is notified. */
   endRound(): void;
-  /** Treats what has come to the page: notices, and what has consent already. */
+  /** Handles what was added to the page: shows notices, and releases what already has consent. */
   look(): void;
 }
 
 export interface BannerControl {
-  /** Hears presses from now on; only the parts of the session that the page starts with may. */
+  /** Listens to presses from now on. Only the parts of the page's first session may do this. */
   listen(): void;
-  /** Shows what the visitor has to see, once its html and styles are there. */
+  /** Shows what the visitor has to see, when its html and styles are loaded. */
   show(): void;
   apply(status: BannerStatus): void;
-  /** Brings every box on the page in step with what holds. */
+  /** Sets every box on the page to the current choices. */
   syncBoxes(): void;
   fillPanel(): void;
 }
 
-/** What is the same whatever settings hold: made once a page. */
+/** What is the same for all settings. It is made once per page. */
 export interface SharedParts {
   readonly tools: PageTools;
   readonly wordpress: WordPressConsent;
   readonly otherTabs: OtherTabs;
 }
 
-/** Everything that steps are carried out with. */
+/** Everything that carries out steps. */
 export interface PageParts extends SharedParts {
   readonly content: BlockedContent;
   readonly banner: BannerControl;
-  /** Boots the page: what has consent runs, who has to be asked is asked. */
+  /** Starts the page: runs what has consent, and asks the visitor if necessary. */
   start(): void;
 }
 
-/** What a part that is loaded later is handed. */
+/** What a part gets that is loaded later. */
 export interface PartDeps {
   readonly tools: PageTools;
   readonly session: ConsentSession;
@@ -49,7 +49,7 @@ export interface PartDeps {
   readonly loadSeldom: () => Promise<SeldomPart | undefined>;
 }
 
-/** Banner, panel and every control: loaded where there is something to ask or to change. */
+/** Banner, panel and every control. It is loaded if there is something to ask or to change. */
 export interface BannerPart {
   show(): Promise<void>;
   apply(status: BannerStatus): void;
@@ -62,37 +62,40 @@ export interface BannerPart {
  * write no styles.
  */
 export interface SeldomPart {
-  /** Deletes cookies of what has no consent, from the first time on. */
+  /** Deletes cookies of services without consent, from the first call on. */
   cleanUp(): void;
   fillPanel(): Promise<void>;
   reportFallbackStyles(): void;
   toggleSettings(button: HTMLElement): void;
 }
 
-/** Notices over blocked content, and consent areas: loaded where a page has such. */
+/** Notices over blocked content, and consent areas. It is loaded if a page has any of these. */
 export interface ContentPart {
-  /** Boxes and notices for what is new. */
+  /** Adds boxes and notices for new elements. */
   look(): void;
-  /** Runs the scripts, gives all else its content back, and fills the areas of the same. */
+  /**
+   * Runs the scripts, gives all other elements their content back, and fills the areas of this
+   * category or service.
+   */
   releaseWanted(wanted: Wanted): void;
-  /** Tells when nothing runs or waits any more. */
+  /** Reports when nothing runs or waits any more. */
   settle(): void;
 }
 
 export interface ContentDeps extends PartDeps {
-  /** What waits, and was not denied by itself; looked for as it is read. */
+  /** Elements that wait and were not denied by themselves. They are searched while they are read. */
   findWaiting(wanted: Wanted): Iterator<HTMLElement, undefined>;
-  /** Nothing runs or waits any more. */
+  /** Called when nothing runs or waits any more. */
   onAllRan(): void;
 }
 
-/** Asks the server about this visitor: loaded where the site wants that. */
+/** Asks the server about this visitor. It is loaded if the site wants this. */
 export interface RegionPart {
   /** Settings for this visitor, from the cache of the visit or the server; undefined: none. */
   readUserData(): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** What each part is handed, and what it is. */
+/** What each part gets, and what it is. */
 export interface PartKinds {
   readonly banner: { readonly deps: PartDeps; readonly part: BannerPart };
   readonly seldom: { readonly deps: PartDeps; readonly part: SeldomPart };
@@ -101,14 +104,14 @@ export interface PartKinds {
     readonly deps: { readonly tools: PageTools; readonly session: ConsentSession };
     readonly part: RegionPart;
   };
-  /** Where this build of consent.js lacks what the page's settings ask for. */
+  /** It is loaded if this build of consent.js lacks what the page's settings ask for. */
   readonly extras: { readonly deps: ExtrasDeps; readonly part: unknown };
 }
 
 export interface ExtrasDeps {
   readonly tools: PageTools;
-  /** Asked for each time: the server may bring other settings for this visitor. */
+  /** Called each time, because the server may send other settings for this visitor. */
   readonly session: () => ConsentSession;
-  /** The page has started: integrations are told what holds at once. */
+  /** The page has started, so integrations are informed of the current choices at once. */
   readonly isLate?: boolean;
 }

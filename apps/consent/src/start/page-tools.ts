@@ -6,7 +6,7 @@ import { createWebStorage, type WebStorage } from '../page/web-storage.ts';
 
 export type PageWindow = Window & typeof globalThis;
 
-/** What every part needs of a page; none of it can throw into the page. */
+/** What every part needs of a page. None of it can throw into the page. */
 export interface PageTools {
   readonly window: PageWindow;
   readonly document: Document;
@@ -19,7 +19,7 @@ export interface PageTools {
   readonly local: WebStorage;
   /** The page's nonce for scripts and styles; empty when it has none. */
   readonly nonce: string;
-  /** Our own address; empty when the page holds the script in its own text. */
+  /** Our own address; empty if the script is inline in the page. */
   readonly scriptUrl: string;
 }
 

@@ -5,11 +5,11 @@ import type { ConsentSession } from './consent-session.ts';
 import type { PageParts } from './page-parts.ts';
 import { sendTrack } from './send-track.ts';
 
-/** The part of a cookie's name by which records of single services are known. */
+/** The part of a cookie's name that marks records of single services. */
 const SERVICE_COOKIES = 'cmplz_service';
 const OWN_COOKIES = 'cmplz';
 
-/** Carries one step out on the page. */
+/** Carries out one step on the page. */
 export function performStep<Name extends StepName>(
   step: Step<Name>,
   session: ConsentSession,

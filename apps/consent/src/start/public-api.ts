@@ -5,7 +5,7 @@ import type { PageTools } from './page-tools.ts';
 
 interface PublicApiDeps {
   readonly tools: PageTools;
-  /** The settings may be replaced once, by what the server says of this visitor. */
+  /** The settings may be replaced once, by the server's settings for this visitor. */
   readonly session: () => ConsentSession;
   readonly start: () => void;
 }

@@ -6,7 +6,7 @@ import type { PageParts } from './page-parts.ts';
 
 const SAVED_ID = 'cmplz_id';
 
-/** Tells the server of a choice; with what a record needs, where the site keeps records. */
+/** Reports a choice to the server, with what a record needs if the site keeps records. */
 export function sendTrack(body: TrackBody, session: ConsentSession, parts: PageParts): void {
   const consenttype = consentTypeOn(parts) ?? session.settings.consentType;
   const record = session.settings.keepsRecords
@@ -30,11 +30,11 @@ function consentTypeOn({ tools }: PageParts): string | undefined {
 }
 
 /**
- * The id of this browser's records, made at the first choice and not before; a copy in session
- * storage brings it back when the cookie is lost. docs/behaviour/consent.md#records
+ * The id of this browser's records. It is made at the first choice and not before. A copy in
+ * session storage restores it when the cookie is lost. docs/behaviour/consent.md#records
  */
 function idOf({ cookies }: ConsentSession, { tools }: PageParts): { readonly consent_id?: string } {
-  // What was set without the visitor is nobody's choice.
+  // What was set without the visitor is not a choice.
   if (cookies.get('policy_id') === '') return {};
   const saved: unknown = tools.session.readJson(SAVED_ID);
   const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');

@@ -16,12 +16,15 @@ import { performStep } from './perform-step.ts';
 import { publishApi } from './public-api.ts';
 import { TIMINGS } from '../timings.ts';
 
-/** A second copy on the same page, or another maker's script of the same contract, does nothing. */
+/**
+ * If this exists, a second copy on the same page does nothing. Scripts of other makers with the
+ * same contract define it, too.
+ */
 const ALREADY_HERE = 'cmplz_has_consent';
 
 /**
- * Starts the consent script: what other scripts ask for is there at once, what needs the page's
- * elements follows when they are. docs/behaviour/consent.md#start
+ * Starts the consent script. What other scripts need is ready at once. What needs the page's
+ * elements follows when the page is parsed. docs/behaviour/consent.md#start
  */
 export function start(window: PageWindow): void {
   const settings = readObject(window, 'complianz');
@@ -29,7 +32,7 @@ export function start(window: PageWindow): void {
   const tools = createPageTools(window);
   const shared = createSharedParts(tools, () => current.session);
   const open = (raw: RawSettings): { session: ConsentSession; parts: PageParts } => {
-    // Steps need the parts, the parts need the session: steps come later than both.
+    // Steps need the parts, and the parts need the session, so steps come after both.
     const session = createConsentSession(tools, raw, (step) => performStep(step, session, parts));
     const parts = createPageParts(shared, session);
     return { session, parts };
@@ -50,12 +53,12 @@ export function start(window: PageWindow): void {
   const extrasDeps = { tools, session: () => current.session };
   connectIntegrations(extrasDeps, { google });
   if (HAS_EXTRAS) startExtras(extrasDeps);
-  // Its settings are not those that this build was chosen by.
+  // Its settings are not those for which the server chose this build.
   else if (!isOn(current.session.raw['beckon_light'])) void loadPart(tools, 'extras', extrasDeps);
   whenParsed(tools, startPage);
 }
 
-/** The page's own settings are good enough to start with: nobody waits long for better ones. */
+/** The page's own settings are good enough to start with, so nobody waits long for better ones. */
 async function readUserData(
   tools: PageTools,
   session: ConsentSession,

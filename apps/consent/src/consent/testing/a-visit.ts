@@ -35,7 +35,7 @@ export class Visit {
     this.stored = { ...NOTHING_STORED, ...stored };
   }
 
-  /** The page is there; the banner's styles come when it is to be shown. */
+  /** The page is parsed. The banner's styles load when it must be shown. */
   start(pageServices: readonly string[] = []): this {
     this.act({ type: 'start', pageServices });
     const asks = this.steps.some((step) => step.do === 'show-banner');
@@ -43,7 +43,7 @@ export class Visit {
     return this;
   }
 
-  /** What is logged and collected is that of the last action. */
+  /** Performs an action. The log and the lists are cleared before, unless `before` is `keep`. */
   act(action: Action, before: 'forget' | 'keep' = 'forget'): this {
     if (before === 'forget') Object.assign(this, { log: [], steps: [], sent: [], written: [] });
     const decision = next({ ...this.state, stored: this.stored }, action, this.consentContext);

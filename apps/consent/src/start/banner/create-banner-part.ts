@@ -12,7 +12,7 @@ import type { BannerPart, PartDeps } from '../page-parts.ts';
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
 const CONTAINER = '#cmplz-cookiebanner-container';
 
-/** The banner's life on a page: its html, its styles, its status, its going away by itself. */
+/** The banner on a page: its html, its styles, its status, and closing by itself. */
 export function createPart(deps: PartDeps): BannerPart {
   const { tools, session, look } = deps;
   const { document } = tools;
@@ -33,7 +33,7 @@ export function createPart(deps: PartDeps): BannerPart {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
     const container = moveToTop(document);
     const banner = look.mayAsk ? look.banner() : undefined;
-    // Scripts of other makers look for it.
+    // Scripts of other makers read it.
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
     if (banner === undefined) return;
     const decode = (html: string): string => decodeText(document, html);
@@ -48,7 +48,7 @@ export function createPart(deps: PartDeps): BannerPart {
       await (preparing ??= prepare());
       const opens = !hasOwnControls(document);
       session.act({ type: 'banner-ready', hasBanner: view !== undefined, opens });
-      // Not when the visitor opens the banner: who does that reads it.
+      // Not when the visitor opened the banner, because then the visitor reads it.
       if (status !== 'show') return;
       const dismiss = (): void => session.act({ type: 'auto-dismiss' });
       disarm ??= armAutoDismiss({ ...tools, ...session.settings, settings, dismiss });
@@ -57,7 +57,7 @@ export function createPart(deps: PartDeps): BannerPart {
       status = wanted;
       if (status !== 'show') disarm?.();
       view?.apply(status);
-      // Opened by the tab of a page that needed no banner until now.
+      // The tab opened it on a page that needed no banner until now.
       if (view === undefined)
         void (preparing ??= prepare())
           .then(() => status && view?.apply(status))

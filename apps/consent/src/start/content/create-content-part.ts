@@ -102,8 +102,8 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
 }
 
 /**
- * As an error of the page, so that its makers see it where they look for such. Not of a page that
- * is being left: Firefox breaks off its loads before it tells the page.
+ * Reports it as an error of the page, so that its developers see it where they look for errors. Not
+ * while the page is being left: Firefox aborts its requests before it notifies the page.
  */
 function reportFailure(window: Window, source: string): void {
   window.setTimeout(() => {

@@ -7,7 +7,10 @@ import { fromBlockRules } from '../../settings/from-block-rules.ts';
 import { connectIntegrations } from '../connect-integrations.ts';
 import type { ExtrasDeps } from '../page-parts.ts';
 
-/** What not every site has: content that nobody marked, and integrations other than Google's. */
+/**
+ * Starts what only some sites need: holding back unmarked content, and integrations other than
+ * Google's.
+ */
 export function startExtras(deps: ExtrasDeps): void {
   const { tools, session } = deps;
   connectIntegrations(deps, { microsoft, clarity, shopify, matomo });

@@ -5,12 +5,12 @@ import type { PartKinds, RegionPart } from '../page-parts.ts';
 
 const CACHE = 'cmplz_user_data';
 
-/** What this visitor's country asks for. docs/behaviour/consent.md#calls */
+/** Reads what this visitor's country requires. docs/behaviour/consent.md#calls */
 export function createPart({ tools, session }: PartKinds['region']['deps']): RegionPart {
   const { window } = tools;
   const { raw, settings } = session;
   const get = createGetAnswer(tools);
-  /** Scripts of other makers look for it. */
+  /** Publishes the answer, because scripts of other makers read it. */
   const show = <Answer>(answer: Answer): Answer => {
     Reflect.set(window, 'cmplz_user_data', answer);
     return answer;

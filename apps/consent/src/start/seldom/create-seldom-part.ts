@@ -3,7 +3,7 @@ import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
 import { cleanUpOf } from './start-clean-up.ts';
 
-/** What only few sites and pages need. */
+/** Creates what only a few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
   return {
     toggleSettings,

@@ -5,7 +5,10 @@ import type { PartDeps } from '../page-parts.ts';
 
 const COOKIE_LISTS = 'cmplz_cookie_data';
 
-/** Begins to delete cookies of what has no consent; `start` does so the first time only. */
+/**
+ * Starts to delete cookies of services without consent. Only the first call of `start` has an
+ * effect.
+ */
 export function cleanUpOf(deps: PartDeps): { start(): void } {
   const { tools, session } = deps;
   const { cookies } = session;
@@ -19,7 +22,7 @@ export function cleanUpOf(deps: PartDeps): { start(): void } {
   });
 }
 
-/** Asked for once a visit. */
+/** Loads the lists once per visit. */
 async function loadCookieLists({ tools, session }: PartDeps): Promise<CookieLists | undefined> {
   const cached = tools.session.readJson(COOKIE_LISTS);
   if (cached !== undefined) return readCookieLists(cached);
