@@ -10,7 +10,7 @@ const arms = [
 ];
 const aPublication = (html: string) => ({ template: { hash: html, html }, revision: 1, at: NOON });
 
-/** A/B tests, alike on every engine. */
+/** What every engine must do with A/B tests. */
 export function abTestSuite(made: () => StoreUnderTest): void {
   describe('an A/B test', () => {
     const store = () => made().opened.store;

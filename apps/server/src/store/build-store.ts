@@ -37,7 +37,7 @@ import type { Store } from './store.ts';
 import type { StoreHealth } from './store-health.ts';
 
 /**
- * A store, and the Kysely under it for the accounts library, which keeps its own tables in the same
+ * A store, and its Kysely instance for the accounts library, which keeps its own tables in the same
  * database.
  */
 export interface OpenedStore {
@@ -47,7 +47,7 @@ export interface OpenedStore {
   readonly health: StoreHealth;
 }
 
-/** Migrates, then puts the named methods together. */
+/** Migrates the database, then builds the store's methods. */
 export async function buildStore(
   db: Database,
   engine: Engine,

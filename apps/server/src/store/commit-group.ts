@@ -1,10 +1,13 @@
 import { isOutage, StoreOverrun } from './outage.ts';
 
-/** Most events in one commit: a commit stays short, and so does what others wait for it. */
+/**
+ * The maximum number of events in one commit. Commits stay short, and so does the time that others
+ * wait for them.
+ */
 const MAX_GROUP = 500;
 /**
- * Some seconds' worth on a good day, and some 20 MB: beyond it the database hangs, and browsers had
- * better come again.
+ * The maximum number of waiting items: what arrives in some seconds, about 20 MB. If more wait, the
+ * database hangs, and it is better that browsers try again later.
  */
 const MAX_WAITING = 20_000;
 
@@ -15,10 +18,11 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Gathers what comes in while a commit is under way and commits it together: one disk flush for
- * many events. `write` gets the items in the order they came and answers one value each; it stores
- * all of them or, by rejecting, none. When a group fails, its items are tried one by one, so that
- * one bad event does not break those beside it; not so while the database is away.
+ * Collects the items that arrive while a commit is running and commits them together, with one disk
+ * flush for many events. `write` gets the items in their order and returns one value for each. It
+ * stores all of them or, if it rejects, none. When a group fails, its items are tried one by one,
+ * so that one bad event does not lose the others. This is not done while the database is
+ * unavailable.
  */
 export class CommitGroup<Item, Answer> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>;
@@ -30,7 +34,7 @@ export class CommitGroup<Item, Answer> {
     this.#write = write;
   }
 
-  /** Kept when the item is committed. */
+  /** Resolves when the item is committed. */
   add(item: Item): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(new Error('The store is closed.'));
     if (this.#waiting.length >= MAX_WAITING) return Promise.reject(new StoreOverrun());
@@ -40,7 +44,7 @@ export class CommitGroup<Item, Answer> {
     });
   }
 
-  /** Commits what waits, then refuses. */
+  /** Commits what waits, then refuses new items. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -55,8 +59,8 @@ export class CommitGroup<Item, Answer> {
   }
 
   /**
-   * Lets requests that have arrived already join: a turn of the event loop more as long as each
-   * brings some.
+   * Lets requests join that have already arrived: waits another turn of the event loop as long as
+   * each turn adds some.
    */
   async #gather(): Promise<void> {
     let gathered = 0;

@@ -135,7 +135,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
       });
     for (const round of rounds) await tell(round);
     await store().removeOldConsent(NOON);
-    // Who is forgotten counts again.
+    // A forgotten visitor counts again.
     for (const round of rounds) await tell(round);
     const counts = await store().consentDays('account1', 'site1', {
       from: dayBefore(40),

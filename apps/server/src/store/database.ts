@@ -9,9 +9,6 @@ export interface Engine {
   readonly name: EngineName;
   /** Locks the popup: others who want the same lock wait until this transaction ends. */
   lockPopup(transaction: Database, popupId: string): Promise<void>;
-  /**
-   * After rows with personal data were removed: removes what is left of them in the database's own
-   * logs.
-   */
+  /** Removes what is left of personal data in the database's own logs, after its rows were removed. */
   forgetRemoved(db: Database): Promise<void>;
 }

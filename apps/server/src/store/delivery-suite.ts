@@ -24,7 +24,7 @@ function outcome(part: Partial<DeliveryOutcome> = {}): DeliveryOutcome {
   };
 }
 
-/** How owners want to get leads, kept until it is done. */
+/** What every engine must do with deliveries of leads to owners. */
 export function deliverySuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 

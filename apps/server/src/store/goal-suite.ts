@@ -4,7 +4,7 @@ import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing
 
 const HOUR_MS = 3_600_000;
 
-/** Goals with their credits, alike on every engine. */
+/** What every engine must do with goals and their credits. */
 export function goalSuite(made: () => StoreUnderTest): void {
   describe('a goal', () => {
     const store = () => made().opened.store;

@@ -6,7 +6,7 @@ export interface GoalTables {
     readonly account_id: string;
     readonly visitor_id: string;
     readonly name: string;
-    /** Of the currency's unit; null: no value. */
+    /** Thousandths of the currency's unit; null: no value. */
     readonly thousandths: number | null;
     readonly currency: string;
     readonly url: string;

@@ -6,7 +6,7 @@ const SITE = { siteId: 'site1', popupId: undefined };
 const POPUP = { siteId: 'site1', popupId: 'popup00000001' };
 const DAY = 86_400_000;
 
-/** Holdouts, alike on every engine. */
+/** What every engine must do with holdouts. */
 export function holdoutSuite(made: () => StoreUnderTest): void {
   describe('a holdout', () => {
     const store = () => made().opened.store;

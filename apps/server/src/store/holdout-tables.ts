@@ -1,4 +1,4 @@
-/** Groups that see no popups, and who was counted in them and beside them. */
+/** Groups that see no popups, and the visitors counted inside and outside of them. */
 export interface HoldoutTables {
   readonly holdout: {
     readonly id: string;
@@ -17,7 +17,7 @@ export interface HoldoutTables {
     readonly holdout_id: string;
     readonly visitor_id: string;
     readonly site_id: string;
-    /** 1: sees nothing. */
+    /** 1: the visitor sees nothing. */
     readonly is_held: number;
     readonly first_at: number;
   };

@@ -49,7 +49,7 @@ it('the store has every acknowledged view exactly once after the server was kill
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * 100);
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   expect(stored.size).toBe(rows.length);
-  // What was committed but not told any more is counted, too: events and counts are one commit.
+  // What was committed but not acknowledged is counted, too: events and counts are one commit.
   expect((await again.popupNumbers('account1', 'site1'))[0]?.views).toBe(rows.length);
   await again.close();
   rmSync(folder, { recursive: true, force: true });

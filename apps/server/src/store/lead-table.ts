@@ -5,8 +5,8 @@ export interface StoredLeadColumn {
   /** Its name in the table `lead`. */
   readonly column: string;
   /**
-   * The migration that adds it, which is made of this line: `0050-phone-kind`. Missing: it was in
-   * the first tables. Neither changes once it is shipped.
+   * The migration that adds it, which is created from this line: `0050-phone-kind`. Missing: it was
+   * in the first tables. Neither changes once it is shipped.
    */
   readonly addedBy?: string;
 }

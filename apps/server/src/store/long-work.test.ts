@@ -88,7 +88,7 @@ describe("an owner's long work on SQLite", () => {
   it('erasing leads runs in steps, and others run between them', async () => {
     const ids = await makeLeads(250);
     const turns = await turnsDuring(() => opened.store.deleteLeads('account1', 'site1', ids));
-    // 250 rows of each of four tables, 50 at a time, and a look that finds no more.
+    // 250 rows of each of four tables, 50 at a time, and one more step that finds none.
     expect(turns).toBeGreaterThanOrEqual(20);
     for (const table of ['lead', 'view_event', 'close_event', 'activity'])
       expect(
@@ -119,7 +119,7 @@ describe("an owner's long work on SQLite", () => {
       page = await opened.store.leadsPage('account1', 'site1', { limit: 10, ...query });
     });
     expect(page).toMatchObject({ total });
-    // 2,500 leads, 1,000 at a time: two rests to count them.
+    // 2,500 leads, 1,000 at a time: two pauses to count them.
     expect(turns).toBeGreaterThanOrEqual(2);
   });
 

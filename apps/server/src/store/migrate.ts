@@ -39,8 +39,8 @@ import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 
 /**
- * Every step ever shipped, in order; a shipped step is never changed, only followed by another
- * whose number is higher.
+ * Every step that was ever shipped, in order. A shipped step is never changed; a later step with a
+ * higher number follows it.
  */
 export const STEPS: readonly MigrationStep[] = [
   createTables,

@@ -21,8 +21,8 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * SQLite rolls back by itself when the disk is full or cannot be read; to do so again would fail
- * and hide why.
+ * SQLite rolls back by itself when the disk is full or cannot be read. A second rollback would fail
+ * and hide the first error.
  */
 function rollbackOf(database: DatabaseSync): SqliteStatement {
   return {
@@ -46,7 +46,10 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** A Date given first would silently be stored as NULL, a boolean refused. */
+/**
+ * Converts a value that SQLite cannot bind. It would silently store a Date as NULL and refuse a
+ * boolean.
+ */
 function toBindable(value: unknown): SQLInputValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')

@@ -31,7 +31,7 @@ export async function openPostgres(
   }
 }
 
-/** The database as it is, not migrated; it connects at the first query. */
+/** Opens the database without migrating it. It connects at the first query. */
 export function connectPostgres(url: string, connections: number, health: StoreHealth): Database {
   const pool = new Pool({
     connectionString: url,
@@ -55,6 +55,6 @@ export const postgresEngine: Engine = {
   async lockPopup(transaction, popupId) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${popupId}, 7))`.execute(transaction);
   },
-  // Autovacuum does it, in its own time.
+  // Autovacuum does this by itself.
   forgetRemoved: async () => {},
 };

@@ -16,7 +16,7 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
   return buildStore(connectSqlite(file, health), sqliteEngine, health);
 }
 
-/** The database as it is, not migrated. Throws where `openSqlite` rejects. */
+/** Opens the database without migrating it. Throws where `openSqlite` rejects. */
 export function connectSqlite(file: string, health: QueryHealth): Database {
   return overSqlite(openFile(file), health);
 }
@@ -55,7 +55,7 @@ const PRAGMAS = [
   'cache_size = -8192',
   'wal_autocheckpoint = 1000',
   'temp_store = memory',
-  // What is erased must not be read out of the file, either. Costs nothing that could be measured.
+  // Erased data must not stay readable in the file. This has no measurable cost.
   'secure_delete = on',
 ];
 
@@ -63,8 +63,8 @@ export const sqliteEngine: Engine = {
   name: 'sqlite',
   // There is one connection, and a transaction holds it: nothing else runs here.
   lockPopup: async () => {},
-  // The log keeps pages as they were until it is emptied. Where someone else reads the file just
-  // now, a backup for instance, the next time does it: nobody waits here.
+  // The log keeps old pages until it is emptied. If another program, such as a backup, is reading
+  // the file now, the next call does it: nobody waits here.
   forgetRemoved: (db) =>
     db.connection().execute(async (connection) => {
       await sql`pragma busy_timeout = 0`.execute(connection);

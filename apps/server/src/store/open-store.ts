@@ -14,8 +14,9 @@ export interface StorePlace {
 }
 
 /**
- * The store of this installation. The embedded one is this process's alone as long as it is open
- * (rejects with `FolderInUse` otherwise), and is looked through for damage beside all other work.
+ * The store of this installation. Only this process can use the embedded one while it is open;
+ * otherwise this rejects with `FolderInUse`. The embedded one is checked for damage in the
+ * background.
  */
 export async function openStore(
   { databaseUrl, dataDir }: StorePlace,

@@ -9,7 +9,7 @@ const CONNECTION_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** PostgreSQL: shutting down, crashed, starting up; class 08 is all errors of connections. */
+/** PostgreSQL: shutting down, crashed, starting up. Class 08 contains all connection errors. */
 const POSTGRES_CODES = /^(57P0[1-4]|08\w{3})$/;
 /** Messages of the driver that have no code. */
 const DRIVER_WORDS =

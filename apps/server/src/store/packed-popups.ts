@@ -7,15 +7,15 @@ import type { LiveHoldout } from './records/holdout-record.ts';
 import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
 
 /**
- * Of the texts that `packPopups` makes. Rows of another version are not read but made again, so it
- * must grow with every change of what a text says: of its form, of `LivePopup`, of a setting, and
- * with each migration that rewrites what is published.
+ * The version of the texts that `packPopups` makes. Rows of another version are not read but made
+ * again. So it must grow with every change of what a text contains: its form, `LivePopup`, a
+ * setting, and each migration that rewrites what is published.
  */
 export const PACKED_VERSION = 1;
 
 type LiveDestination = Pick<DestinationRecord, 'id' | 'kind'>;
 
-/** What a display decision needs of a site beside its own row. */
+/** What a display decision needs of a site besides its own row. */
 export interface SiteContent {
   readonly popups: readonly LivePopup[];
   readonly destinations: readonly LiveDestination[];
@@ -24,10 +24,10 @@ export interface SiteContent {
   readonly unreadable?: readonly string[];
 }
 
-/** What a popup has for itself. */
+/** What belongs to one popup alone. */
 export type PackedPopup = readonly [
   id: string,
-  /** Place of its common part. */
+  /** The position of its common part. */
   common: number,
   isActive: 0 | 1,
   name: string,
@@ -43,8 +43,8 @@ export interface PackedHead extends Omit<SiteContent, 'popups'> {
 }
 
 /**
- * A site's popups as one text: a line with what each has for itself, and a line for each different
- * rest, which many popups of many sites have alike. docs/decisions/0050.
+ * A site's popups as one text: a line with what belongs to each popup alone, and a line for each
+ * different common part, which many popups of many sites share. docs/decisions/0050.
  */
 export function packPopups({ popups, ...rest }: SiteContent): string {
   const places = new Map<string, number>();
@@ -72,7 +72,7 @@ function commonOf({ type, format, published, testArms }: LivePopup): PopupCommon
   return { type, format, published: { ...rest, settings } };
 }
 
-/** All of a packed site, each popup for itself. */
+/** Unpacks a site completely, each popup as its own object. */
 export function unpackSite(site: PackedSite): LiveSite {
   const { head, commons } = splitPacked(site.packed);
   const { popups: packed, ...content } = readHead(head);
@@ -88,7 +88,7 @@ export function readSite({ site, settings }: PackedSite): SiteRecord {
   return { ...site, settings: parseJson<SiteSettings>(settings) };
 }
 
-/** The part that one line after the first stands for. */
+/** Reads the common part in one of the lines after the first. */
 export function readCommon(line: string): PopupCommon {
   return parseJson<PopupCommon>(line);
 }
@@ -102,7 +102,7 @@ export function splitPacked(text: string): {
   return { head, commons };
 }
 
-/** What was packed, the first line of it read. */
+/** Reads the first line of a packed text. */
 export function readHead(head: string): PackedHead {
   const { holdouts, ...rest } = parseJson<PackedHead>(head);
   return {
@@ -112,7 +112,7 @@ export function readHead(head: string): PackedHead {
   };
 }
 
-/** A popup put together of its own part and of the one that `common` stands for. */
+/** Builds a popup from its own part and a common part. */
 export function unpackPopup(
   siteId: string,
   [id, , isActive, name, revision, at, values, test]: PackedPopup,

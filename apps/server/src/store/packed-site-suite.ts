@@ -8,7 +8,7 @@ const CLIENT_ID = '0123456789abc';
 const ORIGINAL = 'popup00000001';
 const VARIANT = 'popup00000002';
 
-/** The row of a site that visitors' calls read in place of its popups, tests and destinations. */
+/** The row of a site that visitors' calls read instead of its popups, tests and destinations. */
 export function packedSiteSuite(current: () => StoreUnderTest): void {
   describe('packed sites', () => {
     let store: Store;
@@ -56,7 +56,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         seen.push({ popups, destinations, holdouts });
         expect(seen.at(-1)).not.toEqual(seen.at(-2));
         expect(await rows()).toMatchObject([{ site_id: 'site1', version: 1 }]);
-        // With a version of its own the row is skipped, and the tables are read.
+        // A row of another version is skipped, and the tables are read.
         await setVersion(0);
         expect(await live()).toMatchObject({ popups, destinations, holdouts });
         await setVersion(1);
@@ -127,7 +127,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         await store.publishPopup('account1', VARIANT, publication());
         const { db } = current().opened;
         await db.updateTable('popup').set({ published }).where('id', '=', ORIGINAL).execute();
-        // With the next change of the site.
+        // It is packed again with the next change of the site.
         await store.setPopupStatus('account1', VARIANT, { status: 'active', at: NOON + 2 });
         expect(await live()).toMatchObject({ popups: [{ id: VARIANT }], unreadable: [ORIGINAL] });
         await setVersion(0);

@@ -1,4 +1,4 @@
-/** JSON that we wrote into a column ourselves, read back as what it was. */
+/** Reads JSON that we wrote into a column ourselves. */
 export function parseJson<Value>(text: string): Value {
   return JSON.parse(text) as Value;
 }

@@ -17,7 +17,7 @@ import {
   type PostgresDatabase,
 } from './testing/postgres-database.ts';
 
-/** One after another has it, each without what the one before it kept. */
+/** The tests use it one after another, and it is emptied before each. */
 let database: PostgresDatabase;
 beforeAll(async () => {
   database = await makePostgresDatabase();
@@ -116,7 +116,7 @@ it('a site that is removed while it is packed, or its counts are added up, leave
     await store.createSite('account1', aSite());
     await store.createPopup('account1', aPopup());
     await store.recordView(aView());
-    // The work stops in its middle, at a row that someone else is about to write.
+    // The work stops in the middle, at a row that another transaction is about to write.
     const { working, removing } = await other.transaction().execute(async (blocking) => {
       await blocking.insertInto(table).values(left[table]).execute();
       const underWay = work();
@@ -148,7 +148,10 @@ it('counts that run into a deadlock are added up the next time, and nothing is s
   expect(await db.selectFrom('report_day').selectAll().execute()).not.toEqual([]);
 });
 
-/** A store on a database of its own, with so many connections, and `other`: those of another server. */
+/**
+ * Opens a store on its own database, with this many connections, and `other` with those of another
+ * server.
+ */
 async function twoServers(connections: number) {
   const database = await makePostgresDatabase();
   const { store, db } = await openPostgres(database.url, { connections });
@@ -160,7 +163,7 @@ async function twoServers(connections: number) {
   return { store, db, other };
 }
 
-/** Kept when connections to this database wait for rows that others have changed. */
+/** Resolves when this many connections to the database wait for rows that others have changed. */
 async function untilSomeWait(db: Database, some: number): Promise<void> {
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await waiting.execute(db)).rows.length < some);

@@ -13,8 +13,8 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 /**
  * Makes the file if there is none, and lets nobody but this user read it. SQLite gives the files
- * that it puts beside its database the same rights. Rejects when the file cannot be made; rights
- * that the file system does not keep are given up.
+ * that it puts beside its database the same rights. Rejects when the file cannot be made; if the
+ * file system does not keep rights, this continues without them.
  */
 export async function makePrivateFile(file: string): Promise<void> {
   await (await open(file, 'a', OWNER_ONLY_FILE)).close();

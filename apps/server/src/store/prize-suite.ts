@@ -40,7 +40,10 @@ async function withGame(store: Store): Promise<void> {
   await store.createPopup('account1', aPopup());
 }
 
-/** Draws: one a visitor, stock and codes given once, under parallel requests. */
+/**
+ * What every engine must do with draws: one per visitor, stock and codes given once, under parallel
+ * requests.
+ */
 export function prizeSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 

@@ -3,7 +3,7 @@ import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 
 const POPUP = 'popup00000001';
-/** So many days later. */
+/** The day this many days later. */
 const dayAfter = (days: number) => new Date(NOON + days * 86_400_000).toISOString().slice(0, 10);
 const DAYS = { from: TODAY, until: TODAY };
 

@@ -177,7 +177,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
       await store().recordOffers([{ ...place, reason: '', times: 1 }]);
       await store().deleteSite('account1', 'site1');
       await store().removeLeftovers();
-      // What was still to be added up finds no site any more.
+      // The notes that still had to be added up find no site.
       await store().addUpCounts();
       const { db } = current().opened;
       expect(await db.selectFrom('report_day').selectAll().execute()).toEqual([]);

@@ -17,7 +17,7 @@ export interface ReportTables {
     /** JSON of a list of `CountedEvent`. */
     readonly counted: string;
   };
-  /** What display calls add to `waiting_counts`, a row a site and day, until it is noted there. */
+  /** What display calls add to `waiting_counts`, one row per site and day, until it is noted there. */
   readonly waiting_offers: {
     readonly number?: number;
     readonly site_id: string;

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
 
-/** Sites that change, and sites that are removed with all that is theirs. */
+/** Sites that change, and sites that are removed with everything that belongs to them. */
 export function siteSuite(current: () => StoreUnderTest): void {
   describe('sites', () => {
     let store: Store;

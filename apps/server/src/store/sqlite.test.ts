@@ -86,7 +86,8 @@ describe('the SQLite engine', () => {
     expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([true, true]);
     await store.deleteLeads('account1', 'site1', ['lead1']);
     expect([isInFiles('ruth@'), isInFiles('dan@')]).toEqual([false, true]);
-    // Readers of the file are not waited for: five seconds in which nothing else would be done.
+    // The store does not wait for readers of the file: that could block everything else for five
+    // seconds.
     const reader = openFile(join(folder, 'beckon.db'));
     reader.exec('begin; select count(*) from lead');
     await store.erasePeople('account1', 'site1', ['lead2']);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Host names are a site's once its script was seen there; what is kept for a time only is found by
- * its age.
+ * A host name belongs to a site when its script was seen there. Rows that are kept only for some
+ * time can be found by their age.
  */
 export const addAges: MigrationStep = {
   name: '0005-ages',

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Notices of new leads that still have to go out: a restart must not lose them. */
+/** Notices of new leads that must still be sent. A restart must not lose them. */
 export const addLeadNotices: MigrationStep = {
   name: '0007-lead-notices',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** When a drawn code ends; null: never. */
+/** When a drawn code expires; null: never. */
 export const addCodeEnds: MigrationStep = {
   name: '0009-code-ends',
   async up(db) {

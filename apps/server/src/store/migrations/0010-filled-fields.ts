@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** How many fields of a lead are filled in: what is known of an unfinished one never gets less. */
+/** How many fields of a lead are filled in: what is stored of an unfinished one never becomes less. */
 export const addFilledFields: MigrationStep = {
   name: '0010-filled-fields',
   async up(db) {

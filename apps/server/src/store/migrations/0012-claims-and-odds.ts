@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** Who listed a host name first has it; the log of draws tells the odds of each. */
+/**
+ * A host name belongs to the site that listed it first. The log of draws shows the odds of each
+ * draw.
+ */
 export const addClaimsAndOdds: MigrationStep = {
   name: '0012-claims-and-odds',
   async up(db) {

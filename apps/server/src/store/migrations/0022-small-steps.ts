@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What lets long work be done in small steps: indexes that find the next step's place, the numbers
- * of each pool of codes, and what removed sites left to be removed.
+ * Allows long work in small steps: indexes that find the next step's place, the numbers of each
+ * pool of codes, and what is left to remove of removed sites.
  */
 export const addSmallSteps: MigrationStep = {
   name: '0022-small-steps',

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** What readers write below articles. */
+/** Comments that readers write below articles. */
 export const createComments: MigrationStep = {
   name: '0024-comments',
   async up(db) {

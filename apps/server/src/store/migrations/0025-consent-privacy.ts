@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** Who did not choose has nothing to prove: only counted from now on, and found by day to forget. */
+/**
+ * A visitor who did not choose needs no proof. Such visitors are only counted from now on, and are
+ * found by day when they are deleted.
+ */
 export const forgetVisitorsWithoutChoice: MigrationStep = {
   name: '0025-consent-privacy',
   async up(db) {

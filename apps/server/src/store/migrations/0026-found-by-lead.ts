@@ -1,6 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Erasing leads finds their closes and notices without walking through all of the site's. */
+/**
+ * Indexes for erasing leads: they find the leads' closes and notices without reading all of the
+ * site's.
+ */
 export const findByLead: MigrationStep = {
   name: '0026-found-by-lead',
   async up(db) {

@@ -1,6 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Erasing leads finds what else the same visitors saw without walking through all of the site's. */
+/**
+ * An index for erasing leads: it finds the other views of the same visitors without reading all of
+ * the site's.
+ */
 export const findViewsByVisitor: MigrationStep = {
   name: '0027-views-by-visitor',
   async up(db) {

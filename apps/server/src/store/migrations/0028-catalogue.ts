@@ -4,8 +4,8 @@ import { moveShopProducts } from './move-shop-products.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Products of sites in tables of their own, with what is counted of them. Products that were in a
- * site's settings move here.
+ * Products of sites get their own tables, with their counts. Products that were in a site's
+ * settings move here.
  */
 export const createCatalogue: MigrationStep = {
   name: '0028-catalogue',

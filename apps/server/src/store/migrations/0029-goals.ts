@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** What sites want to happen, and the popups that its visitors had seen before. */
+/** Goals that visitors reached on sites, and the popups that they had seen before. */
 export const createGoals: MigrationStep = {
   name: '0029-goals',
   async up(db) {

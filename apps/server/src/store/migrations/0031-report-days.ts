@@ -6,9 +6,9 @@ import type { MigrationStep } from './migration-step.ts';
 const COUNTS = ['offered', 'lost', 'views', 'interactions', 'closes', 'conversions', 'leads'];
 
 /**
- * Counts by day and value of what reports split by, instead of `day_count`; what views do not know
- * yet of where their visitors came from. Counts of what has happened so far are made from
- * `day_count`, and from the events where it does not tell.
+ * Counts by day and by each value that reports split by, instead of `day_count`. Views also get
+ * columns about where their visitors came from. Counts of earlier events are made from `day_count`,
+ * and from the events where `day_count` lacks a value.
  */
 export const createReportDays: MigrationStep = {
   name: '0031-report-days',
@@ -31,8 +31,8 @@ async function addToViews(db: Database): Promise<void> {
 }
 
 /**
- * A report reads a stretch of the key. SQLite keeps the counts with the key, so that it reads
- * nothing else.
+ * A report reads a range of the key. SQLite keeps the counts with the key, so it reads nothing
+ * else.
  */
 async function createTable(db: Database, engine: Engine): Promise<void> {
   let table = db.schema

@@ -3,7 +3,7 @@ import type { MigrationStep } from './migration-step.ts';
 
 /**
  * Places that get leads, and what became of each delivery. A site's webhook becomes one of them,
- * with its secret as it was; what waits for it goes there.
+ * with its secret as it was; what waits for the webhook is sent there.
  */
 export const createDestinations: MigrationStep = {
   name: '0033-destinations',

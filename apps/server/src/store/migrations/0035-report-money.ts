@@ -4,7 +4,7 @@ import type { MigrationStep } from './migration-step.ts';
 
 /**
  * What goals were worth, by day and value of what reports split by; saved views and weekly mails.
- * Of those before only the sums are made: the views that they came from are not looked up again.
+ * For earlier goals only the sums are made: the views that they came from are not looked up again.
  */
 export const createReportMoney: MigrationStep = {
   name: '0035-report-money',
@@ -31,7 +31,7 @@ export const createReportMoney: MigrationStep = {
   },
 };
 
-/** Reports that owners come back to, and the week up to which each address got a mail. */
+/** Reports that owners saved, and the latest week for which each address got a mail. */
 async function createViewsAndMails(db: Database): Promise<void> {
   await db.schema
     .createTable('report_view')

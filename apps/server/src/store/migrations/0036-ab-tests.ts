@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** A/B tests, at most one open test a popup; its counts find the views of a popup by time. */
+/**
+ * A/B tests, with at most one open test per popup. An index finds the views of a popup by time, for
+ * counting.
+ */
 export const createAbTests: MigrationStep = {
   name: '0036-ab-tests',
   async up(db) {

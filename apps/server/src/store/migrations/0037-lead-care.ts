@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** What owners write on leads, and whose lead it is: all of one address are one person. */
+/** Notes of owners on leads, and the person of each lead: all leads with one address are one person. */
 export const addLeadCare: MigrationStep = {
   name: '0037-lead-care',
   async up(db) {

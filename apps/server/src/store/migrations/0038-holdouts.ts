@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** Holdouts, at most one that runs a popup and one a site, and the visitors that they count. */
+/** Holdouts, with at most one running per popup and one per site, and the visitors that they count. */
 export const createHoldouts: MigrationStep = {
   name: '0038-holdouts',
   async up(db) {

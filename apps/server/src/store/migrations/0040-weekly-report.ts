@@ -1,6 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Reports by mail go out as deliveries do: `week` is the Monday that one begins with, else empty. */
+/**
+ * Reports by mail are sent as deliveries: `week` is the Monday with which a report begins,
+ * otherwise empty.
+ */
 export const addWeeklyReport: MigrationStep = {
   name: '0040-weekly-report',
   async up(db) {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * In PostgreSQL the totals of each day get a part of the table to themselves. Beside the values
- * that reports split by, each lay in a block of its own, so that the numbers of a year read
- * thousands of blocks. An index that carries the counts would have to be written at each count;
- * this costs a write nothing. SQLite keeps rows in the order of their key and needs none.
+ * In PostgreSQL the totals of each day get their own partition of the table. Before, they were
+ * stored between the values that reports split by, each total in another block, so reading the
+ * numbers of a year read thousands of blocks. An index that contains the counts would have to be
+ * written at each count; a partition makes writing no slower. SQLite keeps rows in the order of
+ * their key and needs no partition.
  */
 export const setTotalsApart: MigrationStep = {
   name: '0045-totals-apart',
@@ -15,7 +16,7 @@ export const setTotalsApart: MigrationStep = {
   },
 };
 
-/** What is most of the table stays where it is. */
+/** Most of the table stays where it is. */
 const STEPS = [
   'alter table report_day rename to report_day_split',
   'alter index report_day_key rename to report_day_split_key',

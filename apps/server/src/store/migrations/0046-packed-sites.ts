@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What visitors' calls need of a site's popups, in one row. Rows of the sites that there are come
- * later, in small steps: until then they are read from the tables. docs/decisions/0050.
+ * What visitors' calls need of a site's popups, in one row. The rows of existing sites are made
+ * later, in small steps. Until then these sites are read from the tables. docs/decisions/0050.
  */
 export const createPackedSites: MigrationStep = {
   name: '0046-packed-sites',

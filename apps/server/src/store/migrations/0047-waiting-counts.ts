@@ -1,7 +1,7 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What events add to the counts of reports waits here until it is added up: one row a commit.
+ * What events add to the counts of reports waits here until it is added up, in one row per commit.
  * docs/decisions/0052.
  */
 export const createWaitingCounts: MigrationStep = {

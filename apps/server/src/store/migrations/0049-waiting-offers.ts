@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What display calls count waits here until a report is read, or until it is its turn: one row a
- * site and day. docs/decisions/0057.
+ * The counts of display calls wait here until a report is read, or until it is their turn, in one
+ * row per site and day. docs/decisions/0057.
  */
 export const createWaitingOffers: MigrationStep = {
   name: '0049-waiting-offers',

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 const STEP = 5000;
 const MOST_PAGES = 50;
 
-/** What the old counts say: the totals of each day, and its views and closes by what caused them. */
+/** Copies the old counts: the totals of each day, and its views and closes by what caused them. */
 export async function fillFromCounts(db: Database): Promise<void> {
   for (const scope of ['popup_id', 'site_id']) {
     const id = sql.ref(scope);
@@ -44,7 +44,7 @@ interface OldEvent {
   readonly has_fields?: number;
 }
 
-/** What only events tell, read in the order of their ids. */
+/** Adds what only the events contain. They are read in the order of their ids. */
 export async function fillFromEvents(db: Database): Promise<void> {
   const zones = await timeZones(db);
   const pages = new Map<string, Set<string>>();
@@ -131,7 +131,7 @@ class OldRows {
     const { day } = wallClock(Number(event.at), timeZone);
     const isLead = Number(event.has_fields ?? 0) === 1;
     const counts: Count[] = isLead ? [count, 'leads'] : [count];
-    // The old counts told views and conversions by trigger.
+    // The old counts already contain views and conversions by trigger.
     const ofTrigger = counts.filter((name) => name === 'closes' || name === 'leads');
     for (const scope of [event.popup_id, event.site_id]) {
       if (isLead) this.#count([scope, 'all', day, ''], ['leads']);

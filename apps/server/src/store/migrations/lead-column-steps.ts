@@ -1,7 +1,10 @@
 import type { StoredLeadColumn } from '../lead-table.ts';
 import type { MigrationStep } from './migration-step.ts';
 
-/** A step for each column that the first tables did not have; leads from before have no text in it. */
+/**
+ * A step for each column that the first tables did not have; earlier leads have an empty text in
+ * it.
+ */
 export function leadColumnSteps(
   table: Readonly<Record<string, StoredLeadColumn>>,
 ): readonly MigrationStep[] {

@@ -2,7 +2,7 @@ import type { Database, Engine } from '../database.ts';
 
 /**
  * One change of the tables. Only the schema builder and raw SQL are used: table types describe the
- * newest state, a step some older one.
+ * newest state, but a step needs an older one.
  */
 export interface MigrationStep {
   /** Sorts after the ones before it: `0002-what-it-does`. */

@@ -106,7 +106,7 @@ async function createTest(
   return made.length === 0 ? 'conflict' : toTest(row);
 }
 
-/** What visitors notice. */
+/** The changes that visitors notice. */
 function runChanges(changes: SiteChanges, find: Find): Pick<AbTestStore, 'startTest' | 'stopTest'> {
   return {
     startTest: (accountId, testId, { publications, at }) =>
@@ -163,7 +163,10 @@ function variantsOf({ arms, popupId }: AbTestRecord): readonly string[] {
   return ['', ...arms.map((arm) => arm.popupId).filter((id) => id !== popupId)];
 }
 
-/** Takes back what the start has done so far: an arm was changed or deleted meanwhile. */
+/**
+ * Thrown to roll back what the start has done so far, because an arm was changed or deleted
+ * meanwhile.
+ */
 class StartBroken extends Error {}
 
 async function inOneGo<Answer>(

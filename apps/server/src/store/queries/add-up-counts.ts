@@ -8,26 +8,35 @@ import { holdSites } from './hold-sites.ts';
 import { ReportTally } from './report-tally.ts';
 import { ValueCaps } from './value-caps.ts';
 
-/** Commits read at once. */
+/** The number of commits that are read at once. */
 const COMMITS_A_READ = 5;
-/** Rows of counts in one transaction: some hundredths of a second in which no event is written. */
+/**
+ * Rows of counts in one transaction. It takes some hundredths of a second, in which no event is
+ * written.
+ */
 const ROWS_A_STEP = 4_000;
-/** Of several servers one adds up at a time: two would lock each other out. */
+/** Only one of several servers adds up at a time, because two would block each other. */
 const LOCK = 'waiting counts';
 
 export interface Counting {
-  /** Adds up all that was committed before this call; rejects once for each note set aside. */
+  /**
+   * Adds up everything that was committed before this call. Rejects once for each note that is set
+   * aside.
+   */
   addUp(): Promise<void>;
-  /** The same before a read: where the database takes no data for now, what is there can be read. */
+  /**
+   * The same before a read. If the database accepts no data at the moment, the counts so far can
+   * still be read.
+   */
   addUpToRead(): Promise<void>;
-  /** Ends after the step under way; what is left waits for the next start. */
+  /** Ends after the running step. What is left waits for the next start. */
   stop(): Promise<void>;
 }
 
 /**
- * Adds what commits left in `waiting_counts` up to `report_day`. What is added leaves the one and
- * enters the other in one transaction, so that each event counts once, whatever breaks down. A note
- * that cannot be added up is set aside until the next start, so that it stops no other.
+ * Adds the notes of commits in `waiting_counts` to `report_day`. A note is removed from the one and
+ * added to the other in one transaction, so each event counts once, even after a crash. A note that
+ * cannot be added up is set aside until the next start, so that it does not block the others.
  */
 export function buildCounting(db: Database, engine: Engine): Counting {
   const caps = new ValueCaps();
@@ -53,7 +62,8 @@ export function buildCounting(db: Database, engine: Engine): Counting {
       });
     }
   };
-  // What comes in meanwhile is left to the next turn: visitors may write faster than this adds up.
+  // Notes that arrive meanwhile are left for the next turn, because visitors may write faster than
+  // this adds up.
   const addUpAll = async (): Promise<void> => {
     if (!hasTakenBack) await takeBack(db);
     hasTakenBack = true;
@@ -69,7 +79,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
     next = undefined;
     await addUpAll();
   };
-  // One that runs may have looked before the latest commit; one that waits has not.
+  // A running turn may have started before the latest commit; a waiting one has not.
   const addUp = () => (next ??= runNext());
   return {
     async addUp() {
@@ -88,12 +98,12 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   };
 }
 
-/** No fault of what is to be added up: a later turn may succeed. */
+/** True if the failure has nothing to do with the notes, so a later turn may succeed. */
 export function isPassing(error: unknown): boolean {
   return isOutage(error) || isConflict(error);
 }
 
-/** The number of the latest commit that waits; none does, as nearly always: 0 or below. */
+/** The number of the latest commit that waits; 0 or below if none waits, as nearly always. */
 async function latestWaiting(db: Database): Promise<number> {
   const row = await db
     .selectFrom('waiting_counts')
@@ -119,7 +129,7 @@ async function firstWaiting(db: Database): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-/** Numbers below nought are passed over. */
+/** Sets a note aside: notes with a number below 0 are skipped. */
 async function setAside(db: Database, number: number): Promise<void> {
   await db
     .updateTable('waiting_counts')
@@ -128,7 +138,7 @@ async function setAside(db: Database, number: number): Promise<void> {
     .execute();
 }
 
-/** What was set aside may be for this release to add up. */
+/** Takes back notes that were set aside: this release may be able to add them up. */
 async function takeBack(db: Database): Promise<void> {
   await db
     .updateTable('waiting_counts')
@@ -148,7 +158,7 @@ async function addUpStep(
   do {
     commits = await takeCommits(transaction, latest);
     const events = commits.flatMap(({ counted }) => parseJson<readonly CountedEvent[]>(counted));
-    // A site that was removed meanwhile gets no counts any more: nobody would remove them.
+    // A site that was removed meanwhile gets no more counts, because nobody would remove them.
     const siteIds = [...new Set(events.map(([, siteId]) => siteId))];
     const there = await holdSites(transaction, engine, siteIds);
     for (const event of events) if (there.has(event[1])) tally.add(event);

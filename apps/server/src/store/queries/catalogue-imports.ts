@@ -12,7 +12,7 @@ type CatalogueImports = Pick<
 
 const NEXT_AFTER_MS = { off: 0, hourly: 3_600_000, daily: 86_400_000 } as const;
 
-/** What imports do. Each is known by its number: a later one of the site ends an earlier one. */
+/** The methods for imports. Each import has a number; a later import of a site ends an earlier one. */
 export function buildCatalogueImports(db: Database): CatalogueImports {
   return {
     beginImport: (siteId, start) =>
@@ -63,7 +63,8 @@ async function begin(
   siteId: string,
   { format, url, currency, schedule, nextAt, at, brokenOffBefore }: NewImport,
 ): Promise<number | undefined> {
-  // Written, not only read: whoever removes the site waits, and two who begin do so in turn.
+  // The row is written, not only read. So a removal of the site waits, and two imports begin one
+  // after the other.
   const site = await transaction
     .updateTable('site')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))

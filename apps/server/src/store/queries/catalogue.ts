@@ -69,7 +69,7 @@ export function buildCatalogue(db: Database): OwnerCatalogue {
     },
     async removeCatalogue(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return false;
-      // Comes first, so that a running import ends with its next step.
+      // This comes first, so that a running import ends with its next step.
       await db.deleteFrom('catalogue').where('site_id', '=', siteId).execute();
       await removeRows(db, siteId);
       return true;

@@ -63,7 +63,10 @@ export function buildComments(db: Database, engine: Engine): ReaderComments {
   };
 }
 
-/** The same words at the same place by the same writer are one comment, also when they race. */
+/**
+ * Adds a comment once. The same words at the same place by the same writer are one comment, even if
+ * two arrive at the same time.
+ */
 async function addOnce(db: Database, comment: CommentRecord): Promise<CommentRecord> {
   const row = toCommentRow(comment);
   const added = await db
@@ -79,7 +82,7 @@ async function addOnce(db: Database, comment: CommentRecord): Promise<CommentRec
     .where('site_id', '=', row.site_id)
     .where('digest', '=', row.digest)
     .executeTakeFirst();
-  // Erased in between: whoever sent it twice gets the answer about the erased one.
+  // It was erased in between: the second sender gets the answer about the erased comment.
   return first === undefined ? comment : toComment(first);
 }
 

@@ -4,7 +4,7 @@ import { ownsSite } from './owns-site.ts';
 
 type AreaStore = Pick<ConsentStore, 'consentFile' | 'consentArea' | 'saveConsentArea'>;
 
-/** What a publish drew, and the html that waits in pages for consent. */
+/** The files that a publish made, and the html that waits for consent. */
 export function buildConsentAreas(db: Database): AreaStore {
   return {
     async consentFile(hash) {

@@ -45,7 +45,7 @@ async function changesOf(
     .returning('day')
     .executeTakeFirst();
   if (isNew) return [{ outcome, count: 1 }];
-  // An update of nothing takes the row's lock on PostgreSQL; SQLite has one writer anyway.
+  // An update that changes nothing locks the row on PostgreSQL. SQLite has one writer anyway.
   const last = await transaction
     .updateTable('consent_visitor')
     .set({ consent_id: visitorId })

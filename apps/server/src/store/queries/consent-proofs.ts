@@ -149,7 +149,7 @@ async function forgetVisitors(
   }
 }
 
-/** The day in UTC; a site's own day may be one further. */
+/** The day in UTC. A site's own day may be one day later or earlier. */
 function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

@@ -8,8 +8,8 @@ const GOAL_WITHIN_MS = 7 * 86_400_000;
 type Grouped = { readonly is_held: number; readonly count: number };
 
 /**
- * Both groups: all who were counted, and by goal those who reached it. Begins with the goals, which
- * are fewer than the visitors.
+ * Counts both groups: all counted visitors, and for each goal those who reached it. It begins with
+ * the goals, because there are fewer of them than visitors.
  */
 export async function countHoldout(
   db: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import type { EventPlace } from '../records/event-records.ts';
 import type { ReportCounts, StoredDimension } from '../records/report-record.ts';
 
-/** Where an event counts, and on which day. */
+/** The popup and site for which an event counts, and the day. */
 type CountPlace = Pick<EventPlace, 'popupId' | 'siteId' | 'day'>;
 export type AddedCounts = Partial<ReportCounts>;
 
@@ -21,8 +21,8 @@ export type CountedEvent = readonly [
 type CountedValues = Readonly<Partial<Record<StoredDimension, string>>>;
 
 /**
- * What a group of events counts: written as one row beside the events, and added up later, since
- * each event counts under some twenty keys. docs/decisions/0052.
+ * What a group of events adds to the counts. It is written as one row beside the events and added
+ * up later, because each event counts under about twenty keys. docs/decisions/0052.
  */
 export class CountedEvents {
   readonly #events: CountedEvent[] = [];

@@ -40,7 +40,8 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit);
-      // Asked again outside: another server may have taken them while this one waited.
+      // The condition is repeated outside: another server may have taken them while this one
+      // waited.
       const rows = await db
         .updateTable('lead_notice')
         .set({ due_at: until })
@@ -72,7 +73,10 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
   };
 }
 
-/** A lead that was erased while it was on its way leaves nothing in the log. */
+/**
+ * Whether the lead still exists. A lead that was erased during its delivery leaves nothing in the
+ * log.
+ */
 async function isThere(transaction: Database, { leadId }: DueDelivery): Promise<boolean> {
   if (leadId === '') return true;
   const lead = await transaction
@@ -85,12 +89,13 @@ async function isThere(transaction: Database, { leadId }: DueDelivery): Promise<
 
 type DeliveryRow = Selectable<Tables['lead_notice']>;
 
-/** The deliveries of leads that are complete; those gathered add to the one that waits already. */
+/** The deliveries of leads that are complete; gathered ones are added to the one that already waits. */
 export async function writeDeliveries(
   transaction: Database,
   leads: readonly NewConversion[],
 ): Promise<void> {
-  // A statement must not touch a row twice; in one order, so that two servers never wait for each other.
+  // A statement must not touch a row twice. Rows are in a fixed order, so that two servers never
+  // wait for each other.
   const byId = new Map<string, DeliveryRow>();
   const drawn = await whoseDrawCame(transaction, leads);
   const asked = await mayBeAsked(transaction, leads);
@@ -115,7 +120,10 @@ export async function writeDeliveries(
   }
 }
 
-/** Those of them that await a draw which has come: it may have while they waited to be written. */
+/**
+ * Finds deliveries whose awaited draw has already come, which can happen while they wait to be
+ * written.
+ */
 async function whoseDrawCame(
   transaction: Database,
   leads: readonly NewConversion[],
@@ -146,8 +154,8 @@ async function whoseDrawCame(
 }
 
 /**
- * The visitor has drawn: what waited for that goes out now. Only what still waits: a delivery that
- * someone has taken is due at another moment.
+ * Releases the deliveries that waited for this visitor's draw. Only those that still wait: a
+ * delivery that a worker has taken is due at another moment.
  */
 export async function releaseDeliveries(
   transaction: Database,
@@ -162,7 +170,7 @@ export async function releaseDeliveries(
     .where('lead.popup_id', '=', popupId)
     .where('lead.visitor_id', '=', visitorId)
     .where((eb) => eb(eb('lead_notice.due_at', '-', eb.ref('lead.at')), 'in', AWAITED_MS));
-  // Asked again outside: a deliveryWorker may have taken them while this one waited.
+  // The condition is repeated outside: a deliveryWorker may have taken them while this one waited.
   await transaction
     .updateTable('lead_notice')
     .set({ due_at: at })

@@ -11,7 +11,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
 type Row = Selectable<Tables['delivery_log']>;
-/** Replayed in one call; a statement takes 32,766 values, and a delivery has 9. */
+/** The most deliveries replayed in one call. A statement takes 32,766 values, and a delivery has 9. */
 const MOST_REPLAYED = 500;
 const SLICE = 250;
 
@@ -118,7 +118,7 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
   return rows.length;
 }
 
-/** Writes what became of a delivery at its latest try over what it was before. */
+/** Replaces the logged result of a delivery with that of its latest try. */
 export async function logDelivery(
   transaction: Database,
   due: DueDelivery,

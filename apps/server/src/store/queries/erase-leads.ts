@@ -52,7 +52,7 @@ function filled(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
-/** Undefined when there is none to look for. */
+/** A condition for these values; undefined if there are none to look for. */
 function isOneOf(
   column: string,
   values: readonly string[],

@@ -2,12 +2,12 @@ import { sql, type SqlBool } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Database } from '../database.ts';
 
-/** Looked through in one step: each is compared with up to 1,000 spellings. */
+/** The reports read in one step: each is compared with up to 1,000 spellings. */
 const STEP = 100;
 
 /**
- * Removes a site's reports of errors that hold one of the addresses in any spelling: as it is, or
- * as it is in the address of a page. In small steps, oldest first.
+ * Removes a site's reports of errors that contain one of the addresses in any spelling: plain, or
+ * encoded as in the address of a page. It works in small steps, oldest first.
  */
 export async function eraseReports(
   db: Database,

@@ -4,9 +4,9 @@ import type { Database } from '../database.ts';
 import { ROWS_A_STEP } from './remove-step.ts';
 
 /**
- * Cuts visitors' ids from what else they saw and drew on a site: views, closes by way of their
- * views, and draws then name nobody. The rows stay, for a prize that went out stays counted and a
- * code stays used. In small steps.
+ * Removes the visitors' ids from their other views and draws on a site. Views, closes (through
+ * their views) and draws then name nobody. The rows stay, so that a given prize stays counted and a
+ * code stays used. It works in small steps.
  */
 export async function eraseVisitors(
   db: Database,
@@ -27,7 +27,7 @@ export async function eraseVisitors(
   await inSteps(sql`delete from open_cart where (scope_id, visitor_id) in
     (select scope_id, visitor_id from open_cart where site_id = ${siteId}
       and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
-  // Each draw keeps an id of its own: a popup has one draw a visitor.
+  // Each draw keeps its own id, because a popup has one draw per visitor.
   await inSteps(sql`update draw set visitor_id = 'erased ' || id where id in
     (select id from draw where popup_id in (select id from popup where site_id = ${siteId})
       and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);

@@ -24,7 +24,7 @@ import { writeLeads } from './write-leads.ts';
 import { type Sighting, writeSightings } from './write-sightings.ts';
 import { readViewValues, writeCloses, writeInteractions, writeViews } from './write-views.ts';
 
-/** The latest of one visitor and popup: nobody sends more who means it. */
+/** The latest submissions of one visitor and popup. No person sends more on purpose. */
 const SUBMISSIONS_READ = 20;
 
 type Event =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { GoalDays, GoalStore } from '../records/goal-record.ts';
 
-/** The most names in an answer: a real site has fewer. */
+/** The maximum number of names in an answer; a real site has fewer. */
 const MOST_SUMS = 100;
 const THOUSAND = 1000;
 

@@ -4,15 +4,15 @@ import type { Database, Engine } from '../database.ts';
 const SITES_PER_STATEMENT = 5_000;
 
 /**
- * Which of the sites are there; until the transaction ends none of them is removed, so what is
- * written for them is not left behind. In SQLite a transaction is alone anyway.
+ * Finds which of the sites exist. Until the transaction ends none of them can be removed, so no
+ * rows of removed sites are left behind. In SQLite only one transaction runs at a time anyway.
  */
 export async function holdSites(
   transaction: Database,
   engine: Engine,
   siteIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  // All servers hold sites in one order, so two of them never wait for each other.
+  // All servers lock sites in the same order, so two of them never wait for each other.
   const inOrder = siteIds.toSorted();
   const there = new Set<string>();
   for (let from = 0; from < inOrder.length; from += SITES_PER_STATEMENT) {

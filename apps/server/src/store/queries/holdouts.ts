@@ -36,7 +36,7 @@ export function buildHoldoutStore(db: Database, changes: SiteChanges): HoldoutSt
 type Scope = Parameters<HoldoutStore['changeHoldout']>[1];
 type Change = Parameters<HoldoutStore['changeHoldout']>[2];
 
-/** False: it does not run any more. */
+/** Returns false if it no longer runs. */
 async function stop(
   transaction: Database,
   siteId: string,
@@ -60,7 +60,7 @@ async function stop(
   return true;
 }
 
-/** False: one runs in this scope already. */
+/** Returns false if one already runs in this scope. */
 async function start(
   transaction: Database,
   { accountId, siteId, popupId = '' }: Scope & { readonly accountId: string },

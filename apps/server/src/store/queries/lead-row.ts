@@ -12,7 +12,10 @@ import { parseJson } from '../parse-json.ts';
 /** A row of the table `lead`; its type in `tables.ts` is what this returns. */
 export type LeadRow = Readonly<ReturnType<typeof toLeadRow>>;
 
-/** These say which lead it is and whose, or are the owner's, and stay as its first call wrote them. */
+/**
+ * These columns identify the lead and its site, or belong to the owner. They stay as its first call
+ * wrote them.
+ */
 const KEPT: readonly string[] = [
   'id',
   'popup_id',
@@ -27,7 +30,7 @@ export function changedColumns(row: LeadRow): readonly string[] {
   return Object.keys(row).filter((column) => !KEPT.includes(column));
 }
 
-/** What the table holds of a lead: its texts (`lead-table.ts`), and columns of other shapes. */
+/** A lead as a row: its texts (`lead-table.ts`), and columns of other types. */
 export function toLeadRow(lead: NewConversion) {
   return {
     id: lead.id,
@@ -59,7 +62,7 @@ export function toLeadRow(lead: NewConversion) {
 
 const SEARCHED = LEAD_COLUMN_NAMES.filter((name) => leadColumnTraits(name).isSearched);
 
-/** Lower case is made here, not by the databases: SQLite's own knows ASCII only. */
+/** Makes lower case here, not in the database, because SQLite's own function knows only ASCII. */
 function searchTextOf(lead: NewConversion): string {
   const texts = SEARCHED.map((name) => lead[name]);
   return [...texts, ...lead.fields.map(({ value }) => value), lead.url].join('\n').toLowerCase();
@@ -101,7 +104,7 @@ function confirmationIn(text: string): LeadConfirmation {
   return text === 'pending' || text === 'confirmed' ? text : '';
 }
 
-/** A lead as it was recorded, for planning what it still has to be told. */
+/** A lead as it was recorded, for planning its deliveries that are still to come. */
 export function toStoredConversion(row: LeadRow): Omit<NewConversion, 'deliveries'> {
   const names = { popup_name: null, drawn_label: null, drawn_code: null };
   return {

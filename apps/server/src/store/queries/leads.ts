@@ -63,8 +63,8 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
 }
 
 /**
- * A form that comes before its game knows no prize yet: what the visitor drew afterwards is with
- * the draw.
+ * A form that comes before its game has no prize yet. What the visitor drew afterwards is stored
+ * with the draw.
  */
 function leadsWithNames(db: Database) {
   return db
@@ -84,7 +84,7 @@ interface Wanted extends LeadQuery {
   readonly limit: number;
 }
 
-/** The newest leads that match, in small steps; others are let run between them. */
+/** The newest leads that match, in small steps. Other work can run between them. */
 async function newestLeads(
   db: Database,
   siteId: string,

@@ -4,12 +4,15 @@ import { AVAILABILITY } from './product-row.ts';
 import type { ImportKey } from './write-import-step.ts';
 
 const STEP = 100;
-/** How long the owner still sees what is gone. docs/behaviour/catalogue.md#products-that-are-gone. */
+/**
+ * How long the owner still sees products that are gone.
+ * docs/behaviour/catalogue.md#products-that-are-gone.
+ */
 const GONE_KEPT_MS = 30 * 86_400_000;
 
 /**
- * Marks the products that an import did not see, in small steps; returns how many went with it.
- * Those that were gone already are removed after a time.
+ * Marks the products that an import did not see, in small steps; returns how many are gone now.
+ * Those that were gone before are removed after some time.
  */
 export async function markGone(
   db: Database,

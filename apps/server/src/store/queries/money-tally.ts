@@ -12,7 +12,7 @@ export interface Worth {
   readonly thousandths: number;
 }
 
-/** A popup was shown with it; it was ordered later. */
+/** `seen`: a popup was shown with the cart. `ordered`: it was ordered later. */
 type CartOutcome = 'seen' | 'ordered';
 
 interface MoneyRow extends ReportKey {
@@ -29,7 +29,7 @@ interface TallyKey extends Pick<ReportKey, 'dimension' | 'value'> {
 export class MoneyTally {
   readonly #rows: MoneyRow[] = [];
 
-  /** Counts for a popup or site that gets the credit. */
+  /** Counts a goal for a popup or site that gets the credit. */
   add(scopeId: string, worth: Worth, values: EventValues): void {
     this.#addTo({ scopeId, dimension: 'all', value: '' }, worth);
     for (const dimension of REPORT_DIMENSIONS) {
@@ -38,7 +38,7 @@ export class MoneyTally {
     }
   }
 
-  /** Counts for the site, whoever gets the credit. */
+  /** Counts a goal for the site, whichever popup gets the credit. */
   addGoal(siteId: string, worth: Worth): void {
     this.#addTo({ scopeId: siteId, dimension: 'goals', value: '' }, worth);
   }
@@ -59,7 +59,8 @@ export class MoneyTally {
     const rows = this.#rows
       .map((row) => ({ ...row, value: admit(row) }))
       .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-    // One by one: a statement must not touch a row twice, and orders are few.
+    // Rows are written one by one: a statement must not touch a row twice, and there are few
+    // orders.
     for (const row of rows)
       await transaction
         .insertInto('report_money')

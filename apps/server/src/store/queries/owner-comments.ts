@@ -15,10 +15,13 @@ interface Position {
   readonly id: string;
 }
 
-/** Looked through in one step: some milliseconds, also when each is compared with a search. */
+/**
+ * The comments read in one step. It takes some milliseconds, even when each is compared with a
+ * search.
+ */
 const STEP = 500;
 
-/** Comments as the owner of the site looks through them. */
+/** Comments as the owner of the site manages them. */
 export function buildOwnerComments(db: Database, engine: Engine): OwnerComments {
   return {
     async commentsPage(accountId, siteId, { cursor, limit, ...query }) {
@@ -97,7 +100,10 @@ interface Wanted extends CommentQuery {
   readonly limit: number;
 }
 
-/** The newest comments that match; a search looks in small steps and lets others run in between. */
+/**
+ * The newest comments that match; a search works in small steps, and other work can run between
+ * them.
+ */
 async function newestComments(
   db: Database,
   siteId: string,

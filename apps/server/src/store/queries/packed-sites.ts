@@ -60,8 +60,8 @@ export async function readPackedSites(
 }
 
 /**
- * Packs a site again within the transaction that changed what is in it. Of two such transactions
- * the second waits at the row, and then reads what the first one wrote.
+ * Packs a site again within the transaction that changed its content. Of two such transactions the
+ * second waits at the row, and then reads what the first one wrote.
  */
 export async function writePackedSite(transaction: Database, siteId: string): Promise<void> {
   await transaction
@@ -78,9 +78,9 @@ export async function writePackedSite(transaction: Database, siteId: string): Pr
 }
 
 /**
- * Packs what is not packed yet, at most once at a time. `stop` ends it after the current site. A
- * site that cannot be read is skipped: once the others are packed, it rejects with the first such
- * error.
+ * Packs the sites that are not packed yet; only one such run is active at a time. `stop` ends it
+ * after the current site. A site that cannot be read is skipped: once the others are packed, it
+ * rejects with the first such error.
  */
 export function buildPackSites(
   db: Database,
@@ -140,7 +140,7 @@ async function packRest(db: Database, engine: Engine, isStopped: () => boolean):
   }
 }
 
-/** A site that is removed meanwhile leaves no row behind. */
+/** Packs a site if it still exists, so that a removed site leaves no row behind. */
 async function packIfThere(transaction: Database, engine: Engine, siteId: string): Promise<void> {
   const there = await holdSites(transaction, engine, [siteId]);
   if (there.has(siteId)) await writePackedSite(transaction, siteId);
@@ -164,7 +164,7 @@ function inTest(
   return { published: { ...published, settings: { ...published.settings, abTest } }, testArms };
 }
 
-/** The popups that compete in a running test, with all arms of theirs. */
+/** The popups that compete in a running test, with all arms of their test. */
 async function runningArms(
   db: Database,
   siteId: string,
@@ -238,7 +238,7 @@ async function liveDestinations(
   return rows.map(toDestination).map(({ id, kind }) => ({ id, kind }));
 }
 
-/** Those that run on a site. */
+/** The running holdouts of a site. */
 async function liveHoldouts(db: Database, siteId: string): Promise<readonly LiveHoldout[]> {
   const rows = await db
     .selectFrom('holdout')

@@ -45,7 +45,7 @@ export function buildPictureStore(db: Database, engine: Engine): PictureStore {
       return gone.length > 0;
     },
     async pictureData(pictureId) {
-      // What a deleted site leaves is removed step by step; nobody may see it until then.
+      // The pictures of a deleted site are removed step by step; nobody may see them until then.
       const row = await db
         .selectFrom('picture')
         .innerJoin('site', 'site.id', 'picture.site_id')
@@ -70,7 +70,7 @@ function find(db: Database, pictureId: string) {
   return db.selectFrom('picture').select(COLUMNS).where('id', '=', pictureId).executeTakeFirst();
 }
 
-/** How many pictures the site has, and what all of the account weigh. */
+/** How many pictures the site has, and the size of all pictures of the account. */
 async function weigh(db: Database, accountId: string, siteId: string) {
   const rows = await db
     .selectFrom('picture')

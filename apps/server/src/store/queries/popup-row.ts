@@ -32,7 +32,7 @@ export function toPopup(row: PopupRow): PopupRecord {
 }
 
 /**
- * Undefined for what no publication of ours wrote: a row that was damaged, or changed by hand. Its
+ * Undefined for a row that our publishing did not write: it was damaged, or changed by hand. Its
  * owner finds the popup unpublished, and can publish it again or remove it.
  */
 export function readPublished(text: string): PublishedPopup | undefined {
@@ -44,7 +44,7 @@ export function readPublished(text: string): PublishedPopup | undefined {
   }
 }
 
-/** Words that were checked when they were written. */
+/** Texts that were checked when they were written. */
 export function wordsOf({
   type,
   format,

@@ -1,7 +1,10 @@
 import type { Database } from '../database.ts';
 import type { PopupStore } from '../records/popup-record.ts';
 
-/** What is left of a design when its popup has left the trash: its row still names leads and counts. */
+/**
+ * The design of a popup that has left the trash. Its row stays, because it gives leads and counts a
+ * name.
+ */
 const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
 
 export function buildPopupTrash(db: Database): Pick<PopupStore, 'trashOf' | 'emptyTrash'> {

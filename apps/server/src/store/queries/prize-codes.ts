@@ -6,8 +6,8 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 const STEP = 100;
 
 /**
- * Adds codes after those that are there, some at a time. When it fails in between, the first ones
- * are in the pool, and adding all of them again adds the others.
+ * Adds codes after the existing ones, some at a time. If it fails in between, the first codes are
+ * in the pool, and adding all of them again adds the others.
  */
 export async function addCodes(
   db: Database,

@@ -8,8 +8,8 @@ import { prizeUses } from './prize-uses.ts';
 type DrawRow = Selectable<Tables['draw']>;
 
 /**
- * Runs inside a transaction that holds the popup's lock, so that what `choose` is told still holds
- * when it is written.
+ * Runs inside a transaction that holds the popup's lock, so that what `choose` gets is still true
+ * when the draw is written.
  */
 export async function drawOnce(
   transaction: Database,
@@ -18,7 +18,8 @@ export async function drawOnce(
 ): Promise<DrawRecord> {
   const { popupId, visitorId } = request;
   await engine.lockPopup(transaction, popupId);
-  // Whatever comes of it: there is nothing to wait for after it.
+  // Deliveries are released whatever the result is, because after a draw there is nothing to wait
+  // for.
   await releaseDeliveries(transaction, request);
   const earlier = await findDraw(transaction, popupId, visitorId);
   if (earlier) return earlier;

@@ -3,7 +3,7 @@ import type { PrizeUse } from '../records/prize-record.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
-/** Ids as they are, or the query that finds them. */
+/** A list of ids, or the query that finds them. */
 type PopupIds = readonly string[] | SelectQueryBuilder<Tables, 'popup', { id: string }>;
 
 /** What was drawn and what is left of each prize of a popup. */
@@ -16,8 +16,8 @@ export async function prizeUses(
 }
 
 /**
- * The same of many popups, in one query. Both are kept as numbers, for a pool may hold hundreds of
- * thousands of codes; popups without either are left out.
+ * The same for many popups, in one query. Both are stored as numbers, because a pool may contain
+ * hundreds of thousands of codes. Popups without either are left out.
  */
 export async function prizeUsesByPopup(
   db: Database,

@@ -5,7 +5,7 @@ import type { NewProduct, ProductRecord } from '../records/catalogue-record.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 
-/** As the column holds them: in the order in which products are recommended. */
+/** The numbers in the column, in the order in which products are recommended. */
 export const AVAILABILITY = { available: 0, 'sold-out': 1, gone: 2 } as const;
 const STATES: readonly ProductState[] = ['available', 'sold-out', 'gone'];
 
@@ -21,7 +21,7 @@ export function stateOf(availability: number): ProductState {
   return STATES[availability] ?? 'gone';
 }
 
-/** The same for the same product: an import writes only what differs. */
+/** A digest that is the same for the same product, so that an import writes only what differs. */
 export function digestOf(product: NewProduct): string {
   const { variantId, productId, title, description, handle, image, inventory } = product;
   const parts = [variantId, productId, title, description, handle, image, inventory ?? null];

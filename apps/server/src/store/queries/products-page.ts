@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { toProduct } from './product-row.ts';
 
-/** Looked through in one step of a search: some milliseconds. */
+/** The products read in one step of a search. It takes some milliseconds. */
 const STEP = 1_000;
 
 /** A product's place in the list. */
@@ -19,10 +19,7 @@ interface ProductsPage {
   readonly nextCursor: string | undefined;
 }
 
-/**
- * A page of a site's products. A search looks through them in stretches, since what it finds may be
- * few and far between.
- */
+/** A page of a site's products. A search reads them in ranges, because the matches may be rare. */
 export async function readProductsPage(
   db: Database,
   siteId: string,
@@ -32,7 +29,7 @@ export async function readProductsPage(
   let after = readCursor(cursor);
   for (;;) {
     const last = search === '' ? undefined : await endOfStretch(db, siteId, after);
-    // One more than wanted tells whether there is another page.
+    // One more row than wanted shows whether there is another page.
     rows.push(
       ...(await rowsBetween(db, siteId, { after, last, search })
         .limit(limit + 1 - rows.length)
@@ -53,7 +50,7 @@ function toPage(rows: readonly Selectable<Tables['product']>[], limit: number): 
   };
 }
 
-/** Anything that is no cursor of ours starts at the first page. */
+/** A text that is not one of our cursors starts at the first page. */
 function readCursor(cursor: string | undefined): Position {
   const [, position = '-1', variantId = ''] = /^(\d{1,9}) (.{1,100})$/u.exec(cursor ?? '') ?? [];
   return { position: Number(position), variantId };
@@ -98,7 +95,7 @@ function rowsBetween(db: Database, siteId: string, { after, last, search }: Stre
   return query.orderBy('position').orderBy('variant_id');
 }
 
-/** Both columns at once, so that the index finds the place. */
+/** Compares both columns at once, so that the index finds the position. */
 function isAfter({ position, variantId }: Position) {
   return sql<SqlBool>`(position, variant_id) > (${position}, ${variantId})`;
 }
@@ -107,7 +104,7 @@ function toPattern(search: string): string {
   return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
 }
 
-/** Each name is found by the index, after the one before it: many products share few names. */
+/** The index finds each name after the previous one, because many products share few names. */
 export async function collectionNames(
   db: Database,
   siteId: string,

@@ -4,7 +4,7 @@ import { AVAILABILITY, toProduct } from './product-row.ts';
 
 type Products = Pick<CatalogueStore, 'productsByIds' | 'productsOfCollections'>;
 
-/** Rows looked at to find one variant of each of a few products. */
+/** Rows read to find one variant of each of a few products. */
 const LOOKED_AT = 60;
 
 /** What popups show of a catalogue; each answer uses an index. */
@@ -39,7 +39,8 @@ async function findByIds(
     .where('site_id', '=', siteId)
     .where('variant_id', 'in', ids)
     .execute();
-  // Not asked of the database: SQLite would take the index of states, and walk through all of them.
+  // This is not a condition of the query: SQLite would use the index of states and read all of its
+  // rows.
   const there = variants.filter(({ availability }) => availability < AVAILABILITY.gone);
   const byVariant = new Map(there.map((row) => [row.variant_id, row]));
   const found: ProductRecord[] = [];

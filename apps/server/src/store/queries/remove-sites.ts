@@ -62,7 +62,7 @@ const TABLES = {
   ],
 } as const;
 
-/** Removed with the site itself: these are few, or found without the site. */
+/** These are removed with the site itself, because they are few or can be found without the site. */
 const FEW_OF_A_SITE = [
   'lead_notice',
   'destination',
@@ -81,9 +81,9 @@ const FEW_OF_A_SITE = [
 const PICTURES_A_STEP = 2;
 
 /**
- * Removes sites and their popups; what else belongs to them can no longer be reached, and is noted
- * for `removeLeftovers`. Templates stay: another popup may have the same one, and old pages still
- * ask.
+ * Removes sites and their popups; everything else that belongs to them can no longer be reached,
+ * and is noted for `removeLeftovers`. Templates stay: another popup may have the same one, and old
+ * pages still request them.
  */
 export async function removeSites(
   transaction: Database,
@@ -105,13 +105,14 @@ export async function removeSites(
       .values(leftover)
       .onConflict((oc) => oc.doNothing())
       .execute();
-  // Waits for who is just packing a site or adding up its counts: what they leave goes, too.
+  // This waits for a transaction that packs a site or adds up its counts, so what that one writes
+  // is removed, too.
   await transaction.deleteFrom('site').where('id', 'in', siteIds).execute();
   for (const table of FEW_OF_A_SITE)
     await transaction.deleteFrom(table).where('site_id', 'in', siteIds).execute();
 }
 
-/** Removes leftovers, at most once at a time; `stop` ends it after the step under way. */
+/** Removes leftovers; only one run is active at a time. `stop` ends it after the running step. */
 export function buildLeftovers(
   db: Database,
   engine: Engine,
@@ -135,7 +136,7 @@ export function buildLeftovers(
     },
     async stop() {
       isStopped = true;
-      // Whoever asked for it learns of its failure.
+      // The caller that started it gets its failure.
       await running?.catch(() => {});
     },
   };
@@ -145,7 +146,7 @@ function readKind(kind: string): keyof typeof TABLES {
   return kind === 'site' || kind === 'holdout' ? kind : 'popup';
 }
 
-/** Goes on where an earlier one ended. */
+/** Continues where an earlier run ended. */
 async function removeLeftovers(db: Database, isStopped: () => boolean): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
-/** Rows removed in one step: some milliseconds, with the commit. */
+/** Rows removed in one step. It takes some milliseconds, with the commit. */
 export const ROWS_A_STEP = 50;
 
 export interface RemoveStep {
   readonly table: keyof Tables;
   /** Columns of the table's primary key. */
   readonly key: readonly string[];
-  /** Which rows go. */
+  /** The condition of the rows to remove. */
   readonly where: RawBuilder<unknown>;
   readonly most?: number;
 }
@@ -26,9 +26,9 @@ export async function removeStep(
 }
 
 /**
- * That a row is the site's, for finding rows by another column that names few of them. Written as a
- * computed value because SQLite, which knows nothing of how many rows a site has, would else walk
- * through all of the site's.
+ * A condition that a row belongs to the site, for queries that find rows by a more selective
+ * column. It is written as a computed value, because SQLite does not know how many rows a site has
+ * and would otherwise read all of the site's rows.
  */
 export function isOfSite(siteId: string): RawBuilder<boolean> {
   return sql<boolean>`site_id || '' = ${siteId}`;

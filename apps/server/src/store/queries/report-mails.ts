@@ -8,7 +8,7 @@ export function buildReportMailStore(db: Database): ReportMailStore {
       const rows = await db
         .selectFrom('site')
         .selectAll()
-        // Saves reading the settings of all other sites.
+        // This avoids reading the settings of all other sites.
         .where('settings', 'like', '%"weeklyReport":true%')
         .orderBy('id')
         .execute();

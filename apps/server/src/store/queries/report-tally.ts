@@ -12,7 +12,10 @@ import type { Database } from '../database.ts';
 import type { CountedEvent } from './counted-events.ts';
 import type { ValueCaps } from './value-caps.ts';
 
-/** Some milliseconds in SQLite, and within what a statement may hold: a row has 11 values. */
+/**
+ * This takes some milliseconds in SQLite, and is within the limit of a statement: a row has 11
+ * values.
+ */
 const ROWS_A_STATEMENT = 250;
 const DIMENSIONS: readonly StoredDimension[] = ['all', 'reason', ...REPORT_DIMENSIONS];
 
@@ -22,7 +25,7 @@ export class ReportTally {
   /** The rows of events that count alike. */
   readonly #alike = new Map<string, readonly Record<ReportCount, number>[]>();
 
-  /** Different rows that it will write. */
+  /** The number of different rows that it will write. */
   get size(): number {
     return this.#rows.size;
   }
@@ -33,7 +36,7 @@ export class ReportTally {
     for (const row of this.#rowsOf(event)) for (const name of added) row[name] += counts[name] ?? 0;
   }
 
-  /** Within seconds, most events are of the same popup, page and so on as one before. */
+  /** Within seconds, most events have the same popup, page and so on as an earlier one. */
   #rowsOf(event: CountedEvent): readonly Record<ReportCount, number>[] {
     const [popupId, siteId, day, , values] = event;
     let text = `${popupId} ${siteId} ${day}`;
@@ -73,7 +76,7 @@ class TallyRows {
     for (const name of REPORT_COUNTS) row[name] += counts[name];
   }
 
-  /** To be added to. */
+  /** The row of the key, for adding counts to it. */
   rowOf(key: ReportKey): Record<ReportCount, number> {
     const text = `${key.scope_id} ${key.dimension} ${key.day} ${key.value}`;
     const known = this.#rows.get(text);
@@ -110,7 +113,7 @@ class TallyRows {
   }
 }
 
-/** A row to begin with. */
+/** A row in which all counts are 0. */
 export function noCounts(): Record<ReportCount, number> {
   return { offered: 0, lost: 0, views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };
 }

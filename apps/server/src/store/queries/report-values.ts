@@ -10,7 +10,7 @@ export type EventValues = Readonly<Partial<Record<ReportDimension, string>>>;
 type Seen = Pick<NewView, 'trigger' | 'device' | 'country' | 'url'> &
   Partial<Pick<NewView, 'source' | 'language' | 'visitorKind'>>;
 
-/** The values of a view, which all that comes of it counts under. */
+/** The values of a view. All events that follow from the view count under them. */
 export function valuesOfView(view: Seen): EventValues {
   return {
     trigger: view.trigger,
@@ -28,7 +28,7 @@ export function valuesOfStored(row: Selectable<Tables['view_event']>): EventValu
   return valuesOfView({ ...row, trigger: row.trigger_name, visitorKind: row.visitor_kind });
 }
 
-/** Of a close or the like whose view is not known. */
+/** The values of a close or another event whose view is not known. */
 export function valuesOfPage(url: string): EventValues {
   return valuesOfView({ trigger: '', device: '', country: '', url });
 }

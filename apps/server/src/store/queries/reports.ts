@@ -69,7 +69,7 @@ export function buildReportStore(
 function accountReports(db: Database, counting: Counting): Pick<ReportStore, 'accountViews'> {
   return {
     async accountViews(accountId, from, until) {
-      // Views never wait among the counts of display calls.
+      // The counts of display calls contain no views.
       await counting.addUpToRead();
       const row = await db
         .selectFrom('report_day')
@@ -85,13 +85,13 @@ function accountReports(db: Database, counting: Counting): Pick<ReportStore, 'ac
   };
 }
 
-/** What is to be done before a report of a site is read. */
+/** What must be done before a report of a site is read. */
 function buildAddUp(counting: Counting, offers: WaitingOffers) {
   return async (accountId: string, siteId: string): Promise<void> => {
     try {
       await offers.recordSite(accountId, siteId);
     } catch (error) {
-      // Where the database takes no data for now, what is there can be read.
+      // If the database accepts no data at the moment, the counts so far can still be read.
       if (!isPassing(error)) throw error;
     }
     await counting.addUpToRead();
@@ -186,7 +186,7 @@ function isWithin({ from, until }: ReportDays) {
   return sql<SqlBool>`day between ${from} and ${until}`;
 }
 
-/** That the site is the account's, and the popup the site's. */
+/** A condition that the site belongs to the account, and the popup to the site. */
 function isOwned(accountId: string, { siteId, popupId }: ReportScope) {
   return ({
     exists,

@@ -10,26 +10,29 @@ export interface Position {
   readonly id: string;
 }
 
-/** A stretch of a site's leads: before `after` in the list, down to `last` and it. */
+/**
+ * A range of a site's leads: those after the position `after` in the list, down to and including
+ * `last`, or to the end if it is undefined.
+ */
 export interface Stretch {
   readonly after: Position | undefined;
   readonly last: Position | undefined;
 }
 
-/** Looked through in one step: some milliseconds, also when each is compared with a search. */
+/** The leads read in one step. It takes some milliseconds, even when each is compared with a search. */
 const STEP = 1_000;
 
 interface Scan extends LeadQuery {
-  /** From the newest lead, unless given. */
+  /** Where to start; undefined: at the newest lead. */
   readonly start?: Position | undefined;
   /** Positions in a stretch. */
   readonly size?: number;
 }
 
 /**
- * The stretches of a site's leads after a position, newest first, each small enough for one step;
- * others are let run between them. The leads of a query may be few and far between: one statement
- * that looked for them all would hold everybody up.
+ * The ranges of a site's leads after a position, newest first. Each is small enough for one step,
+ * and other work can run between them. The leads of a query may be rare, and one statement that
+ * searched for all of them would make everyone wait.
  */
 export async function* leadStretches(
   db: Database,
@@ -59,19 +62,23 @@ function earlier(start: Position | undefined, until: number | undefined): Positi
   return { at: until, id: '' };
 }
 
-/** Comes after the position in the list. Both columns at once, so that the index finds the place. */
+/**
+ * A condition that a lead comes after the position in the list. It compares both columns at once,
+ * so that the index finds the position.
+ */
 function isAfter({ at, id }: Position) {
   return sql<SqlBool>`(lead.at, lead.id) < (${at}, ${id})`;
 }
 
-/** That a lead of a stretch is one that the query asks for. */
+/** A condition that a lead is in the range and matches the query. */
 export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stretch) {
   const { search, popupId, isPartial, isSuspicious, from } = query;
   return (eb: ExpressionBuilder<Tables, 'lead'>) =>
     eb.and([
       ...whoseAndWhich(query),
       eb('lead.site_id', '=', siteId),
-      // A click on a button converts, but leaves nobody's details. As the index is written.
+      // A click on a button converts, but leaves no personal details. This must be written as in
+      // the index.
       sql<SqlBool>`lead.fields <> '[]'`,
       ...given(after, isAfter),
       ...given(last, ({ at, id }) => sql<SqlBool>`(lead.at, lead.id) >= (${at}, ${id})`),
@@ -86,7 +93,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
     ]);
 }
 
-/** A condition where there is a value for it, else none. */
+/** A condition if there is a value for it, otherwise none. */
 function given<Value>(
   value: Value | undefined,
   conditionOf: (value: Value) => Expression<SqlBool>,
@@ -94,7 +101,7 @@ function given<Value>(
   return value === undefined ? [] : [conditionOf(value)];
 }
 
-/** What owners and addresses say of a lead. */
+/** Conditions about what the owner decided on a lead, and about its address. */
 function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }: LeadQuery) {
   const spam = sql.join([...MACHINE_MADE]);
   const marked = (table: string) =>

@@ -3,14 +3,14 @@ import type { Database } from '../database.ts';
 import { writePackedSite } from './packed-sites.ts';
 
 type Listener = (clientId: string) => void;
-/** `packs`: the site's id, when what is packed of it changed. */
+/** `packs`: the site's id, if its packed content changed. */
 export type RecordChange = (clientId: string, packs?: string) => Promise<void>;
 
-/** Keeps the record of which sites changed, for the memories of this and of other servers. */
+/** Records which sites changed, for the caches of this and of other servers. */
 export interface SiteChanges {
   /**
    * Runs the work in one transaction, which packs the sites that the work noted for it as its last
-   * step; all sites noted are told to listeners once it is committed.
+   * step; listeners are notified of all noted sites after the commit.
    */
   transact<Answer>(
     work: (transaction: Database, note: RecordChange) => Promise<Answer>,
@@ -32,8 +32,8 @@ export function buildSiteChanges(db: Database): SiteChanges {
           changed.add(clientId);
           if (packs !== undefined) toPack.add(packs);
         });
-        // Last: whoever holds a packed row waits for no popup of it, so two changes cannot block
-        // each other.
+        // This is last: a transaction that has locked a packed row no longer waits for popups, so
+        // two changes cannot block each other.
         for (const siteId of toPack) await writePackedSite(transaction, siteId);
         return done;
       });
@@ -66,7 +66,7 @@ export function buildSiteChanges(db: Database): SiteChanges {
 
 /**
  * Notes a change of a site's popups, tests, holdouts or destinations, by the name that visitors'
- * calls know it under; it will be packed again.
+ * calls use for the site. It will be packed again.
  */
 export async function recordSiteChange(
   transaction: Database,

@@ -4,22 +4,25 @@ import { LRUCache } from 'lru-cache';
 import type { ReportKey, StoredDimension } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 
-/** Values told apart in a day, of a popup or site; those that come later are one. */
+/**
+ * The number of values that are distinguished per day, for a popup or site. Later values count as
+ * one.
+ */
 const MOST_VALUES: Partial<Record<StoredDimension, number>> = {
   page: 50,
   source: 50,
   language: 30,
   prize: 50,
 };
-/** Some tens of megabytes at worst: what is forgotten is read again. */
+/** This takes some tens of megabytes at most. What is forgotten is read again. */
 const REMEMBERED = 3000;
 /** Each has three values, and SQLite takes 32,766 in a statement. */
 const KEYS_A_READ = 5_000;
 
 /**
- * Keeps the rows of a day from growing without end: addresses of pages and sources of visits are
- * made up by whoever likes to. Each server counts by what it has seen: several of them may together
- * keep some values more.
+ * Limits the number of rows of a day, because anyone can make up addresses of pages and sources of
+ * visits. Each server counts what it has seen, so several servers together may keep some more
+ * values.
  */
 export class ValueCaps {
   /** Values of a scope, dimension and day that have rows. */
@@ -75,7 +78,7 @@ async function readValues(
   return found.flat();
 }
 
-/** A value that has a row, or still gets one, stays; the empty one says that nothing is known. */
+/** Returns the value if it has a row or still gets one. The empty value means that nothing is known. */
 function admit(known: Set<string> | undefined, { dimension, value }: ReportKey): string {
   const most = MOST_VALUES[dimension];
   if (most === undefined || known === undefined || value === '' || known.has(value)) return value;

@@ -5,11 +5,14 @@ import type { NewOffers } from '../records/event-records.ts';
 import { CountedEvents } from './counted-events.ts';
 import { createInsert } from './insert-rows.ts';
 
-/** A statement of so many is put together once and kept. */
+/** A statement for this many rows is built once and kept. */
 const ROWS_A_STATEMENT = 50;
-/** Sites whose counts a turn adds up: some hundredths of a second, every ten seconds. */
+/**
+ * The number of sites whose counts one turn adds up. It takes some hundredths of a second, every
+ * ten seconds.
+ */
 const SITES_A_TURN = 20;
-/** Two servers that add to the same row, or one that takes it away, would lose what the other adds. */
+/** Without this lock, a server that adds to a row or removes it could lose what another server adds. */
 const LOCK = 'waiting offers';
 
 type Stored = readonly [popups: string[], reasons: string[], times: number[]];
@@ -22,11 +25,11 @@ interface WaitingRow {
 
 /** Counts of display calls that are not added up yet. docs/decisions/0057. */
 export interface WaitingOffers {
-  /** Adds to what waits; all or nothing. */
+  /** Adds to the waiting counts; all or nothing. */
   record(offers: readonly NewOffers[]): Promise<void>;
-  /** Notes what waits of a site, to be added up with the counts of events. */
+  /** Notes the waiting counts of a site, so that they are added up with the counts of events. */
   recordSite(accountId: string, siteId: string): Promise<void>;
-  /** The same of those sites that wait longest. */
+  /** The same for the sites that wait longest. */
   recordSome(): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ export function buildWaitingOffers(db: Database, engine: Engine): WaitingOffers 
   };
 }
 
-/** A transaction: what is noted waits no more, and nothing counts twice. */
+/** In one transaction, so that what is noted no longer waits and nothing counts twice. */
 async function recordRows(
   transaction: Database,
   engine: Engine,
@@ -141,7 +144,7 @@ function bySiteAndDay(offers: readonly NewOffers[]): ReadonlyMap<string, OffersO
   const found = new Map<string, OffersOfDay>();
   let latest: OffersOfDay | undefined;
   for (const { popupId, siteId, day, reason, times } of offers) {
-    // Those of one site and day are mostly together.
+    // Rows of one site and day are mostly together.
     if (latest?.siteId !== siteId || latest.day !== day) {
       const key = keyOf(siteId, day);
       latest = found.get(key) ?? { siteId, day, times: new OfferTimes() };
@@ -164,7 +167,7 @@ function readWaiting(
     .execute();
 }
 
-/** What cannot be read becomes a note that cannot be added up, which the log tells of. */
+/** A row that cannot be read becomes a note that cannot be added up, which is logged. */
 async function setAside(transaction: Database, { counted }: WaitingRow): Promise<void> {
   await transaction.insertInto('waiting_counts').values({ counted }).execute();
 }

@@ -6,9 +6,9 @@ import type { NewGoal } from '../records/goal-record.ts';
 import type { MoneyTally } from './money-tally.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
-/** A cart that was left so long ago is another one when its visitor comes back. */
+/** A cart that was left this long ago counts as a new one when its visitor comes back. */
 const CART_LIVES_MS = 7 * 86_400_000;
-/** What shops call their orders among goals. */
+/** The name of the goal that shops use for orders. */
 const ORDER = 'order';
 
 /**
@@ -41,7 +41,10 @@ function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
   return `${siteId} ${visitorId}`;
 }
 
-/** Of one visitor. What was seen after an order is another cart, whichever was told first. */
+/**
+ * Writes the carts of one visitor. A cart seen after an order is another cart, whichever was
+ * reported first.
+ */
 async function writeCartsOf(
   transaction: Database,
   { views, orders }: { readonly views: readonly NewView[]; readonly orders: readonly NewGoal[] },
@@ -70,7 +73,7 @@ async function recordCarts(
       tally.addCart(scopeId, 'seen', { day: view.day, currency: '', thousandths: 0 });
 }
 
-/** Whether it is a cart that was not known. */
+/** Records a cart; returns whether it was not known before. */
 async function recordCart(
   transaction: Database,
   scopeId: string,

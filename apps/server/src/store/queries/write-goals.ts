@@ -6,13 +6,13 @@ import type { NewGoal } from '../records/goal-record.ts';
 const DAY_MS = 86_400_000;
 /** A popup seen longer ago gets no credit. docs/decisions/0035. */
 const CREDIT_MS = 7 * DAY_MS;
-/** Nobody sees more popups in a week who is no machine. */
+/** Only a machine sees more popups in a week. */
 const MOST_POPUPS = 50;
 const MOST_VIEWS = 500;
 
 /**
- * Writes goals with their credits; one under a known id changes nothing. Goes after the views and
- * leads of its group, so that those count.
+ * Writes goals with their credits. A goal with a known id changes nothing. It runs after the views
+ * and leads of its group are written, so that those count.
  */
 export async function writeGoals(
   transaction: Database,
@@ -60,13 +60,13 @@ async function writeGoal(
 type SeenPopups = ReadonlyMap<string, EventValues>;
 
 interface GoalWorth extends Pick<NewGoal, 'siteId' | 'day' | 'currency'> {
-  /** Null: it was worth no money. */
+  /** Null: it had no value in money. */
   readonly thousandths: number | null;
 }
 
 /**
- * Under each popup that gets the credit by the values of its latest view, and once under the site
- * by those of the latest view of all.
+ * Counts a goal's value for each popup that gets the credit, by the values of its latest view, and
+ * once for the site, by the values of the latest view of all.
  */
 function countWorth(
   tally: MoneyTally,

@@ -2,8 +2,8 @@ import type { Database } from '../database.ts';
 import type { NewHoldoutVisitor } from '../records/holdout-record.ts';
 
 /**
- * Who is there already stays in his group, first counted when he was; a stopped holdout gets no
- * more.
+ * Adds visitors to holdouts. A visitor who was counted before stays in the same group with the same
+ * first time. A stopped holdout gets no more visitors.
  */
 export async function writeHoldoutVisitors(
   transaction: Database,

@@ -8,7 +8,7 @@ export interface ImportKey {
 }
 
 /**
- * Keeps some rows of an import and counts them; what is as it was is only marked as seen. False:
+ * Stores some rows of an import and counts them. Unchanged products are only marked as seen. False:
  * the site or its catalogue is gone, or another import has begun.
  */
 export async function writeImportStep(
@@ -25,7 +25,8 @@ export async function writeImportStep(
   };
   const [added, same] = [step.products.filter(isNew), step.products.filter(isSame)];
   const changed = step.products.length - added.length - same.length;
-  // This row is written first: whoever removes the catalogue waits for us, or we find it gone.
+  // This row is written first. So a removal of the catalogue waits for us, or we find the catalogue
+  // gone.
   const catalogue = await transaction
     .updateTable('catalogue')
     .set((eb) => ({

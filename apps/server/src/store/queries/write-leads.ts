@@ -12,9 +12,10 @@ import type { Counting } from './write-views.ts';
 const MAX_ROWS = 500;
 
 /**
- * Writes conversions and answers those that were stored. One under a known id changes nothing,
- * unless what is there is a partial one: then a full one replaces it, and a partial one with as
- * many filled fields, for steps may arrive in any order. Full ones are counted.
+ * Writes conversions and returns those that were stored. A conversion with a known id changes
+ * nothing, unless the stored one is partial. Then a full one replaces it, and so does a partial one
+ * with at least as many filled fields, because steps may arrive in any order. Full ones are
+ * counted.
  */
 export async function writeLeads(
   transaction: Database,
@@ -44,7 +45,10 @@ export async function writeLeads(
   }
 }
 
-/** A statement must not touch a row twice: of one id, the first goes now and the others after it. */
+/**
+ * A statement must not touch a row twice: of several with one id, the first is written now and the
+ * others after it.
+ */
 function withoutRepeats(conversions: readonly NewConversion[]): {
   readonly now: readonly NewConversion[];
   readonly later: readonly NewConversion[];

@@ -41,19 +41,19 @@ export async function writeViews(
   return countStored(views, stored, (view) => tally.add(view, { views: 1 }, valuesOfView(view)));
 }
 
-/** Returns the values of the view that an event came of, if it is one of the same popup. */
+/** Returns the values of the view that an event belongs to, if the view is of the same popup. */
 export type ViewValues = (event: {
   readonly viewId: string;
   readonly popupId: string;
 }) => EventValues | undefined;
 
-/** Where a group's events are counted, and under which values. */
+/** Where the events of a group are counted, and under which values. */
 export interface Counting {
   readonly tally: CountedEvents;
   readonly valuesOf: ViewValues;
 }
 
-/** Reads the views that a group's other events came of. */
+/** Reads the views that the other events of a group belong to. */
 export async function readViewValues(
   transaction: Database,
   viewIds: readonly string[],
@@ -121,7 +121,7 @@ export async function writeInteractions(
 }
 
 /**
- * Counts each stored event once, also when a group holds one id twice; answers those that it
+ * Counts each stored event once, even if a group contains one id twice; returns those that it
  * counted.
  */
 function countStored<Event extends { readonly id: string }>(

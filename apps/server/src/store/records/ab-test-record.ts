@@ -22,7 +22,7 @@ export interface AbTestRecord {
   /** The original. */
   readonly popupId: string;
   readonly state: AbTestState;
-  /** Empty: conversions on the popup. */
+  /** Name of a goal; empty: conversions on the popup. */
   readonly goal: string;
   /** The original first. */
   readonly arms: readonly TestArm[];
@@ -30,16 +30,16 @@ export interface AbTestRecord {
   readonly stoppedAt: number | undefined;
   /** Id of the popup that won. */
   readonly winner: string | undefined;
-  /** What was counted when it was stopped: what is erased later does not change the past. */
+  /** The counts when it was stopped, so that erasing data later does not change the result. */
   readonly finalCounts: readonly TestCounts[] | undefined;
 }
 
 /** `conflict`: the test is not in a state for this, or the popup has an open test already. */
 type Outcome = AbTestRecord | 'conflict' | undefined;
 
-/** Every method takes the account; another's tests are not there. */
+/** Every method takes the account. Tests of other accounts do not exist for it. */
 export interface AbTestStore {
-  /** A draft. Undefined: the popup is not there. */
+  /** Creates a draft. Undefined: there is no such popup. */
   createTest(
     accountId: string,
     test: Pick<AbTestRecord, 'id' | 'popupId' | 'arms'> & { readonly at: number },
@@ -53,7 +53,7 @@ export interface AbTestStore {
     testId: string,
     changes: Partial<Pick<AbTestRecord, 'goal' | 'arms'>>,
   ): Promise<Outcome>;
-  /** A draft only; `false`: it is not there, or no draft. Its popups stay. */
+  /** Deletes a draft; `false`: there is no such test, or it is not a draft. Its popups stay. */
   deleteTest(accountId: string, testId: string): Promise<boolean>;
   /** Publishes all arms and starts, all or nothing. */
   startTest(
@@ -71,7 +71,7 @@ export interface AbTestStore {
       readonly at: number;
     },
   ): Promise<Outcome>;
-  /** Of each arm's visitors from `from` until `until` (ms), by their first view. */
+  /** Counts each arm's visitors from `from` until `until` (ms), by their first view. */
   countTest(
     test: AbTestRecord,
     span: { readonly from: number; readonly until: number },

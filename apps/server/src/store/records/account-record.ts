@@ -7,7 +7,7 @@ export interface AccountRecord {
   readonly name: string;
   /** `unlimited` on a self-hosted installation. */
   readonly plan: string;
-  /** Views a calendar month; undefined: no end. */
+  /** Views per calendar month; undefined: no limit. */
   readonly viewsLimit: number | undefined;
   /** A suspended account shows nothing: 'Client restricted'. */
   readonly isSuspended: boolean;
@@ -48,7 +48,7 @@ export interface AccountStore {
 export interface AccountChanges {
   readonly name?: string;
   readonly plan?: string;
-  /** `null` takes the limit away. */
+  /** `null` removes the limit. */
   readonly viewsLimit?: number | null;
   readonly isSuspended?: boolean;
   readonly overLimitSince?: number | null;

@@ -1,6 +1,6 @@
 import type { ReportDays, ReportScope } from './report-record.ts';
 
-/** Carts that a popup was shown with: how many, and how many of them were ordered within a week. */
+/** Carts with which a popup was shown: how many, and how many of them were ordered within a week. */
 export interface CartCounts {
   readonly seen: number;
   readonly ordered: number;
@@ -8,10 +8,10 @@ export interface CartCounts {
 
 /**
  * Carts that visitors had when a popup showed, by the day on which it was first shown with them.
- * How many there are, and what they were worth, is `reportMoney` of the dimension `carts`.
+ * Their number and value are in `reportMoney` of the dimension `carts`.
  */
 export interface CartStore {
-  /** Those not ordered yet that were seen after a moment (ms). */
+  /** Carts not ordered yet that were seen after a moment (ms). */
   openCarts(
     accountId: string,
     scope: ReportScope,

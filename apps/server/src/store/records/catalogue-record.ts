@@ -14,7 +14,7 @@ export interface NewProduct {
   readonly price: string;
   readonly compareAtPrice: string;
   readonly currency: string;
-  /** Undefined: in stock, nobody knows how many. */
+  /** Undefined: in stock, but the number is not known. */
   readonly inventory: number | undefined;
   readonly collections: readonly string[];
 }
@@ -47,13 +47,13 @@ export interface CatalogueRecord {
   readonly url: string;
   readonly currency: string;
   readonly schedule: CatalogueSchedule;
-  /** When it is read again by itself (ms). */
+  /** When it is read again automatically (ms). */
   readonly nextAt: number | undefined;
   readonly state: 'none' | 'running' | 'done' | 'failed';
   /** 0: never. */
   readonly startedAt: number;
   readonly finishedAt: number | undefined;
-  /** The last sign of life of an import that runs (ms). */
+  /** When the running import last reported progress (ms). */
   readonly beatAt: number;
   readonly counts: ImportCounts;
   readonly message: string;
@@ -66,7 +66,7 @@ export interface NewImport {
   readonly schedule: CatalogueSchedule;
   readonly nextAt: number | undefined;
   readonly at: number;
-  /** A running import that gave no sign of life since then (ms) has broken off. */
+  /** A running import that has reported no progress since then (ms) counts as broken off. */
   readonly brokenOffBefore: number;
 }
 
@@ -94,11 +94,11 @@ export interface ImportEnd {
 export type ProductCounts = Readonly<Record<ProductState, number>>;
 
 /**
- * Products of sites. What is for owners takes the account; what visitors' calls and imports use
- * takes a site that was found before.
+ * Products of sites. Methods for owners take the account. Methods for visitors' calls and imports
+ * take a site that was found before.
  */
 export interface CatalogueStore {
-  /** Undefined: no such site, or nothing was ever imported. */
+  /** The site's catalogue. Undefined: no such site, or nothing was ever imported. */
   catalogue(accountId: string, siteId: string): Promise<CatalogueRecord | undefined>;
   productCounts(accountId: string, siteId: string): Promise<ProductCounts | undefined>;
   /** In the order in which they first came. Undefined: no such site. */
@@ -116,7 +116,7 @@ export interface CatalogueStore {
     siteId: string,
     most: number,
   ): Promise<readonly string[] | undefined>;
-  /** Problems of the last import by row, after the place given. */
+  /** Problems of the last import by row, after the given position. */
   importProblems(
     accountId: string,
     siteId: string,
@@ -137,7 +137,7 @@ export interface CatalogueStore {
   writeImportStep(siteId: string, importNumber: number, step: ImportStep): Promise<boolean>;
   /** Marks in small steps what is gone, then notes the end. */
   endImport(siteId: string, importNumber: number, end: ImportEnd): Promise<void>;
-  /** A catalogue whose time has come, with its next time set; of many servers one gets it. */
+  /** Takes a catalogue that is due, and sets its next time. Of several servers only one gets it. */
   takeDueCatalogue(
     now: number,
   ): Promise<{ readonly site: SiteRecord; readonly catalogue: CatalogueRecord } | undefined>;
@@ -158,7 +158,10 @@ export interface CatalogueStore {
     productIds: readonly string[],
     most: number,
   ): Promise<readonly string[]>;
-  /** Counts that these were seen or added; ids that the catalogue does not know are skipped. */
+  /**
+   * Counts that these products were seen or added; ids that the catalogue does not know are
+   * skipped.
+   */
   countProductEvents(siteId: string, day: string, ids: readonly string[]): Promise<void>;
   /** Counts an order: with what was ordered together, and after the earlier ones. */
   countOrder(

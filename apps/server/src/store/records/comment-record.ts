@@ -15,12 +15,12 @@ export interface CommentRecord {
   /** Page where it was written. */
   readonly pageUrl: string;
   readonly state: CommentState;
-  /** Tells senders of one month apart; no address is kept. */
+  /** Distinguishes senders within one month; no address is kept. */
   readonly addressHash: string;
   readonly at: number;
 }
 
-/** Which comments; all that is given must hold. */
+/** Which comments. All given conditions must be true. */
 export interface CommentQuery {
   readonly state?: CommentState;
   readonly search?: string;
@@ -31,7 +31,7 @@ export interface CommentPage {
   readonly nextCursor: string | undefined;
 }
 
-/** The owners' methods take the account: another's site is unknown, like one that never was. */
+/** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface CommentStore {
   /**
    * Keeps a comment; the same words by the same writer at the same place are kept once. Returns
@@ -49,7 +49,7 @@ export interface CommentStore {
     articleId: string,
     options: { readonly alsoPending: string | undefined; readonly limit: number },
   ): Promise<readonly CommentRecord[]>;
-  /** True when the owner called something of this sender spam, and nothing else good. */
+  /** True if the owner marked a comment of this sender as spam, and none as good. */
   isSpammer(siteId: string, addressHash: string): Promise<boolean>;
   /** Newest first. A cursor that makes no sense starts from the beginning. */
   commentsPage(

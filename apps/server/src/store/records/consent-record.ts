@@ -3,7 +3,8 @@ import type { Language } from '@beckon/contract/values';
 
 /**
  * Names of the files that a publish made, by language: each is the hash of its content. What a
- * publish of before November 2026 lacks is optional: its banner and styles hold all in one.
+ * publish before November 2026 lacks is optional: its banner and styles contain everything in one
+ * file.
  */
 export interface ConsentFiles {
   readonly banner: string;
@@ -22,7 +23,10 @@ export interface ConsentFiles {
 export interface PublishedConsent {
   readonly design: ConsentDesign;
   readonly files: Readonly<Record<Language, ConsentFiles>>;
-  /** The draft's revision at the publish: never used again, so browsers may keep by it. */
+  /**
+   * The draft's revision when it was published. It is never used again, so browsers may cache by
+   * it.
+   */
   readonly version: number;
   readonly at: number;
 }
@@ -77,7 +81,7 @@ export interface ConsentProof {
   readonly addressHash: string;
 }
 
-/** What a visitor's day comes to, for the counts. */
+/** The outcome of a visitor's day, for the counts. */
 export interface ConsentCount {
   readonly siteId: string;
   /** The id of the visitor's proofs, or an anonymous one of this day (`lib/anonymous-id.ts`). */
@@ -89,7 +93,7 @@ export interface ConsentCount {
 export interface ProofQuery {
   /** Start of a consent id; empty: all. */
   readonly search: string;
-  /** Ends of the last page: proofs before this one. */
+  /** Where the last page ended: proofs before this one. */
   readonly before: { readonly at: number; readonly id: string } | undefined;
   readonly limit: number;
 }
@@ -100,7 +104,7 @@ export interface ConsentDay {
   readonly count: number;
 }
 
-/** The owners' methods take the account: another's site is unknown, like one that never was. */
+/** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
   /** Keeps the draft. `conflict`: someone saved since `expectedRevision`. Undefined: no such site. */
@@ -110,18 +114,19 @@ export interface ConsentStore {
     save: { readonly draft: ConsentDesign; readonly expectedRevision: number | undefined },
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /**
-   * Keeps the files under their hashes, the design as the draft too, and shows it to visitors: all
-   * or nothing. `conflict`: someone saved since `expectedRevision`. Undefined: no such site.
+   * Stores the files under their hashes, stores the design as the draft, too, and shows it to
+   * visitors: all or nothing. `conflict`: someone saved since `expectedRevision`. Undefined: no
+   * such site.
    */
   publishConsent(
     accountId: string,
     siteId: string,
     input: PublishConsentInput,
   ): Promise<ConsentRecord | 'conflict' | undefined>;
-  /** Takes the banner from visitors; the draft stays. False: there was none. */
+  /** Stops showing the banner to visitors; the draft stays. False: there was no published banner. */
   unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
   liveConsent(clientId: string): Promise<LiveConsent | undefined>;
-  /** What a publish kept under this hash. */
+  /** The file that a publish stored under this hash. */
   consentFile(hash: string): Promise<string | undefined>;
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
@@ -132,12 +137,12 @@ export interface ConsentStore {
     area: { readonly postId: number; readonly blockId: string; readonly html: string },
   ): Promise<boolean>;
   /**
-   * Keeps a proof and counts it: a visitor's choice counts once, a new choice of the same day takes
-   * the place of the one before, and the same choice again adds nothing. What the visitor counted
-   * as on this day under the anonymous id is taken back.
+   * Keeps a proof and counts it: a visitor's choice counts once, a new choice on the same day
+   * replaces the earlier one, and the same choice again adds nothing. What was counted for the
+   * visitor on this day under the anonymous id is subtracted.
    */
   recordConsent(proof: ConsentProof, anonymousId: string): Promise<void>;
-  /** Counts by the same rules a visitor who did not choose: no proof. */
+  /** Counts a visitor who did not choose, by the same rules but without a proof. */
   countConsent(counted: ConsentCount): Promise<void>;
   /** Newest first. */
   consentProofs(
@@ -152,8 +157,9 @@ export interface ConsentStore {
     days: { readonly from: string; readonly until: string },
   ): Promise<readonly ConsentDay[]>;
   /**
-   * Removes proofs that are older than their site wants, returns how many; and visitors that the
-   * counts need no more: as old, or anonymous and of a day that is over everywhere.
+   * Removes proofs that are older than their site wants; returns how many. Also removes visitors
+   * that the counts no longer need: those as old as these, and anonymous ones of a day that is over
+   * everywhere.
    */
   removeOldConsent(now: number): Promise<number>;
 }

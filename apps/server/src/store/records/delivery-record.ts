@@ -1,12 +1,15 @@
 import type { DeliveryOutcome } from './destination-record.ts';
 
 /**
- * How long a lead is delivered later because its visitor may still draw. Playing takes time; a
- * coupon's code is asked for as soon as the coupon comes into sight, which is within moments of the
+ * How long a lead is delivered later because its visitor may still draw. Playing takes time. A
+ * coupon's code is requested as soon as the coupon comes into view, which happens right after the
  * form or never.
  */
 export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
-/** When a delivery is due that waits until its lead has confirmed its address (ms): never by itself. */
+/**
+ * The due time (ms) of a delivery that waits until its lead has confirmed its address. It never
+ * becomes due by itself.
+ */
 export const CONFIRMATION_AWAITED = 8_640_000_000_000_000;
 export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 
@@ -15,14 +18,17 @@ export interface NewDelivery {
   readonly way: string;
   /** Who gets the mail; otherwise the destination's id. */
   readonly address: string;
-  /** Told with others of the site, in one mail at this moment (ms), by their number only. */
+  /**
+   * Sent together with other leads of the site, in one mail at this moment (ms) that contains only
+   * their number.
+   */
   readonly gatheredAt?: number;
   /**
-   * The visitor may yet draw: told then, with what they drew, or without it after
-   * `DRAW_AWAITED_MS`.
+   * The visitor may still draw. The lead is sent when they have drawn, with the prize, or without
+   * one after `DRAW_AWAITED_MS`.
    */
   readonly awaitsDraw?: AwaitedDraw;
-  /** Not before the lead has confirmed its address. */
+  /** It is not sent before the lead has confirmed its address. */
   readonly awaitsConfirmation?: true;
   /** It is the mail to the lead that asks for that. */
   readonly asksConfirmation?: true;
@@ -60,18 +66,18 @@ export interface DeliveryStore {
     limit: number,
   ): Promise<readonly string[]>;
   /**
-   * Takes deliveries of a site that are due, the oldest first. Nobody else gets them before `until`
-   * (ms), when they are due again unless settled.
+   * Takes deliveries of a site that are due, the oldest first. No other caller gets them before
+   * `until` (ms). Then they are due again, unless they are settled.
    */
   takeDueDeliveries(
     siteId: string,
     taking: { readonly now: number; readonly until: number; readonly limit: number },
   ): Promise<readonly DueDelivery[]>;
   /**
-   * It has gone out, or never will; what became of it is logged with that, unless there is nobody
-   * to tell.
+   * Removes a delivery that was sent or never will be. Its outcome is logged in the same step, if
+   * one is given.
    */
   dropDelivery(due: DueDelivery, outcome?: DeliveryOutcome): Promise<void>;
-  /** A try has failed; it is due again at that moment. */
+  /** A try has failed. The delivery is due again at `dueAt`. */
   postponeDelivery(due: DueDelivery, dueAt: number, outcome: DeliveryOutcome): Promise<void>;
 }

@@ -17,9 +17,9 @@ export interface DestinationRecord {
   readonly createdAt: number;
 }
 
-/** What became of its deliveries. */
+/** The results of its deliveries. */
 export interface DestinationHealth {
-  /** Given up, and not sent again since. */
+  /** Deliveries that were given up and not sent again since. */
   readonly failed: number;
   readonly lastSentAt: number | undefined;
 }
@@ -28,13 +28,13 @@ export type DestinationChanges = Partial<
   Pick<DestinationRecord, 'name' | 'isOn' | 'settings' | 'secrets' | 'mapping'>
 >;
 
-/** What became of one delivery at its latest try. */
+/** The result of one delivery at its latest try. */
 export interface DeliveryOutcome {
-  /** The person it is about. */
+  /** The person that the delivery is about. */
   readonly about: string;
   readonly state: (typeof DELIVERY_STATES)[number];
   readonly tries: number;
-  /** HTTP; undefined: nothing was answered. */
+  /** HTTP status; undefined: there was no answer. */
   readonly status: number | undefined;
   readonly message: string;
   /** Secrets are masked in both. */
@@ -75,7 +75,7 @@ export interface DestinationStore {
     destinationId: string,
     changes: DestinationChanges,
   ): Promise<DestinationRecord | undefined>;
-  /** Removes it with its log and its pending deliveries. False: not there. */
+  /** Removes it with its log and its pending deliveries. False: there is no such destination. */
   deleteDestination(accountId: string, destinationId: string): Promise<boolean>;
   /** The latest first. */
   deliveryLog(
@@ -87,8 +87,8 @@ export interface DestinationStore {
     readonly nextCursor: string | undefined;
   }>;
   /**
-   * Makes deliveries due at once, from their first try; one that waits already is not doubled.
-   * Returns how many; at most 500 at a time.
+   * Makes deliveries due at once, starting from their first try. One that already waits is not
+   * duplicated. Returns how many; at most 500 at a time.
    */
   replayDeliveries(
     accountId: string,

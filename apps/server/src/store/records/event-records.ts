@@ -31,11 +31,11 @@ export interface NewView extends EventPlace {
   readonly language: string;
   /** `new` in their first visit, then `returning`; empty: not known. */
   readonly visitorKind: string;
-  /** What is in the visitor's cart; missing: there is none, or the page does not tell. */
+  /** How many items are in the visitor's cart; missing: there is no cart, or the page does not say. */
   readonly cartItems?: number;
 }
 
-/** How often a popup was sent to page views of a day, or was not, for one reason. */
+/** How often a popup was sent to page views of a day, or was not sent for one reason. */
 export interface NewOffers extends Pick<EventPlace, 'popupId' | 'siteId' | 'day'> {
   /** Empty: it was sent. */
   readonly reason: string;
@@ -79,7 +79,7 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly tags?: readonly string[];
   /** Missing: empty. */
   readonly confirmation?: LeadConfirmation;
-  /** How the owner gets it, once it is complete. */
+  /** How the owner gets it when it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }
 
@@ -93,7 +93,7 @@ export interface LeadFieldRecord {
   readonly value: string;
 }
 
-/** What else the browser told with a conversion. */
+/** What else the browser sent with a conversion. */
 export interface ConversionContext {
   readonly title: string;
   readonly previousUrl: string;
@@ -111,7 +111,7 @@ export interface ConversionContext {
   readonly consents?: readonly ConsentRecordOfLead[];
   /** Missing: none. */
   readonly wrongAnswers?: readonly WrongAnswer[];
-  /** Not all that the popup's form requires came with it. Missing: it did. */
+  /** True if it lacks something that the popup's form requires. Missing: it lacks nothing. */
   readonly lacksForm?: boolean;
 }
 
@@ -123,12 +123,12 @@ export interface ConsentRecordOfLead {
 
 /** An answer that the form's rules refuse; it is kept as it was typed. */
 export interface WrongAnswer {
-  /** The field as its visitor sees it called. */
+  /** The name of the field as the visitor sees it. */
   readonly field: string;
   readonly problem: ProblemCode;
 }
 
-/** Tracking of known visitors, shop products, and what the owner did with plan-limit popups. */
+/** Activity of known visitors, shop products, and what the owner did with plan-limit popups. */
 export interface NewActivity {
   readonly id: string;
   readonly siteId: string;
@@ -159,10 +159,10 @@ export interface NewErrorReport {
 }
 
 /**
- * What visitors' browsers report. Each promise is kept only when the event is on disk (events are
- * committed in groups, one durable commit a group, in the order they came); it is broken when the
- * group could not be written, and then nothing of the group is stored. An event stored twice under
- * one id is there, and counted, once.
+ * What visitors' browsers report. Each promise resolves only when the event is on disk. Events are
+ * committed in groups, in the order in which they came, with one durable commit per group. The
+ * promise rejects if the group could not be written, and then nothing of the group is stored. An
+ * event that is sent twice under one id is stored and counted once.
  */
 export interface EventStore {
   /** `false`: this id was there already, nothing changed. */
@@ -170,9 +170,12 @@ export interface EventStore {
   recordClose(close: NewClose): Promise<void>;
   /** Adds to the counts of display calls; all of them or none. */
   recordOffers(offers: readonly NewOffers[]): Promise<void>;
-  /** Counts visitors of holdouts, each once, from the first time on; all of them or none. */
+  /** Counts visitors of holdouts, each once, at the first time; all of them or none. */
   recordHoldoutVisitors(visitors: readonly NewHoldoutVisitor[]): Promise<void>;
-  /** Counts a view once, and none that is not there or is of another popup. */
+  /**
+   * Counts an interaction once per view. Nothing is counted if the view does not exist or is of
+   * another popup.
+   */
   recordInteraction(interaction: NewInteraction): Promise<void>;
   /**
    * `false`: this id was there already, nothing changed (but a full submission, or steps that know
@@ -187,8 +190,9 @@ export interface EventStore {
   /** Whether the visitor has sent the popup's form; steps of an unfinished one are not enough. */
   hasSentForm(popupId: string, visitorId: string): Promise<boolean>;
   /**
-   * Removes activity, error reports and open carts from before the moments given (ms), a slice at a
-   * time, and all notes of site changes but the latest so many; returns how many went.
+   * Removes activity, error reports and open carts from before the given moments (ms), a slice at a
+   * time, and all notes of site changes except the latest ones; returns how many rows were
+   * removed.
    */
   removeOld(limits: {
     readonly activity: number;
@@ -203,7 +207,7 @@ export interface EventStore {
   markSeen(siteId: string, at: number, url: string): Promise<void>;
 }
 
-/** What is known of a lead that came by no popup and no visit, such as one of a spreadsheet. */
+/** The values of a lead that came from no popup and no visit, such as one from a spreadsheet. */
 export const NO_VISIT: Omit<
   NewConversion,
   'id' | 'siteId' | 'accountId' | 'at' | 'email' | 'name' | 'phone' | 'fields' | 'deliveries'

@@ -4,7 +4,7 @@ export interface NewGoal {
   readonly id: string;
   readonly siteId: string;
   readonly accountId: string;
-  /** Empty: nobody knows whose it was; no popup gets credit for it. */
+  /** Empty: the visitor is not known, so no popup gets credit for it. */
   readonly visitorId: string;
   readonly name: string;
   /** In units of the currency, with up to three decimals; undefined: it has no value. */
@@ -17,7 +17,7 @@ export interface NewGoal {
   readonly day: string;
 }
 
-/** How often, and how much together; values of other currencies are other rows. */
+/** How often a goal was reached, and its total value. Each currency has its own row. */
 export interface GoalSum {
   readonly name: string;
   readonly currency: string;
@@ -38,13 +38,13 @@ export interface GoalDays {
   readonly until: string;
 }
 
-/** What became of a site's goals; others' sites have none. */
+/** Sums of a site's goals. Sites of other accounts have none. */
 export interface GoalStore {
   /** All goals of a site, by name and currency, the most frequent first. */
   siteGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly GoalSum[]>;
   /**
-   * The same by popup. A goal is with each popup that its visitor saw: do not add up the popups of
-   * a site.
+   * The same by popup. A goal counts for each popup that its visitor saw, so do not add up the
+   * popups of a site.
    */
   popupGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly PopupGoalSum[]>;
 }

@@ -11,7 +11,7 @@ export interface HoldoutCounts {
   readonly shown: GroupCounts;
 }
 
-/** A share of the visitors who are to see nothing, so that the others can be compared with them. */
+/** A share of the visitors who see nothing, so that the others can be compared with them. */
 export interface HoldoutRecord {
   /** Decides who is in the group; every start draws the group again. */
   readonly id: string;
@@ -23,14 +23,17 @@ export interface HoldoutRecord {
   /** In ms. */
   readonly startedAt: number;
   readonly stoppedAt: number | undefined;
-  /** By goal, as they were when it was stopped. */
+  /** The counts by goal when it was stopped. */
   readonly finalCounts: readonly HoldoutCounts[] | undefined;
 }
 
 /** As much of a running holdout as a display decision needs. */
 export type LiveHoldout = Pick<HoldoutRecord, 'id' | 'popupId' | 'share'>;
 
-/** A visitor was for the first time offered, or would have been, what the holdout holds back. */
+/**
+ * A visitor who was offered, or would have been offered, what the holdout holds back, for the first
+ * time.
+ */
 export interface NewHoldoutVisitor {
   readonly holdoutId: string;
   readonly siteId: string;
@@ -46,14 +49,14 @@ export interface HoldoutScope {
   readonly popupId: string | undefined;
 }
 
-/** Owners' methods take the account; another's site has none. */
+/** Owners' methods take the account. Sites of other accounts have no holdouts. */
 export interface HoldoutStore {
   /** The newest first; at most one runs. */
   holdoutsOf(accountId: string, scope: HoldoutScope): Promise<readonly HoldoutRecord[]>;
   /**
-   * Stops the one that runs in this scope, keeping its final counts, and starts the next, if any;
-   * its visitors are removed later. False: the site is not there, or another call was faster:
-   * `replaces` (undefined: none) does not run any more.
+   * Stops the running holdout of this scope, keeps its final counts, and starts the next one, if
+   * any. Its visitors are removed later. False: there is no such site, or another call was faster,
+   * so `replaces` (undefined: none) no longer runs.
    */
   changeHoldout(
     accountId: string,

@@ -1,9 +1,9 @@
 import type { NewDelivery } from './delivery-record.ts';
 import type { LeadConfirmation, NewConversion } from './event-records.ts';
 
-/** Why an owner has put a lead among the spam. */
+/** The reason of a lead that its owner marked as spam. */
 export const OWNER_SAYS_SPAM = 'owner-says-spam';
-/** Those of a lead's `suspicion` that mean spam; wrong answers come from people, too. */
+/** The values of `suspicion` that mean spam. Wrong answers come from people, too. */
 export const MACHINE_MADE: readonly string[] = [
   'trap-field-filled',
   'filled-too-fast',
@@ -20,11 +20,11 @@ export interface LeadRecord extends Omit<
   readonly confirmation: LeadConfirmation;
   readonly popupName: string;
   readonly tags: readonly string[];
-  /** What the owner wrote on it. */
+  /** The owner's note about it. */
   readonly note: string;
 }
 
-/** Which leads; all that is given must hold. */
+/** Which leads. All given conditions must be true. */
 export interface LeadQuery {
   /** Found anywhere in the fields, address, name or popup-independent text, whatever the case. */
   readonly search?: string;
@@ -36,9 +36,9 @@ export interface LeadQuery {
   readonly isSpam?: boolean;
   readonly confirmation?: LeadConfirmation;
   readonly tag?: string;
-  /** Of one e-mail address, in lower case. */
+  /** Only leads of this e-mail address, in lower case. */
   readonly person?: string;
-  /** Of each address the latest only. */
+  /** Only the latest lead of each address. */
   readonly isOneAPerson?: boolean;
   readonly ids?: readonly string[];
   /** Ms, first included, last excluded. */
@@ -67,8 +67,8 @@ export interface LeadStore extends LeadCareStore {
     query: LeadQuery & { readonly cursor?: string; readonly limit: number },
   ): Promise<LeadPage | undefined>;
   /**
-   * All that match, in chunks, without holding them in memory. Yields nothing when the site is not
-   * the account's.
+   * All leads that match, in chunks, without keeping them in memory. Yields nothing when the site
+   * is not the account's.
    */
   streamLeads(
     accountId: string,
@@ -77,23 +77,23 @@ export interface LeadStore extends LeadCareStore {
   ): AsyncIterable<readonly LeadRecord[]>;
   lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
   /**
-   * How many were removed; unknown ids are skipped. What the same people did on the site goes, too;
-   * the day counts stay.
+   * How many were removed; unknown ids are skipped. What the same people did on the site is
+   * removed, too; the day counts stay.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
 }
 
-/** Leads that confirm their address by the link of a mail. docs/decisions/0046. */
+/** Leads that confirm their address by a link in a mail. docs/decisions/0046. */
 export interface LeadConfirmationStore {
   /**
-   * This lead, and the others of the site that wait with the same address (small letters), are
-   * confirmed, and what waited for that is due at `at` (ms). True also when it was confirmed
-   * before; false: it is not there, was not asked, or has another address.
+   * Confirms this lead and the other leads of the site that wait with the same address (in lower
+   * case). What waited for this is due at `at` (ms). Also true if it was confirmed before. False:
+   * there is no such lead, it was not asked, or it has another address.
    */
   confirmLead(leadId: string, address: string, at: number): Promise<boolean>;
   /**
-   * Queues the mail again that asks a lead. False: it was asked less than an hour ago. Undefined:
-   * there is no such lead that waits.
+   * Queues the mail again that asks a lead. False: the lead was asked less than an hour ago.
+   * Undefined: no such lead waits for confirmation.
    */
   askConfirmationAgain(
     accountId: string,
@@ -106,7 +106,7 @@ export interface LeadConfirmationStore {
 export interface TimelineEvent {
   readonly kind: 'view' | 'close' | 'lead' | 'click' | 'draw' | 'goal';
   readonly at: number;
-  /** Empty: it is not known, or not about one. */
+  /** Empty: the popup is not known, or the event is not about one. */
   readonly popupName: string;
   /** Trigger, close trigger, prize and code, or the goal's name. */
   readonly detail: string;
@@ -120,7 +120,7 @@ export interface LeadCareStore {
    * they are.
    */
   importLeads(accountId: string, siteId: string, leads: readonly NewConversion[]): Promise<number>;
-  /** What is left out stays. Undefined: not there. */
+  /** What is left out stays. Undefined: there is no such lead. */
   changeLead(
     accountId: string,
     lead: { readonly siteId: string; readonly leadId: string },
@@ -131,13 +131,13 @@ export interface LeadCareStore {
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
   ): Promise<number>;
-  /** One that is not spam after all goes where such leads go. */
+  /** A lead that is no longer spam is then delivered as other leads are. */
   setSpam(
     accountId: string,
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     change: {
       readonly isSpam: boolean;
-      /** Where one goes that is taken out of the spam. */
+      /** The deliveries of a lead that is no longer spam. */
       readonly deliveriesOf: (lead: Omit<NewConversion, 'deliveries'>) => readonly NewDelivery[];
     },
   ): Promise<number>;
@@ -149,6 +149,6 @@ export interface LeadCareStore {
     siteId: string,
     leadId: string,
   ): Promise<readonly TimelineEvent[] | undefined>;
-  /** All tags of a site's leads, by the alphabet. */
+  /** All tags of a site's leads, in alphabetical order. */
   tagsOf(accountId: string, siteId: string): Promise<readonly string[]>;
 }

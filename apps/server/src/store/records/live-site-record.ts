@@ -9,29 +9,32 @@ import type { SiteRecord } from './site-record.ts';
 export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & {
   readonly isActive: boolean;
   readonly published: PublishedPopup;
-  /** All arms of the running test that it is in, those that are gone included. */
+  /** All arms of the running test that it is in, including those that are gone. */
   readonly testArms?: readonly AbTestSettings[];
-  /** The same object for all popups that are set up alike; missing: what it has is its own. */
+  /** The same object for all popups with the same settings; missing: the popup shares nothing. */
   readonly common?: PopupCommon;
 };
 
-/** What a popup need not have for itself: all but its names, dates and the values of its rules. */
+/** What popups can share: everything except names, dates and the values of rules. */
 export interface PopupCommon extends Pick<LivePopup, 'type' | 'format'> {
   readonly published: Omit<PublishedPopup, 'name' | 'revision' | 'at' | 'fingerprint'>;
 }
 
-/** What deciding looks at of a published popup. Most are not offered: theirs are never put together. */
+/**
+ * What a decision reads of a published popup. Most popups are not offered, so they are never built
+ * completely.
+ */
 export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
-  /** Its settings; values of audience rules are in `comparable`, where that is there. */
+  /** Its settings; values of audience rules are in `comparable`, if that exists. */
   readonly settings: PopupSettings;
   /**
-   * Values of its audience rules as they are compared, from a place on one rule after the other;
-   * what has one value is that.
+   * Values of its audience rules as they are compared, one rule after the other from a position on.
+   * A rule with one value has the value itself instead of a list.
    */
   readonly comparable?:
     | { readonly values: readonly (string | readonly string[])[]; readonly from: number }
     | undefined;
-  /** All of it. */
+  /** The complete popup. */
   readonly popup: LivePopup;
 }
 
@@ -45,12 +48,12 @@ export interface PackedSite {
   readonly packed: string;
 }
 
-/** All that a display decision needs of a site. Popups oldest first. */
+/** Everything that a display decision needs of a site. Popups are oldest first. */
 export interface LiveSite {
   readonly site: SiteRecord;
   readonly account: AccountRecord;
   readonly popups: readonly LivePopup[];
-  /** Where its leads go besides the mails. */
+  /** Where its leads are sent besides the mails. */
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
   /** Those that run. */
   readonly holdouts: readonly LiveHoldout[];
@@ -67,18 +70,18 @@ export interface SiteChange {
 /** Reads for visitors, not tied to an account: the client id is public. */
 export interface LiveSiteStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
-  /** Those of the sites that there are, by client id, in one read. */
+  /** The existing ones of these sites, by client id, in one read. */
   packedSites(clientIds: readonly string[]): Promise<ReadonlyMap<string, PackedSite>>;
   /**
-   * Packs the sites that are not packed yet, or were by another version, in small steps; returns
-   * how many. Ends early when the store is closed.
+   * Packs the sites that are not packed yet, or were packed by another version, in small steps;
+   * returns how many. Ends early when the store is closed.
    */
   packSites(): Promise<number>;
   /** Client id of the site a published popup belongs to. */
   clientIdOfPopup(popupId: string): Promise<string | undefined>;
   /**
-   * Client id of the site whose script was first seen on this host name; while none was, of the one
-   * that listed it first.
+   * Client id of the site whose script was first seen on this host name. If none was seen, that of
+   * the site that listed it first.
    */
   clientIdOfDomain(hostName: string): Promise<string | undefined>;
   /** Number of the latest change by any server; 0 when there was none. */
@@ -86,8 +89,8 @@ export interface LiveSiteStore {
   /** Changes by any server after the number, oldest first, at most 1000. */
   siteChangesAfter(number: number): Promise<readonly SiteChange[]>;
   /**
-   * Calls back with the client id after each change made through this store; returns the way to
-   * stop.
+   * Calls back with the client id after each change made through this store; returns a function
+   * that stops this.
    */
   onSiteChange(listener: (clientId: string) => void): () => void;
 }

@@ -9,11 +9,11 @@ export interface PictureRecord {
   readonly at: number;
 }
 
-/** The owners' methods take the account: another's site is unknown, like one that never was. */
+/** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface PictureStore {
   /**
-   * Keeps it under its id, once. `full`: the site has so many already; `heavy`: the account's weigh
-   * too much with it. Undefined: no such site.
+   * Stores it under its id, once. `full`: the site already has the maximum number. `heavy`: with
+   * it, the account's pictures are too large. Undefined: no such site.
    */
   addPicture(
     accountId: string,
@@ -24,7 +24,7 @@ export interface PictureStore {
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
   /** False: not there. */
   removePicture(accountId: string, siteId: string, pictureId: string): Promise<boolean>;
-  /** What anyone gets who knows the id. */
+  /** The picture for anyone who knows the id. */
   pictureData(
     pictureId: string,
   ): Promise<{ readonly kind: string; readonly data: Buffer } | undefined>;

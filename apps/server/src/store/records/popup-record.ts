@@ -18,11 +18,11 @@ export interface PublishedPopup {
   readonly templateHash: string;
   /** The same for phones, when there is a phone design. */
   readonly mobileTemplateHash?: string;
-  /** Its coupon is only where visitors come after they sent the form. */
+  /** Visitors see its coupon only after they have sent the form. */
   readonly couponFollowsForm?: true;
   /** Revision of the draft that was published. */
   readonly revision: number;
-  /** Of what the draft said; missing where it was published by an older version. */
+  /** The fingerprint of the published draft; missing if an older version published it. */
   readonly fingerprint?: string;
   readonly at: number;
 }
@@ -44,7 +44,7 @@ export interface PopupRecord {
   /** Null: phones get the desktop design. */
   readonly mobileDesign: DesignDocument | null;
   readonly settings: PopupSettings;
-  /** Starts at 1, grows with each saved change of the draft. */
+  /** Starts at 1 and grows with each saved change of the draft. */
   readonly revision: number;
   readonly published: PublishedPopup | undefined;
   readonly createdAt: number;
@@ -143,8 +143,8 @@ export interface PopupStore {
     deletedSince: number,
   ): Promise<readonly DeletedPopup[]>;
   /**
-   * Takes a popup out of the trash, paused or, when it never was published, as a draft. Undefined:
-   * not there, or deleted earlier than that.
+   * Restores a popup from the trash: paused or, if it was never published, as a draft. Undefined:
+   * there is no such popup, or it was deleted earlier than that.
    */
   restorePopup(
     accountId: string,

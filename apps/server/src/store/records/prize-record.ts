@@ -1,4 +1,4 @@
-/** What is left and what went, of one prize. */
+/** How much of one prize is left, and how much was drawn. */
 export interface PrizeUse {
   readonly prizeId: string;
   readonly given: number;
@@ -17,24 +17,24 @@ export interface DrawRecord {
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
-  /** When the code ends; missing: never. */
+  /** When the code expires; missing: never. */
   readonly codeUntil?: number;
   /**
-   * How likely the prize was, of 1, among those left at that moment; missing: nothing was drawn, or
-   * it was not yet kept.
+   * The probability of the prize among those left at that moment, from 0 to 1. Missing: nothing was
+   * drawn, or it was not yet stored then.
    */
   readonly share?: number;
   readonly at: number;
 }
 
-/** The prize a chooser picked; `takesCode`: one code of the prize's pool goes with it. */
+/** The prize that was chosen; `takesCode`: it comes with one code of the prize's pool. */
 export interface PrizeChoice {
   readonly prizeId: string;
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
   readonly takesCode: boolean;
-  /** How likely it was, of 1, among those that could be drawn. */
+  /** Its probability among those that could be drawn, from 0 to 1. */
   readonly share: number;
 }
 
@@ -45,9 +45,9 @@ export interface DrawRequestOf {
   readonly viewId: string;
   readonly at: number;
   readonly day: string;
-  /** When a code given now ends. */
+  /** When a code that is given now expires. */
   readonly codeUntil?: number;
-  /** Whether drawing nothing is kept as this visitor's draw; else they may draw again. */
+  /** Whether drawing nothing is stored as this visitor's draw; otherwise they may draw again. */
   readonly usesTurn: boolean;
   /**
    * Called once with what is left at that moment, inside the transaction; undefined: nothing can be
@@ -64,8 +64,8 @@ export interface PoolKey {
 
 export interface PrizeStore {
   /**
-   * One draw a visitor and popup: asked again (also in parallel) it answers the first. Draws of one
-   * popup come one after the other, so neither stock nor a code is given twice.
+   * One draw per visitor and popup: a second call (also in parallel) returns the first draw. Draws
+   * of one popup run one after the other, so neither stock nor a code is given twice.
    */
   draw(request: DrawRequestOf): Promise<DrawRecord>;
   drawOf(popupId: string, visitorId: string): Promise<DrawRecord | undefined>;

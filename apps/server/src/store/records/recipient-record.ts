@@ -2,14 +2,14 @@
 export interface AskLimits {
   /** An address is asked once in this time, no matter by which account. */
   readonly gapMs: number;
-  /** An account asks so many addresses within `withinMs`. */
+  /** An account may ask this many addresses within `withinMs`. */
   readonly most: number;
   readonly withinMs: number;
 }
 
 /** Who agreed to get an account's mails. Addresses are in lower case. */
 export interface RecipientStore {
-  /** Those of the addresses that agreed. */
+  /** Returns those of the addresses that agreed. */
   confirmedRecipients(
     accountId: string,
     addresses: readonly string[],

@@ -6,8 +6,8 @@ export interface ReportMailStore {
   sitesWithWeeklyReport(): Promise<readonly SiteRecord[]>;
   /**
    * Puts the report of a week among the deliveries of the site, due at `at` (ms). False: the
-   * address had that week or a later one before, or wants no more. Of many calls at once one does
-   * it.
+   * address already got that week or a later one, or wants no more reports. Of many calls at once
+   * only one does it.
    */
   queueReportMail(mail: {
     readonly siteId: string;
@@ -19,6 +19,6 @@ export interface ReportMailStore {
   }): Promise<boolean>;
   /** Whether the address gets the reports of this site from now on. False: there is no such site. */
   setReportMail(siteId: string, address: string, isWanted: boolean): Promise<boolean>;
-  /** Those that want no reports of this site. */
+  /** The addresses that want no reports of this site. */
   reportMailsOff(siteId: string): Promise<ReadonlySet<string>>;
 }

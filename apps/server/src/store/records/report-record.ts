@@ -20,12 +20,12 @@ export type ReportCount = (typeof REPORT_COUNTS)[number];
 export type ReportCounts = Readonly<Record<ReportCount, number>>;
 
 /**
- * The dimensions; the whole; its reasons for not being offered; of money, all goals of a site, and
- * carts, whose values are `seen` and `ordered`.
+ * The dimensions of reports. Besides them: `all` for the totals, `reason` for why popups were not
+ * offered, and for money `goals` (all goals of a site) and `carts` (values `seen` and `ordered`).
  */
 export type StoredDimension = ReportDimension | 'all' | 'reason' | 'goals' | 'carts';
 
-/** What goals were worth, in the currency's unit. */
+/** The value of goals, in the currency's unit. */
 export interface MoneySum {
   readonly currency: string;
   readonly orders: number;
@@ -33,7 +33,7 @@ export interface MoneySum {
 }
 
 export interface ValueMoney extends MoneySum {
-  /** Of the dimension; empty for the whole. */
+  /** The value of the dimension; empty for the total. */
   readonly of: string;
 }
 
@@ -60,7 +60,7 @@ export interface ValueCounts extends ReportCounts {
   readonly value: string;
 }
 
-/** A report that owners of a site come back to. */
+/** A report that owners of a site saved. */
 export interface ReportViewRecord {
   readonly id: string;
   readonly name: string;
@@ -80,14 +80,14 @@ export interface ReportDays {
 }
 
 /**
- * Days without events are left out. All are read from counts, never from events; what events add to
- * them is written with the events, and added up before it is read. What is not the account's has no
- * counts.
+ * Days without events are left out. Everything is read from counts, never from events. What events
+ * add to the counts is written with the events, and added up before a read. Sites of other accounts
+ * have no counts.
  */
 export interface ReportStore {
   /**
-   * Adds up what events have added to the counts so far. Done before each read; done every so often
-   * besides, no read has much to do.
+   * Adds up what events have added to the counts so far. This is done before each read, and also at
+   * intervals, so that no read has much to do.
    */
   addUpCounts(): Promise<void>;
   /** Whole-life numbers of each popup of a site that has any. */
@@ -109,15 +109,15 @@ export interface ReportStore {
     scope: ReportScope,
     split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueCounts[]>;
-  /** What was worth money, by value of a dimension, most first. */
+  /** The money, by value of a dimension, highest first. */
   reportMoney(
     accountId: string,
     scope: ReportScope,
     split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueMoney[]>;
-  /** The same of each popup of a site, by its id; a goal is with each popup that was seen. */
+  /** The same for each popup of a site, by its id. A goal counts for each popup that was seen. */
   popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;
-  /** Oldest first; none of another's site. */
+  /** Oldest first. Sites of other accounts have none. */
   reportViews(accountId: string, siteId: string): Promise<readonly ReportViewRecord[]>;
   /** `false`: the site is not the account's, or has as many as it may have. */
   saveReportView(

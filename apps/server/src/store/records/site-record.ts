@@ -10,7 +10,7 @@ export interface SiteRecord {
   readonly settings: SiteSettings;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When and where the script last called in; undefined: never. */
+  /** When and where the script last called the server; undefined: never. */
   readonly lastSeenAt: number | undefined;
   readonly lastSeenUrl: string | undefined;
 }
@@ -28,10 +28,10 @@ export interface SiteChanges {
   readonly settings?: SiteSettings;
 }
 
-/** Every method takes the account: another's site is unknown, like one that never was. */
+/** Every method takes the account. Sites of other accounts do not exist for it. */
 export interface SiteStore {
   createSite(accountId: string, site: NewSite): Promise<SiteRecord>;
-  /** The same unless the account has `most` sites already; of many calls at once none exceeds it. */
+  /** The same, unless the account already has `most` sites. Many calls at once cannot exceed it. */
   createSiteWithin(accountId: string, site: NewSite, most: number): Promise<SiteRecord | undefined>;
   /** Oldest first. */
   sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
@@ -43,13 +43,13 @@ export interface SiteStore {
     changes: SiteChanges & { readonly at: number },
   ): Promise<SiteRecord | undefined>;
   /**
-   * Removes the site with its popups at once; its leads and counts, which nobody can reach then, go
-   * with `removeLeftovers`. False: not there.
+   * Removes the site with its popups at once. Nobody can reach its leads and counts then;
+   * `removeLeftovers` removes them. False: there is no such site.
    */
   deleteSite(accountId: string, siteId: string): Promise<boolean>;
   /**
-   * Removes what belonged to removed sites, in small steps; returns how many rows went. Ends early
-   * when the store is closed: a later call continues.
+   * Removes what belonged to removed sites, in small steps; returns how many rows were removed.
+   * Ends early when the store is closed: a later call continues.
    */
   removeLeftovers(): Promise<number>;
 }

@@ -42,7 +42,7 @@ export const anImportStep = (
   ...part,
 });
 
-/** Imports these as all that the site has. */
+/** Imports these as the complete catalogue of the site. */
 export async function fillCatalogue(
   store: Store,
   siteId: string,

@@ -5,8 +5,8 @@ import { createStoreHealth } from '../store-health.ts';
 let image: Uint8Array | undefined;
 
 /**
- * A new database in memory with all tables and nothing in them. The first one is migrated, the
- * others are its copies: hundreds of tests want one.
+ * A new database in memory with all tables, all empty. The first one is migrated and the others are
+ * copies of it, because hundreds of tests need one.
  */
 export async function openEmptySqlite(): Promise<OpenedStore> {
   const database = openFile(':memory:');
@@ -17,7 +17,7 @@ export async function openEmptySqlite(): Promise<OpenedStore> {
   return opened;
 }
 
-/** The bytes of a file with the same. */
+/** The bytes of a database file with the same content. */
 export async function emptySqliteFile(): Promise<Uint8Array> {
   if (image === undefined) await (await openEmptySqlite()).store.close();
   if (image === undefined) throw new Error('the empty database was not kept');

@@ -8,7 +8,7 @@ export interface PostgresDatabase {
 
 /**
  * Makes an empty database on the PostgreSQL of TEST_DATABASE_URL. Without such a server the test
- * fails: a store that was only tried on SQLite is not tested.
+ * fails, because a store that ran only on SQLite is not tested.
  */
 export async function makePostgresDatabase(): Promise<PostgresDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -28,9 +28,9 @@ export async function makePostgresDatabase(): Promise<PostgresDatabase> {
 }
 
 /**
- * Leaves of a store its tables, as new as after the first start: making a database for each test
- * takes twenty times as long. Constraints hold between tables; without triggers they are not
- * asked.
+ * Empties all tables of a store, as after the first start. Making a new database for each test
+ * takes twenty times as long. Constraints between tables are checked by triggers, which are off
+ * here.
  */
 export async function emptyTables(url: string): Promise<void> {
   await onServer(

@@ -15,6 +15,6 @@ for (let batch = 0; ; batch += 1) {
       process.stdout.write(`${id}\n`);
     }),
   );
-  // Beside the next views, so that it may be killed in the middle of this, too.
+  // This runs beside the next views, so that the kill may also come in the middle of it.
   void store.addUpCounts();
 }
