@@ -1,6 +1,6 @@
 import type { PackedSite, Store } from '../store/store.ts';
 
-/** Sites of one read. */
+/** The maximum number of sites in one read. */
 const MOST_A_READ = 100;
 
 interface Waiting {
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Reads sites one by one for the callers, and together for the database: all that are asked for at
- * once.
+ * Callers read single sites. Sites that are requested at the same time are read from the database
+ * together.
  */
 export function createBatchedReads(
   store: Pick<Store, 'packedSites'>,
@@ -23,7 +23,7 @@ export function createBatchedReads(
       const found = await store.packedSites(batch.map(({ clientId }) => clientId));
       for (const { clientId, resolve } of batch) resolve(found.get(clientId));
     } catch (error) {
-      // A site that cannot be read must not take the others with it.
+      // A site that cannot be read must not make the others fail.
       if (batch.length > 1) for (const one of batch) await read([one]);
       else for (const { reject } of batch) reject(error);
     }

@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Of two servers, the one that took its number first may commit last: so many numbers are checked
- * again.
+ * Of two servers, the one that took its number first may commit last. So this many numbers are
+ * checked again.
  */
 const OVERLAP = 50;
 
-/** Answers, at each call, the client ids of the sites that any server changed since the call before. */
+/** Each call returns the client ids of the sites that any server changed since the previous call. */
 export function createChangeFollower(
   store: Pick<Store, 'latestSiteChange' | 'siteChangesAfter'>,
 ): () => Promise<readonly string[]> {

@@ -5,33 +5,36 @@ import type { Candidate, LivePopup, PopupCommon } from '../store/store.ts';
 import { ownText } from './popup-commons.ts';
 
 type Texts = readonly string[];
-/** Values of a rule: what has one value is that. */
+/** Values of a rule. A rule with one value has the value itself instead of a list. */
 type RuleValues = string | Texts;
 
 /** A rule's values as they are compared. */
 type MakeComparable = (rule: AudienceRule, values: Texts) => Texts;
 
-/** What a site's popups are kept of. */
+/** What a site's popups are built from. */
 interface PackedParts {
   readonly packed: readonly PackedPopup[];
   readonly commons: readonly PopupCommon[];
 }
 
 /**
- * The popups of a site, column by column: 200,000 popups of ten thousand sites are kept so, and
- * each object more would cost its place in memory and the garbage collector's time.
+ * The popups of a site, column by column: 200,000 popups of ten thousand sites are kept like this,
+ * and each additional object would cost memory and time of the garbage collector.
  */
 export class KeptPopups {
   readonly siteId: string;
   readonly ids: Texts;
   readonly commons: readonly PopupCommon[];
-  /** Name, revision and time of publication as JSON, a line each: few popups of a call want them. */
+  /**
+   * Name, revision and time of publication as JSON, one line per popup. Few popups of a call need
+   * them.
+   */
   readonly publications: string;
-  /** Places of those that are paused. */
+  /** Positions of the paused popups. */
   readonly paused: ReadonlySet<number> | undefined;
-  /** By place, of those that are in a running test. */
+  /** The tests of popups in a running test, by position. */
   readonly tests: ReadonlyMap<number, NonNullable<PackedPopup[7]>> | undefined;
-  /** Of the rules of all popups, one after the other. */
+  /** The values of the rules of all popups, one after the other. */
   readonly values: readonly RuleValues[];
   /** The same as they are compared; mostly the same list. */
   readonly comparable: readonly RuleValues[];
@@ -65,7 +68,7 @@ export class KeptPopups {
     return this.ids.length;
   }
 
-  /** One for each popup, new ones each time. */
+  /** A new candidate for each popup. */
   candidates(): readonly Candidate[] {
     let next = 0;
     return this.commons.map((common, at) => {
@@ -126,7 +129,7 @@ class KeptCandidate implements Candidate {
     return this.#popups.paused?.has(this.#at) !== true;
   }
 
-  /** Of a running test each popup has an arm of its own. */
+  /** In a running test each popup has its own arm. */
   get settings(): PopupSettings {
     const { settings } = this.#common.published;
     const [abTest] = this.#popups.tests?.get(this.#at) ?? [];

@@ -4,37 +4,37 @@ import type { Candidate, LivePopup, LiveSite, PackedSite } from '../store/store.
 import { KeptPopups } from './kept-popups.ts';
 import type { PopupCommons } from './popup-commons.ts';
 
-/** Of a site's rows and texts beside what is counted by the letter. */
+/** What a site's rows and texts take besides what is counted by the letter. */
 const BYTES_A_SITE = 1_000;
-/** What is read of a text takes more than the text. */
+/** A parsed text takes more memory than the text. */
 const BYTES_A_LETTER = 2;
 
-/** A site in memory. What is made of it on demand is kept only while many calls ask for it. */
+/** A site in memory. What is built from it on demand is kept only while many calls request the site. */
 export interface RememberedSite extends LiveSite {
   readonly unreadable: readonly string[];
   popupById(id: string): LivePopup | undefined;
-  /** The same popups in the same order, put together only where one is asked for. */
+  /** The same popups in the same order. A popup is built only when it is needed. */
   readonly candidates: readonly Candidate[];
-  /** Texts made of this site for answers, by a name each; missing: they are not worth keeping. */
+  /** Texts for answers that were made from this site, by name; missing: they are not worth keeping. */
   readonly texts: Map<string, readonly string[]> | undefined;
-  /** Answers that it gave last, the latest first; missing: they are not worth keeping. */
+  /** The last answers of the site, the latest first; missing: they are not worth keeping. */
   readonly recentAnswers: RecentAnswer[] | undefined;
   /** JSON of its settings as visitors get them, made when it is first needed. */
   settingsText: string | undefined;
 }
 
-/** What a site answered when these popups were offered, but for the viewer ids between its pieces. */
+/** What a site answered when these popups were offered, without the viewer ids between its pieces. */
 export interface RecentAnswer {
   readonly popups: readonly LivePopup[];
   readonly origin: string;
   readonly countryCode: string;
   readonly isMobile: boolean;
-  /** In which form popups are told. */
+  /** The form in which popups are sent. */
   readonly form: string;
   readonly pieces: readonly string[];
 }
 
-/** What a busy site has ready. */
+/** What a busy site keeps ready. */
 interface ReadyParts {
   readonly candidates: readonly Candidate[];
   readonly popups: readonly LivePopup[];
@@ -43,17 +43,20 @@ interface ReadyParts {
   readonly recentAnswers: RecentAnswer[];
 }
 
-/** A site as it is kept: lists of what its popups have for themselves, and no object for each. */
+/**
+ * A site in the form in which it is kept: lists of what belongs to each popup alone, without an
+ * object per popup.
+ */
 export class KeptSite implements RememberedSite {
   readonly site: LiveSite['site'];
   readonly account: LiveSite['account'];
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
   readonly unreadable: readonly string[];
-  /** Of memory, all in all. */
+  /** The memory that it takes in total. */
   readonly bytes: number;
   settingsText: string | undefined = undefined;
-  /** Number of the call that asked for it last. */
+  /** Number of the call that last requested it. */
   askedAt = 0;
   readonly #popups: KeptPopups;
   #isBusy = false;
@@ -77,7 +80,7 @@ export class KeptSite implements RememberedSite {
     return this.#popups.size;
   }
 
-  /** Many calls are going to ask for it, or no longer. */
+  /** Sets whether many calls are expected to request it. */
   setBusy(isBusy: boolean): void {
     this.#isBusy = isBusy;
     if (!isBusy) this.#ready = undefined;

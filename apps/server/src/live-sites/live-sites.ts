@@ -5,11 +5,14 @@ import { KeptSite, type RememberedSite } from './kept-site.ts';
 import { createPopupCommons } from './popup-commons.ts';
 import type { Store } from '../store/store.ts';
 
-/** Memory for sites; those not asked for longest go first. docs/decisions/0050. */
+/** Memory for sites; the least recently requested ones are dropped first. docs/decisions/0050. */
 const MAX_BYTES = 96 * 2 ** 20;
 /** Popups of the busiest sites stay unpacked; one takes a kilobyte. */
 const MAX_UNPACKED_POPUPS = 8_000;
-/** A site that comes again within so many others is busy; what comes rarely would only push it out. */
+/**
+ * A site that is requested again within this many other sites is busy. Rarely requested sites would
+ * only displace busy ones.
+ */
 const BUSY_WITHIN = 300;
 const UNKNOWN_KEPT_MS = 10_000;
 const MAX_UNKNOWN = 10_000;
@@ -21,9 +24,9 @@ export type { RecentAnswer, RememberedSite } from './kept-site.ts';
  * seen at once, one made by another server at the next `followChanges`.
  */
 export interface LiveSites {
-  /** At once, from memory; undefined when it is not there (yet). */
+  /** Returns a site from memory at once; undefined if it is not there (yet). */
   recall(clientId: string): RememberedSite | undefined;
-  /** From memory or store; undefined for an unknown client id. */
+  /** Returns a site from memory or from the store; undefined for an unknown client id. */
   find(clientId: string): Promise<RememberedSite | undefined>;
   /** The site of a published popup. */
   findByPopup(popupId: string): Promise<RememberedSite | undefined>;
@@ -63,7 +66,7 @@ export function createLiveSites(
       .then((packed) => {
         const site = packed && new KeptSite(packed, commons);
         for (const popupId of site?.unreadable ?? []) reportUnreadable(clientId, popupId);
-        // Forgotten meanwhile: what was read may be older than the change.
+        // The site was forgotten meanwhile, so what was read may be older than the change.
         if (loading.get(clientId) !== started) return site;
         keep(clientId, site);
         return site;
@@ -110,7 +113,7 @@ interface SiteMemory {
   forget(clientId: string): void;
 }
 
-/** Many sites, of which the busiest ones have their popups ready to be used. */
+/** A memory of many sites. The busiest ones keep their popups ready to use. */
 function createMemory(): SiteMemory {
   const kept = new LRUCache<string, KeptSite>({
     maxSize: MAX_BYTES,
@@ -134,7 +137,7 @@ function createMemory(): SiteMemory {
       const since = asked - site.askedAt;
       if (since <= BUSY_WITHIN && busy.get(clientId) === undefined) {
         busy.set(clientId, site);
-        // One that is too large is not kept there.
+        // A site that is too large is not kept there.
         site.setBusy(busy.has(clientId));
       }
       site.askedAt = asked;

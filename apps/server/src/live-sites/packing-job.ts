@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 
 /**
- * Packs, beside the calls, the sites that an older version left unpacked. Until it is done they are
- * read from their tables, which takes longer; what fails is tried again at the next start.
+ * Packs the sites that an older version left unpacked, in the background. Until then they are read
+ * from their tables, which takes longer. What fails is tried again at the next start.
  */
 export function startPackingJob(
   app: { readonly log: FastifyBaseLogger },

@@ -56,7 +56,7 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
 
   const note = (accountId: string, overLimitSince: number | null) =>
     store.updateAccount(accountId, { overLimitSince }).catch(() => {
-      // It is noted again by the next call.
+      // The next call notes it again.
     });
 
   const findRestriction = async (

@@ -2,7 +2,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import { expect, it } from 'vitest';
 import { createPopupCommons } from './popup-commons.ts';
 
-/** The common part of a popup, as it is packed; parts of different languages are not alike. */
+/** The packed common part of a popup; parts of different languages are different. */
 const textOf = (language: string) =>
   JSON.stringify({
     type: 'lightbox',

@@ -3,14 +3,17 @@ import type { PopupCommon } from '../store/store.ts';
 import { readCommon } from '../store/packed-popups.ts';
 import { createPartSharing } from './share-parts.ts';
 
-/** Memory for common parts that the next site may share; those not asked for longest go first. */
+/**
+ * Memory for common parts that the next site may share; the least recently requested ones are
+ * dropped first.
+ */
 const MAX_BYTES = 32 * 2 ** 20;
-/** What a parsed text and the answers made of it take of memory, beside itself. */
+/** The memory that a parsed text and the answers made from it take, besides the text itself. */
 const BYTES_A_LETTER = 4;
 
-/** Common parts of popups, one object for all that are alike. */
+/** Common parts of popups. Equal parts are one object. */
 export interface PopupCommons {
-  /** The parts that these texts stand for, and bytes of memory that they took beyond what was there. */
+  /** The parts for these texts, and how many bytes of memory were added for them. */
   of(texts: readonly string[]): {
     readonly commons: readonly PopupCommon[];
     readonly bytes: number;

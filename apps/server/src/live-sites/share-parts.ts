@@ -1,7 +1,7 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { PopupCommon } from '../store/store.ts';
 
-/** The most values remembered of each part; beyond it, sharing starts again. */
+/** The maximum number of values remembered of each part; beyond it, sharing starts again. */
 const MAX_VALUES = 5_000;
 
 /**
