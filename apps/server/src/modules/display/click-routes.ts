@@ -16,13 +16,16 @@ import { isOnSchedule } from './rules/schedule.ts';
 const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
 
-/** Read as a display call is, so checked as one: what a click does not tell may be in it, too. */
+/**
+ * It is read like a display call, so it is checked like one. It may also contain what a click does
+ * not send.
+ */
 const ClickBody = Type.Object({ ...DisplayRequest.properties, ...ClickRequest.properties });
 type ClickBody = Static<typeof ClickBody>;
 
 /**
- * A popup the visitor asked for: by `POST` the popup itself, by `GET` (a plain link) the way back
- * to the page that opens it. docs/behaviour/display-call.md#the-click-call.
+ * A popup that the visitor asked for. `POST` returns the popup itself; `GET` (a plain link)
+ * redirects to the page that opens it. docs/behaviour/display-call.md#the-click-call.
  */
 export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const { sites, rate, limits } = deps;
@@ -76,9 +79,9 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
 }
 
 /**
- * The page the link was on when it is the site's or ours, else the site's first domain. Never an
- * address that only a call told us: a site without domains would let anybody send visitors anywhere
- * in our name.
+ * The page of the link if it belongs to the site or to us, otherwise the site's first domain. Never
+ * an address that only comes from a call: on a site without domains, anyone could then send
+ * visitors anywhere in our name.
  */
 function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
   const { referer } = request.headers;

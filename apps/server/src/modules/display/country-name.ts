@@ -2,7 +2,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 const known = new Map<string, string>();
 const CODE = /^[A-Z]{2}$/;
 
-/** English name of a country by its two letters; empty for an unknown one. */
+/** The English name of a country by its two-letter code; empty for an unknown one. */
 export function countryName(code: string): string {
   const cached = known.get(code);
   if (cached !== undefined) return cached;
@@ -11,7 +11,7 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** The country of a cached cookie, if it looks like one: two letters, made capital. */
+/** The country code in a cached cookie, in capitals; empty if the text does not look like one. */
 export function readCountryCode(text: string | undefined): string {
   const code = (text ?? '').toUpperCase();
   return CODE.test(code) ? code : '';

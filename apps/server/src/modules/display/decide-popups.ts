@@ -6,7 +6,7 @@ import { type CheckedCall, checkedCall, failedRule } from './rules/check-audienc
 import { isOnSchedule } from './rules/schedule.ts';
 import { hasConverted, maySeeAgain } from './show-again.ts';
 
-/** What a site's popups are to one visitor on one page. */
+/** Which of a site's popups one visitor may see on one page. */
 export interface DisplayDecision {
   /** Those that the visitor may see, oldest first. */
   readonly offered: readonly LivePopup[];
@@ -15,7 +15,10 @@ export interface DisplayDecision {
    * that was failed, or `schedule`, `frequency`, `converted`, `other-arm`, `holdout`.
    */
   readonly lost: readonly { readonly popupId: string; readonly reason: string }[];
-  /** Of holdouts that this call counts for, each once: whoever is offered or spared something by it. */
+  /**
+   * The groups of holdouts that this call counts for, each once: those through which a popup is
+   * offered or held back.
+   */
   readonly groups: readonly HoldoutGroup[];
 }
 
@@ -75,7 +78,10 @@ interface AskedSite {
   readonly call: CheckedCall;
 }
 
-/** Holdouts apart: both their groups are made of visitors that get undefined here. */
+/**
+ * Checks everything except holdouts: both groups of a holdout consist of visitors who get undefined
+ * here.
+ */
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
   if (popup.id === displayRequest.previewPopupId) return undefined;

@@ -24,8 +24,8 @@ import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
 /**
- * Shorter answers go out in the first packets of a connection whatever they weigh, and compressing
- * one costs the server four times what deciding it does. docs/decisions/0009.
+ * Shorter answers fit into the first packets of a connection uncompressed, and compressing one
+ * costs the server four times as much as deciding it. docs/decisions/0009.
  */
 const FIRST_PACKETS_BYTES = 12_288;
 
@@ -44,7 +44,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
       const { clientId } = request.params;
       deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
       const known = siteOfCall(request, deps.sites, clientId);
-      // To wait for what is there would cost each call a turn.
+      // Waiting for a site that is already in memory would cost each call a turn of the event loop.
       const site = known instanceof Promise ? await known : known;
       const { displayRequest, recipient } = readCall(request, { body: request.body, site }, deps);
       const counts = !countsNothing(request.body.cancel_visitor_count);

@@ -8,7 +8,7 @@ import { opensSoon } from './opens-soon.ts';
 import { isOnFreePlan, type PopupForm } from './site-texts.ts';
 import { fileFor } from './template-file.ts';
 
-/** A template, or a first screen, that goes out with the answer, at its beginning. */
+/** A template, or a first screen, that is sent with the answer, at its beginning. */
 export interface EarlyTemplate {
   readonly popupId: string;
   readonly beginning: Beginning;
@@ -26,8 +26,9 @@ interface Offer {
 
 /**
  * The first of these popups that opens within a few seconds, prerendered or as its template: the
- * visitor is spared the wait for it. No template for who has seen that popup: their browser keeps
- * the file. Only what is in memory counts, so that no call waits here. docs/decisions/0039, 0060.
+ * visitor is spared the wait for it. A visitor who has seen that popup gets no template, because
+ * the browser has the file. Only what is in memory is used, so that no call waits here.
+ * docs/decisions/0039, 0060.
  */
 export function findEarlyTemplate(
   { site, popups, form }: Offer,
@@ -35,7 +36,7 @@ export function findEarlyTemplate(
   { templates, prerendered }: Pick<PublicApiDeps, 'templates' | 'prerendered'>,
 ): EarlyTemplate | undefined {
   const hasSeen = ({ id }: LivePopup): boolean => cookies.has(`${LAST_SHOWN_COOKIE}${id}`);
-  // On its landing page a popup is the page's form, drawn in its place.
+  // On its landing page a popup is the page's form and is drawn in its place.
   const soon = popups.filter((each) => opensSoon(each) && !landingFormIds.includes(each.id));
   const popup = soon.find((each) => !hasSeen(each)) ?? soon[0];
   if (popup === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { LivePopup } from '../../store/store.ts';
 
 /**
- * The popup as the form in its landing page: drawn in its place at once, and there to stay. A game
- * needs its own stage, so it stays what it is, and opens by a click.
+ * The popup as the form in its landing page: it is drawn in its place at once and stays there. A
+ * game needs its own stage, so it is not changed and opens by a click.
  */
 export function formOfLandingPage(popup: LivePopup): LivePopup {
   if (popup.type === 'gamified') return popup;

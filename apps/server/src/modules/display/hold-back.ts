@@ -4,18 +4,18 @@ import type { LiveHoldout, LivePopup, LiveSite } from '../../store/store.ts';
 /** The group of one holdout that a visitor is in. */
 export interface HoldoutGroup {
   readonly holdoutId: string;
-  /** Percent of the visitors who see nothing. */
+  /** The percentage of visitors who see nothing. */
   readonly share: number;
-  /** It holds back all popups of the site. */
+  /** True if it holds back all popups of the site. */
   readonly isOfSite: boolean;
-  /** In the group that sees nothing. */
+  /** True if the visitor is in the group that sees nothing. */
   readonly isHeld: boolean;
 }
 
 /**
- * The groups that a visitor is in by a popup that nothing else keeps from him: the site's holdout,
- * and the popup's own for those that the site's does not hold back. Decided by the visitor id and
- * nothing else, so it stays as long as the holdout runs. docs/behaviour/holdouts.md.
+ * The groups of a visitor for a popup that nothing else stops: that of the site's holdout and, if
+ * that one does not hold the popup back, that of the popup's own. Only the visitor id decides, so
+ * the group stays the same as long as the holdout runs. docs/behaviour/holdouts.md.
  */
 export function groupsOf(
   popup: LivePopup,
@@ -34,8 +34,8 @@ export function groupsOf(
 }
 
 /**
- * What visitors open themselves, or find in the page, is never held back: a button that does
- * nothing is a fault of the page.
+ * Whether a popup opens by itself. What visitors open themselves, or find in the page, is never
+ * held back, because a button that does nothing looks like a bug of the page.
  */
 export function opensByItself({ type, published }: Pick<LivePopup, 'type' | 'published'>): boolean {
   return type !== 'embedded' && published.settings.triggers.clickOnly !== true;

@@ -3,14 +3,17 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { NewHoldoutVisitor, SiteRecord, Store } from '../../store/store.ts';
 import type { HoldoutGroup } from './hold-back.ts';
 
-/** Rows of one write: some milliseconds. */
+/** The number of rows in one write. It takes some milliseconds. */
 const ROWS_A_STEP = 200;
-/** Kept while the database is away; who comes beyond it is not counted. */
+/**
+ * The maximum number of rows kept while the database is unavailable. Visitors beyond it are not
+ * counted.
+ */
 const MOST_ROWS = 100_000;
 /** Visitors remembered as written: most page views come from them. */
 const MOST_KNOWN = 100_000;
 
-/** Counts visitors of holdouts from the first display call on that was about a popup held back. */
+/** Counts visitors of holdouts, from their first display call that was about a popup in the holdout. */
 export interface HoldoutCounter {
   /** Costs a display call no write: visitors wait in memory, some seconds at most. */
   count(
@@ -18,7 +21,7 @@ export interface HoldoutCounter {
     visitor: { readonly id: string; readonly groups: readonly HoldoutGroup[] },
     nowMs: number,
   ): void;
-  /** Writes who waits; what could not be written waits on. */
+  /** Writes the waiting visitors. What could not be written continues waiting. */
   flush(): Promise<void>;
 }
 

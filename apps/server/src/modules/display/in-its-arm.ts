@@ -2,7 +2,10 @@ import { chooseArm } from '@beckon/contract/decide';
 import type { AbTestSettings } from '@beckon/contract/settings';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 
-/** Of the popups of one A/B test a visitor always sees the same one, or none. */
+/**
+ * Whether the popup is the visitor's arm. A visitor always sees the same popup of one A/B test, or
+ * none.
+ */
 export function isInItsArm(popup: LivePopup, live: LiveSite, visitorId: string): boolean {
   const { abTest } = popup.published.settings;
   return abTest === undefined || armOf(popup, abTest, { live, visitorId }) === abTest.name;

@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Prerender } from './prerendered-popups.ts';
 
-/** Loads what draws first screens, as it was built (it holds JSX). Rejects when it is not built. */
+/**
+ * Loads the built code that draws first screens (its source contains JSX). Rejects when it is not
+ * built.
+ */
 export async function loadPrerender(module: string): Promise<Prerender> {
   const loaded: unknown = (await stat(module).catch(() => undefined))
     ? await import(pathToFileURL(module).href)

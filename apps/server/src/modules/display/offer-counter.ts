@@ -6,13 +6,13 @@ import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.
 import type { DisplayDecision } from './decide-popups.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** Each popup of a site has rows of its own: written less often, they are fewer. */
+/** Each popup of a site has its own rows. There are fewer of them if they are written less often. */
 const WRITE_EVERY_MS = 60_000;
-/** So many do not wait for the minute to pass. */
+/** This many rows are written before the minute has passed. */
 const MANY_ROWS = 50_000;
-/** Sites of one write: some milliseconds. */
+/** The number of sites in one write. It takes some milliseconds. */
 const SITES_A_STEP = 100;
-/** Kept while the database is away; what comes beyond it is not counted. */
+/** The maximum number of rows kept while the database is unavailable. More are not counted. */
 const MOST_ROWS = 300_000;
 
 interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
@@ -23,9 +23,9 @@ interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
 export interface OfferCounter {
   /** Costs a display call no write: counts wait in memory, a minute's worth at most. */
   count(site: SiteRecord, decision: CountedDecision, nowMs: number): void;
-  /** Writes what waits; what could not be written waits on. */
+  /** Writes the waiting counts. What could not be written continues waiting. */
   readonly flush: () => Promise<void>;
-  /** The same once a minute has passed since the last time, or where much waits. */
+  /** The same if a minute has passed since the last time, or if many counts wait. */
   flushWhenDue(nowMs: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCou
   return {
     flush,
     async flushWhenDue(nowMs) {
-      // A clock that was set back must not hold counts up until it is there again.
+      // A clock that was set back must not delay counts until it reaches the old time.
       const sinceMs = nowMs < writtenAt ? Infinity : nowMs - writtenAt;
       if (sinceMs < WRITE_EVERY_MS && waiting.size < MANY_ROWS) return;
       writtenAt = nowMs;
@@ -80,9 +80,9 @@ function rowsOf({ siteId, day, times: { popups, reasons, times } }: OffersOfDay)
 /** Counts that wait to be written, by site. */
 class WaitingOffers {
   #bySite = new Map<string, OffersOfDay>();
-  /** Of days that are over. */
+  /** Counts of days that are over. */
   #ended: OffersOfDay[] = [];
-  /** How many popups and reasons wait. */
+  /** The number of waiting popups and reasons. */
   size = 0;
 
   add(siteId: string, day: string, decision: CountedDecision): void {
@@ -137,7 +137,7 @@ function firstTimes({ offered, lost }: CountedDecision): OfferTimes {
   );
 }
 
-/** Has a counter write what is due every ten seconds, and all before the app closes. */
+/** Makes a counter write what is due every ten seconds, and everything before the app closes. */
 export function startOfferJob(
   app: {
     readonly log: FastifyBaseLogger;

@@ -9,8 +9,8 @@ const LONGEST_PATTERN = 500;
 
 /**
  * Whether a popup that is offered to a visitor is going to be drawn within a few seconds: what it
- * is drawn with may then be sent ahead. One that a filter of the browser may still stop does not
- * count.
+ * is drawn with may then be sent ahead. False for a popup that a filter of the browser may still
+ * stop.
  */
 export function opensSoon({ type, published: { settings } }: LivePopup): boolean {
   const { triggers, teaser, filters } = settings;
@@ -21,18 +21,18 @@ export function opensSoon({ type, published: { settings } }: LivePopup): boolean
   return clickOnly !== true && afterSeconds !== undefined && afterSeconds.seconds <= SOON_SECONDS;
 }
 
-/** Files below the script's own folder. */
+/** Paths of files below the script's own folder. */
 export interface SoonFiles {
-  /** What arms and shows any popup. */
+  /** The files that arm and show any popup. */
   readonly first: readonly string[];
-  /** What draws those that are not prerendered. */
+  /** The files that draw popups that are not prerendered. */
   readonly view: readonly string[];
 }
 
 /**
- * A line of JavaScript that asks for what arms and shows popups where one of this site can open
- * soon: on its pages, for a visitor who has not seen it (who has seen it has the files). Empty: the
- * site has no such popup. docs/decisions/0039.
+ * A line of JavaScript that requests the files that arm and show popups, if a popup of this site
+ * can open soon: on its pages, for a visitor who has not seen it (a visitor who has seen it has the
+ * files). Empty if the site has no such popup. docs/decisions/0039.
  */
 export function earlyLine({ site, popups }: LiveSite, { first, view }: SoonFiles): string {
   if (site.settings.consentMode === 'opt-in') return '';
@@ -47,12 +47,16 @@ export function earlyLine({ site, popups }: LiveSite, { first, view }: SoonFiles
   const withView = soon.some(([, , needsView]) => needsView !== undefined)
     ? `.concat(s.some(e=>e[2])?${JSON.stringify(view)}:[])`
     : '';
-  // On Shopify nothing is asked for before consent, and some pages want to load to their end first.
+  // On Shopify nothing is requested before consent, and some pages are set to load completely
+  // first.
   return `
 ;(()=>{try{let s=window.Shopify||window.poptinAfterPageLoad?[]:${JSON.stringify(soon)}.filter(([i,p])=>!document.cookie.includes("${LAST_SHOWN_COOKIE}"+i+"=")&&RegExp(p).test(location.href.toLowerCase()));s[0]&&${JSON.stringify(first)}${withView}.map(f=>import(new URL(f,document.currentScript.src)).catch(()=>{}))}catch{}})();`;
 }
 
-/** A pattern that the addresses of its pages match, and perhaps some others; empty: all do. */
+/**
+ * A pattern that the addresses of its pages match, and perhaps some other addresses. Empty: all
+ * addresses match.
+ */
 function pagesOf({ published: { settings } }: LivePopup): string {
   const groups = settings.audience.groups.filter((rules) => rules.length > 0);
   const patterns = groups.map((rules) => {
@@ -68,11 +72,11 @@ function pagesOf({ published: { settings } }: LivePopup): string {
   return patterns.includes('') ? '' : patterns.join('|');
 }
 
-/** An address begins after its scheme, or is meant as a path. */
+/** The part of an address before the value: the value may begin after the scheme, or be a path. */
 const START = String.raw`^[^/]*//(www\.)?[^/?#]*?`;
 const END = '/*([?#]|$)';
 
-/** What is around a value in an address that it matches, by operator. */
+/** What comes before and after a value in a matching address, by operator. */
 const BEFORE_AND_AFTER: Readonly<Record<string, readonly [string, string]>> = {
   is: [START, END],
   in: [START, END],

@@ -4,7 +4,7 @@ import { readJsonText } from '../../lib/read-json-text.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
-/** What the request's headers and connection tell; nothing of it is kept. */
+/** What the request's headers and connection say; nothing of it is kept. */
 export interface Caller {
   readonly userAgent: string;
   /** `Accept-Language` as it came. */
@@ -21,8 +21,8 @@ const ITEMS_READ = 100;
 const COOKIES_READ = 500;
 
 /**
- * Turns a display call into plain facts. Whatever cannot be read counts as not told: a broken list
- * must not cost a popup.
+ * Turns a display call into plain facts. What cannot be read counts as missing, so that a broken
+ * list does not prevent a popup.
  */
 export function parseDisplayRequest(
   body: DisplayRequest,
@@ -44,7 +44,7 @@ export function parseDisplayRequest(
   };
 }
 
-/** What few rules look at is read when one does. */
+/** The facts of a call. Facts that few rules use are read only when a rule needs them. */
 class CallFacts implements VisitorFacts {
   readonly url: string;
   readonly isMobile: boolean;
@@ -159,7 +159,7 @@ function readCookies(text: string | undefined): ReadonlyMap<string, string> {
   );
 }
 
-/** What is cut off or not ours counts as not told. */
+/** Parses JSON. What is cut off or not ours counts as missing. */
 function parse(json: string | undefined): unknown {
   return json === undefined ? undefined : readJsonText(json);
 }

@@ -11,7 +11,7 @@ import type { TemplateFiles } from './template-files.ts';
 
 const MAX_REMEMBERED = 500;
 const MAX_BYTES = 16 * 2 ** 20;
-/** Of brotli: made once for each popup, on another thread. */
+/** The quality of brotli. It is compressed once for each popup, on another thread. */
 const BEGINNING_QUALITY = 11;
 
 /** Draws a popup's first screen; undefined: it depends on the visitor, or needs what few popups do. */
@@ -24,12 +24,12 @@ export interface Viewer {
   readonly deviceFontsOnly: boolean;
 }
 
-/** Without a beginning: being made, or not available. */
+/** An entry without a beginning is being made, or is not available. */
 interface Entry {
   readonly beginning?: Beginning;
 }
 
-/** First screens of popups, as beginnings of display answers. */
+/** The first screens of popups, as beginnings of display answers. */
 export interface PrerenderedPopups {
   /**
    * At once: undefined while it is being made, which begins when it is first asked for and the
@@ -40,10 +40,10 @@ export interface PrerenderedPopups {
 
 export interface PrerenderedPopupsDeps {
   readonly prerender: Prerender;
-  /** Names of the files that make them work, beside the script. */
+  /** Names of the files beside the script that make them work. */
   readonly files: readonly string[];
   readonly templates: Pick<TemplateFiles, 'recall'>;
-  /** Gets to know of a popup that could not be drawn; it is shown without. */
+  /** Called for a popup that could not be drawn; it is shown without a prerendered screen. */
   readonly report: (error: unknown, popupId: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function createPrerenderedPopups({
   report,
 }: PrerenderedPopupsDeps): PrerenderedPopups {
   const remembered = new LRUCache<string, Entry>({ max: MAX_REMEMBERED, maxSize: MAX_BYTES });
-  // One after another, and not within the call that asks for it.
+  // Popups are drawn one after another, and not within the call that requests them.
   let queue: Promise<unknown> = Promise.resolve();
   const make = async (key: string, popup: Popup, html: string): Promise<void> => {
     await setImmediate();
@@ -85,7 +85,7 @@ export function createPrerenderedPopups({
   };
 }
 
-/** The popup as its script gets it, but for what differs from visitor to visitor. */
+/** The popup as the script gets it, without what differs between visitors. */
 function popupFor(live: LivePopup, viewer: Viewer): Popup {
   const to = { ...viewer, accountId: '', publicUrl: '', visitorId: '' };
   return { ...modelIdentity(live, to), ...modelLook(live, to) };

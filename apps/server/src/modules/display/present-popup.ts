@@ -11,7 +11,7 @@ import { presentFilters, presentTriggers } from './present-triggers.ts';
 import { fileFor } from './template-file.ts';
 import { wireFlag } from './wire-flag.ts';
 
-/** What a popup needs besides itself to go out to one visitor. */
+/** What is needed besides the popup to send it to one visitor. */
 export interface Presentation {
   readonly accountId: string;
   /** Public address of this server, without a slash at its end. */
@@ -24,7 +24,7 @@ export interface Presentation {
   readonly deviceFontsOnly?: boolean | undefined;
 }
 
-/** Names of what a popup has for itself; on the wire they come first. */
+/** Names of the properties of one popup alone; on the wire they come first. */
 const IDENTITY = [
   'poptin_id',
   'poptin_type',
@@ -37,14 +37,14 @@ const IDENTITY = [
 ] as const;
 
 /**
- * A published popup in the wire's words; here and in the files beside it all its wire names live.
- * docs/behaviour/display-call.md#a-popup-in-the-answer.
+ * A published popup under its wire names. Only this file and the files beside it contain these
+ * names. docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function presentPopup(popup: LivePopup, to: Presentation): WirePopup {
   return { ...presentIdentity(popup, to), ...presentLook(popup, to) };
 }
 
-/** What a popup has for itself, or differs from visitor to visitor. */
+/** What belongs to one popup alone, or differs between visitors. */
 export function presentIdentity(
   live: LivePopup,
   to: Presentation,
@@ -63,10 +63,10 @@ export function presentIdentity(
   };
 }
 
-/** All that a look is made of: nothing of it is a popup's own. */
+/** Everything that a popup's look is made from. Nothing of it belongs to one popup alone. */
 export type LookSource = Pick<PopupCommon, 'published'>;
 
-/** The rest, which popups with one `common` have alike. */
+/** The rest, which is the same for all popups with one `common`. */
 export function presentLook(
   { published }: LookSource,
   { hasCredit, isMobile }: Pick<Presentation, 'hasCredit' | 'isMobile'>,

@@ -4,9 +4,9 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
- * Prizes as the browser may know them: labels, in their order, and which win. Odds and codes stay
- * here, because the server draws (docs/decisions/0025). Keys contain their position, so that no
- * browser sorts them by number.
+ * Prizes as the browser may see them: labels, in their order, and which ones win. Odds and codes
+ * stay here, because the server draws (docs/decisions/0025). Keys contain their position, so that
+ * no browser sorts them by number.
  */
 export function presentPrizes(prizes: readonly Prize[]): Record<string, WirePrize> {
   return Object.fromEntries(

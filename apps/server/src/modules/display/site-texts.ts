@@ -19,7 +19,7 @@ const [ID_MARK, NAME_MARK, ORIGIN_MARK, ACCOUNT_MARK, VIEWER_MARK] = MARKS;
 /** A popup as bytes in six pieces, between which those values belong. */
 type Pieces = readonly string[];
 
-/** How popups are told: in the words of the wire, or as our own script uses them. */
+/** The form in which popups are sent: under their wire names, or as our own script uses them. */
 export type PopupForm = keyof typeof FORMS;
 
 const FORMS = {

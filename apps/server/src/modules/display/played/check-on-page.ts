@@ -4,7 +4,10 @@ import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import type { PlayedVisitor } from './played-visitor.ts';
 
-/** Their answer depends on the page or on other cookies: the fortnight takes it that they hold. */
+/**
+ * The result of these filters depends on the page or on other cookies, so the fortnight assumes
+ * that they pass.
+ */
 const TAKEN_TO_HOLD: readonly string[] = ['cookies', 'jsVariables', 'sourceCode'];
 
 interface MomentOnPage {

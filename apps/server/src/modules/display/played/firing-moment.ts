@@ -1,7 +1,7 @@
 import type { PlayedTrigger } from '@beckon/contract/owner-calls';
 import { ASKED_FOR_TRIGGERS } from '@beckon/contract/values';
 
-/** One page of a played visit. */
+/** A page of a simulated visit. */
 export interface PlayedPage {
   /** Number of the page in its visit, and how many there are. */
   readonly page: number;
@@ -16,7 +16,7 @@ export interface PlayedPage {
 /** Why a trigger does not happen on a page. */
 export type NoTrigger = 'asked-for' | 'page-too-short' | 'not-leaving' | 'earlier-page' | 'depends';
 
-/** Nobody does anything for so long, and reads: then automatic timing fires. */
+/** After this time of reading without any action, automatic timing fires. */
 const AUTO_PILOT_SECONDS = 20;
 const BEFORE_LEAVING_SECONDS = 1;
 

@@ -12,8 +12,8 @@ const NOON = '12:00';
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
 /**
- * Each day's visits begin so much later than the day before: at the very same second, "24 hours
- * later" would always be missed by a moment.
+ * Each day's visits begin this much later than on the day before. At exactly the same second, "24
+ * hours later" would always be missed by a moment.
  */
 const LATER_EACH_DAY_MINUTES = 10;
 

@@ -16,7 +16,7 @@ import { createPlayedClock, type PlayedClock } from './played-clock.ts';
 import type { PlayedVisitor } from './played-visitor.ts';
 import { usedTriggers } from './used-triggers.ts';
 
-/** A popup is read so long before it is closed or answered. */
+/** How long a popup is read before it is closed or answered. */
 const READING_MS = 6_000;
 
 /** One page view of the fortnight. */
@@ -36,7 +36,7 @@ export interface PageToPlay {
   readonly fired: Set<string>;
 }
 
-/** What became of the asked popup on the page, and which others showed. */
+/** Whether the popup in question showed on the page, and which others showed. */
 export type PlayedOutcome = Pick<FortnightMoment, 'shown' | 'reason' | 'others'>;
 
 /** Plays one page view: display call, triggers, filters and queue, as a browser would. */

@@ -12,12 +12,12 @@ import { tracePopups } from '../trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import { usedTriggers } from './used-triggers.ts';
 
-/** They look at what only the real page holds. */
+/** Filters that read what only the real page has. */
 const OF_THE_PAGE: readonly string[] = ['jsVariables', 'sourceCode'];
-/** The browser asks again what the server has decided: one line of the two is enough. */
+/** The browser checks again what the server has decided, so one line of the two is enough. */
 const ASKED_TWICE: readonly string[] = ['convertedVisitor', 'frequency'];
 
-/** The visit in its two halves: what the display call tells, and what the browser knows besides. */
+/** A visit in two parts: what the display call sends, and what else the browser knows. */
 export interface PlayedVisit {
   readonly displayRequest: ParsedDisplayRequest;
   readonly popupsSeen: TestVisitRequest['popupsSeen'];

@@ -2,7 +2,7 @@ import type { createDisplayQueue } from '@beckon/popup-core/queue/display-queue'
 
 type Clock = Parameters<typeof createDisplayQueue>[0];
 
-/** A clock that runs as fast as it is told to. */
+/** A clock that moves only when the caller moves it. */
 export interface PlayedClock extends Clock {
   /** Runs what falls due until the moment (ms), in its order, and stops there. */
   runUntil(untilMs: number): void;

@@ -7,7 +7,7 @@ import { createPatternSearch, type PatternSearch } from './pattern-search.ts';
 import type { Seen } from './rule.ts';
 import type { VisitorFacts } from './visitor-facts.ts';
 
-/** What one rule of one group said. */
+/** The verdict of one rule of one group. */
 export interface AudienceVerdict {
   readonly group: number;
   readonly kind: string;
@@ -24,8 +24,8 @@ export interface AudienceAnswer {
 }
 
 /**
- * All rules of a group must hold, any group is enough; no group lets everybody pass. Pure: the same
- * facts, the same answer.
+ * All rules of a group must pass, and one group is enough. Without groups every visitor passes.
+ * Pure: the same facts give the same answer.
  */
 export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts): AudienceAnswer {
   const call = checkedCall(facts);
@@ -38,14 +38,17 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
   };
 }
 
-/** Values of rules as they are compared, one rule after the other; what has one value is that. */
+/**
+ * Values of rules as they are compared, one rule after the other. A rule with one value has the
+ * value itself instead of a list.
+ */
 export interface ComparableValues {
   readonly values: readonly RuleValues[];
-  /** Place of the first rule. */
+  /** Position of the first rule. */
   readonly from: number;
 }
 
-/** A rule's values as they are compared: the same text where they are so already. */
+/** A rule's values as they are compared. A value that needs no change is the same text. */
 export function comparableTexts(
   { kind, operator }: Pick<AudienceRule, 'kind' | 'operator'>,
   values: readonly string[],
@@ -57,7 +60,7 @@ export function comparableTexts(
 }
 
 /**
- * The same answer without the trace: what the display decision asks a thousand times a second.
+ * The same answer without the trace. The display decision calls this a thousand times a second.
  * Returns the kind of the rule that the visitor fails, the first one's of several groups; undefined
  * when all may see it. `comparable`: values in the place of the rules' own.
  */

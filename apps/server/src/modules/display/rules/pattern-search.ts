@@ -18,7 +18,7 @@ const STEPS_TO_READ = 5_000;
 /**
  * A search for all patterns of one call. Owners write the patterns and visitors the texts: neither
  * can make others wait. When the call's time is used up, no further pattern is found, as one that
- * cannot be read never is. `usedMs` tells the processor time used so far.
+ * cannot be read never is. `usedMs` returns the processor time used so far.
  */
 export function createPatternSearch(usedMs: () => number = usedByThread): PatternSearch {
   let [steps, spentMs] = [0, 0];
