@@ -1,7 +1,7 @@
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { ConsentDesign } from './consent-design.ts';
-import { consentIssues } from './consent-issues.ts';
+import { consentIssues, hasEmptyWords } from './consent-issues.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { LANGUAGES } from '../values/index.ts';
 import { defaultConsentDesign } from './default-consent.ts';
@@ -41,6 +41,25 @@ describe('a consent design', () => {
       'links.cookiePolicy',
       'links.privacyPolicy',
       'texts.en.blockedByCategory',
+    ]);
+  });
+});
+
+describe('an empty text or name in a consent design', () => {
+  it('an empty text is named with its language, and a service without a name is told', () => {
+    const start = defaultConsentDesign('en');
+    const [first] = SERVICE_LIBRARY;
+    if (first === undefined) throw new Error('the library is empty');
+    const design = {
+      ...start,
+      texts: { ...start.texts, he: { ...start.texts.he, title: ' ' } },
+      services: [{ ...first, name: '' }],
+    };
+    expect(hasEmptyWords(start)).toBe(false);
+    expect(hasEmptyWords(design)).toBe(true);
+    expect(consentIssues(design).map(({ field }) => field)).toEqual([
+      'texts.he.title',
+      `services.${first.id}`,
     ]);
   });
 });

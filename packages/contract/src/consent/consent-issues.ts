@@ -1,5 +1,6 @@
 import { contrastRatio } from './contrast-ratio.ts';
 import type { ConsentDesign } from './consent-design.ts';
+import { LANGUAGES, LANGUAGE_NAMES } from '../values/index.ts';
 
 /** What keeps a consent design from being published. `field` names the place in the editor. */
 export interface ConsentIssue {
@@ -12,11 +13,36 @@ const READABLE = 4.5;
 /** All issues of a design, the first to fix first; empty: it may be published. */
 export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
   return [
+    ...emptyIssues(design),
     ...colourIssues(design),
     ...serviceIssues(design),
     ...linkIssues(design),
     ...wallIssues(design),
     ...textIssues(design),
+  ];
+}
+
+/** Whether a text or a name is empty: such a design is not even kept as a draft. */
+export function hasEmptyWords(design: ConsentDesign): boolean {
+  return emptyIssues(design).length > 0;
+}
+
+function emptyIssues({ texts, services }: ConsentDesign): ConsentIssue[] {
+  return [
+    ...LANGUAGES.flatMap((language) =>
+      Object.entries(texts[language])
+        .filter(([, text]) => text.trim() === '')
+        .map(([name]) => ({
+          field: `texts.${language}.${name}`,
+          message: `A text in ${LANGUAGE_NAMES[language]} is empty. Write something there.`,
+        })),
+    ),
+    ...services
+      .filter(({ name }) => name.trim() === '')
+      .map(({ id }) => ({
+        field: `services.${id}`,
+        message: 'A service has no name. Give it one.',
+      })),
   ];
 }
 

@@ -13,7 +13,7 @@ export {
   ConsentIntegrations,
   ConsentDesign,
 } from './consent-design.ts';
-export { type ConsentIssue, consentIssues } from './consent-issues.ts';
+export { type ConsentIssue, consentIssues, hasEmptyWords } from './consent-issues.ts';
 export { ConsentCookie, SERVICE_ID_PATTERN, ConsentService } from './consent-service.ts';
 export { ConsentTexts } from './consent-texts.ts';
 export { defaultConsentDesign } from './default-consent.ts';

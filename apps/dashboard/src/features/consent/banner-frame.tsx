@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import type { ConsentDesign } from '@beckon/contract/consent';
+import { type ConsentDesign, hasEmptyWords } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../components/ui/failure.tsx';
@@ -26,7 +26,11 @@ interface BannerFrameProps {
 export function BannerFrame({ siteId, draft, language, shown, device, height }: BannerFrameProps) {
   const { ref, width } = useElementSize();
   const scale = device === 'desktop' && width > 0 ? Math.min(1, width / DESKTOP_WIDTH_PX) : 1;
-  const preview = useQuery(consentPreviewQuery(siteId, draft, language));
+  // While a text is empty, the preview before stays: the server draws whole designs only.
+  const preview = useQuery({
+    ...consentPreviewQuery(siteId, draft, language),
+    enabled: !hasEmptyWords(draft),
+  });
   const whole = `${100 / scale}%`;
   return (
     <div

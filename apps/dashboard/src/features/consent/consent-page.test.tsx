@@ -51,6 +51,15 @@ describe('the cookie banner of a site', () => {
     });
   });
 
+  it('the consent page neither saves nor publishes an empty text, and says where one is missing', async () => {
+    const { user } = await openPage('Texts');
+    await user.clear(await screen.findByLabelText('Title'));
+    const tools = await bar();
+    expect(tools.getByText(/A text in English is empty/)).toBeDefined();
+    expect(tools.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(tools.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+  });
+
   it('the consent page does not publish over a colleague’s draft, and says what to do', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
     server.failNext('/consent/publish', 409, 'Someone else changed this banner. Reload the page.');

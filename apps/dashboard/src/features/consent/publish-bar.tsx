@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { ConsentDesign, ConsentIssue } from '@beckon/contract/consent';
+import { type ConsentDesign, type ConsentIssue, hasEmptyWords } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { usePublishConsent, useSaveConsent, useUnpublishConsent } from '../../lib/api/consent.ts';
@@ -52,7 +52,12 @@ export function PublishBar(props: PublishBarProps) {
       >
         Discard
       </Button>
-      <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={save}>
+      <Button
+        variant="default"
+        disabled={!isChanged || hasEmptyWords(draft)}
+        loading={isSaving}
+        onClick={save}
+      >
         Save
       </Button>
       <Button
