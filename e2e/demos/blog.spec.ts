@@ -66,6 +66,20 @@ test('video, map and post are asked for only after consent, each by itself', asy
   expect(asked.toSorted()).toEqual(['map.html', 'post.js', 'video.html']);
 });
 
+test('what waits on a phone is as wide as the text around it', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/demos/blog/low-tide.html`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  const boxes = page.locator('.cmplz-blocked-content-container');
+  await expect(boxes).toHaveCount(3);
+  for (const frame of [boxes.nth(0), boxes.nth(1)]) {
+    // The box of a frame gets its height when its picture comes into view.
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('style', /height/u);
+    expect((await frame.boundingBox())?.width).toBe(350);
+  }
+});
+
 test('a visitor who signs up for the letters is a lead of the blog, also without consent', async ({
   page,
   server,
