@@ -39,8 +39,8 @@ export async function startWatchedServer(dataDir, env = {}) {
 
 /**
  * Runs a node program and waits until it prints a loopback address. Returns the address, its
- * process, what it used of memory (MB) and processor (seconds) so far as Linux tells, and `stop`.
- * It does not outlive this process, however that ends.
+ * process, what it used of memory (MB) and processor (seconds) as far as Linux reports it, and
+ * `stop`. It does not outlive this process, however that ends.
  */
 export async function startProcess(file, env = {}, nodeArgs = []) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGS, ...nodeArgs, file], {
@@ -104,7 +104,7 @@ function procFile(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // Only Linux tells.
+    // Only Linux reports it.
     return '';
   }
 }

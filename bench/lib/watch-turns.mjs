@@ -9,7 +9,7 @@ import { openSync, readSync } from 'node:fs';
  *   ourselves: computing, and waiting for the disk;
  * - `processorMs`: computing only.
  *
- * Only Linux tells the last two; elsewhere they are 0.
+ * Only Linux reports the last two; elsewhere they are 0.
  */
 const EVERY_MS = 1;
 const NS_A_MS = 1e6;

@@ -13,7 +13,7 @@ test('before consent a popup shows, and nothing at all is kept of the visit', as
   expect(await site.kept()).toEqual([]);
 });
 
-test('before consent no call tells who or what the visitor is', async ({ page, owner, host }) => {
+test('before consent no call says who or what the visitor is', async ({ page, owner, host }) => {
   const site = await aConsentSite({ page, owner, host });
   await site.visit();
   await site.popup.closeByX();

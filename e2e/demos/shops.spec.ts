@@ -43,7 +43,7 @@ test('a visitor goes from product to cart to popup, and its code arrives at the 
     .toMatchObject({ seen: 1, ordered: 1, revenue: [{ currency: 'EUR', orders: 1, value: 57.1 }] });
 });
 
-test('each shop tells its orders, with their own number', async ({ page, server }) => {
+test('each shop reports its orders, with their own number', async ({ page, server }) => {
   const shops = [
     { name: 'shopify', checkout: 'checkout' },
     { name: 'wix', checkout: 'checkout' },

@@ -18,7 +18,7 @@ async function armsOf(owner: OwnerApi, popupId: string): Promise<readonly Arm[]>
   return tests[0].arms;
 }
 
-/** The page tells exactly what was sent, and the design got its share of the visitors. */
+/** The page shows exactly what was sent, and the design got its share of the visitors. */
 async function expectNumbers(
   page: Page,
   name: string,

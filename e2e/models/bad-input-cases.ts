@@ -75,7 +75,7 @@ const brokenCookies: BadInputCase = {
   },
 };
 
-/** Each tells its place and what it has of attributes when it runs. */
+/** Each reports its place and what it has of attributes when it runs. */
 const scriptsInOrder: BadInputCase = {
   title: 'a press twice and a later check run each held script once, in order, as it was written',
   async play(drive) {

@@ -7,7 +7,7 @@ export interface ModeCase extends ScenarioPage {
   readonly presses: readonly string[];
   /**
    * Turns true when the last of them may be pressed: one that loads the page again would break off
-   * scripts that are still being fetched, which Firefox tells the page.
+   * scripts that are still being fetched, which Firefox reports to the page.
    */
   readonly beforeLast?: string;
   /**

@@ -86,7 +86,7 @@ const WAYS_OUT: Readonly<Record<string, [string, (page: Page) => Promise<void>]>
 };
 
 for (const [way, [trigger, leave]] of Object.entries(WAYS_OUT))
-  test(`a prerendered popup is closed by ${way}, told to the server, and its view never read`, async ({
+  test(`a prerendered popup is closed by ${way}, which the server learns, and its view never read`, async ({
     page,
     host,
     owner,

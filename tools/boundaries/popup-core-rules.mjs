@@ -52,7 +52,7 @@ export const popupCoreRules = [
   },
   {
     name: 'popup-core-knows-the-view-by-type',
-    comment: 'It hears what the view tells and says what is to be seen; it draws nothing.',
+    comment: 'It gets what the view reports and decides what is shown; it draws nothing.',
     from: { path: '^packages/popup-core/src/' },
     to: { path: '^packages/popup-view/', ...RUNTIME_ONLY },
   },

@@ -100,12 +100,12 @@ it('the server offers them to a script of its own build as display-model.json', 
   expectFixture('display-model', await display({ model: 'thisbuild' }), DisplayAnswer);
 });
 
-it('the server tells visitors of a plan at its limit nothing but display-restricted.json', async () => {
+it('the server sends visitors of a plan at its limit nothing but display-restricted.json', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture('display-restricted', await display(), DisplayAnswer);
 });
 
-it('the server tells the owner of a plan at its limit display-restricted-owner.json', async () => {
+it('the server sends the owner of a plan at its limit display-restricted-owner.json', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture(
     'display-restricted-owner',

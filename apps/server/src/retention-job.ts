@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
-/** How many days these are kept. docs/deploy.md tells operators. */
+/** How many days these are kept. docs/deploy.md says it to operators. */
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
 export const SPAM_KEPT_DAYS = 30;

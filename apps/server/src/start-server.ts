@@ -65,7 +65,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 export async function startServer(config: Config): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);
   const assets = await loadAssets(config, DRAWING_MODULES);
-  // Before the demo is made: its password is told once, when the server runs.
+  // Before the demo is made: its password is printed once, when the server runs.
   await checkAddress(config.host, config.port);
   const opened = await openStore(config, assets.logger);
   const { store } = opened;

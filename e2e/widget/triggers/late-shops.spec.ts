@@ -69,7 +69,7 @@ test('a Shopify form that adds to the cart and leads to the next page opens the 
   await host.hasOpenedBy('shopify_cart');
 });
 
-test('an Ecwid store tells its cart and its customer with the display call', async ({
+test('an Ecwid store reports its cart and its customer with the display call', async ({
   page,
   stub,
   site,

@@ -1,4 +1,4 @@
-/** Where the script tells the site's developers something; visitors never see it. */
+/** Where the script writes messages for the site's developers; visitors never see it. */
 export interface Log {
   /** For lines that a page's own scripts may look for: always said. */
   say(line: string): void;

@@ -133,7 +133,7 @@ function useTakeOver(
   }, [hasTyped]);
 }
 
-/** Tells that the popup is seen, in the task after the one that drew it. */
+/** Reports that the popup is seen, in the task after the one that drew it. */
 function useShownReport(hasStage: boolean, { ports, drawn, onEvent }: PopupViewProps): void {
   const reportShown = useEffectEvent(() => {
     if (drawn === undefined) ports.inNextTask(() => onEvent({ name: 'SHOWN' }));

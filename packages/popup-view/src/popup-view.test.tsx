@@ -109,7 +109,7 @@ describe('a popup in the page', () => {
     window.removeEventListener('error', onError);
   });
 
-  test('a popup in the page tells the owner that it is a preview', () => {
+  test('a popup in the page says that it is a preview', () => {
     const { inside } = draw({ isPreview: true });
     expect(
       within(inside).getByText(

@@ -13,7 +13,7 @@ interface EmbedSlotDialog {
 
 const DIALOG = 'embed-slot';
 
-/** Tells the owner of an embedded form how to give it its place. */
+/** Explains to the owner of an embedded form how to give it its place. */
 export function showEmbedSlot({ popupId, name, title, onInstall }: EmbedSlotDialog): void {
   modals.open({
     modalId: DIALOG,

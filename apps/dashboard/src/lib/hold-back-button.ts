@@ -23,8 +23,8 @@ export function listenForBackButton(): void {
 
 /**
  * Keeps the page when the browser's Back or Forward would leave it, and hands `ask` the function
- * that leaves after all. The browser has moved before it tells: it is sent back to where it was,
- * and the router notices neither move. Returns a function that ends this.
+ * that leaves after all. The browser has moved before it reports that: it is sent back to where it
+ * was, and the router notices neither move. Returns a function that ends this.
  */
 export function holdBackButton(ask: (leave: () => void) => void): () => void {
   const here = placeIn(history.state) ?? 0;

@@ -91,7 +91,7 @@ const fits = (product: CatalogueProduct, query: URLSearchParams) => {
   return product.title.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 };
 
-/** The calls about the catalogue, as the contract tells; a feed is read at once. */
+/** The calls about the catalogue, as the contract says; a feed is read at once. */
 export const CATALOGUE_ROUTES = [
   {
     method: 'GET',

@@ -15,7 +15,7 @@ export interface MessagePage {
   readonly role?: 'alert' | 'status';
   /** What the button says, which posts to the page's own address. Missing: there is none. */
   readonly button?: string;
-  /** What pressing it tells as `choice`. */
+  /** What pressing it sends as `choice`. */
   readonly choice?: string;
 }
 

@@ -9,7 +9,7 @@ interface HashOptions {
 }
 
 /**
- * An address as it is kept: a hash that tells two addresses of one site, purpose and month apart,
+ * An address as it is kept: a hash that distinguishes two addresses of one site, purpose and month,
  * and nothing else. The key changes by month, so that nobody can be followed for longer, and cannot
  * be guessed without the server's secret.
  */

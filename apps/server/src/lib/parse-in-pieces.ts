@@ -8,9 +8,9 @@ const PIECE = 4096;
 type Reader = Partial<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'onend'>>;
 
 /**
- * Tells a reader what a parser finds in markup, in time proportional to its length. Reading ends
- * early, and `false` comes back, where elements are nested deeper than `deepest`; the reader then
- * knows the beginning only. docs/decisions/0019.
+ * Reports to a reader what a parser finds in markup, in time proportional to its length. Reading
+ * ends early, and `false` comes back, where elements are nested deeper than `deepest`; the reader
+ * then knows the beginning only. docs/decisions/0019.
  */
 export function parseInPieces(html: string, reader: Reader, deepest = DEEPEST_DESIGN): boolean {
   let depth = 0;

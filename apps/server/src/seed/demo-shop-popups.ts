@@ -62,7 +62,7 @@ const TRIES: readonly Try[] = [
     id: 'demoTryTheMug',
     name: 'mug',
     title: 'A good mug, that',
-    // Shopify tells products, WooCommerce variations.
+    // Shopify reports products, WooCommerce variations.
     triggers: onCart({ action: 'add', productIds: ['101', '1011', '1012'] }),
     blocks: code,
   },

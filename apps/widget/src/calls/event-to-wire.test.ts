@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { eventDetail } from './event-to-wire.ts';
 
-it('an event tells scripts of the page which product was chosen, and how', () => {
+it('an event reports to scripts of the page which product was chosen, and how', () => {
   const product = {
     buttonText: 'Add to cart',
     productUrl: '/products/mug?variant=11',

@@ -1,5 +1,5 @@
 /**
- * Tells the address of each fetch or XMLHttpRequest that the page has finished, by the browser's
+ * Reports the address of each fetch or XMLHttpRequest that the page has finished, by the browser's
  * own resource timing: the host page's functions stay as they are. Where the browser has none,
  * nothing is reported.
  */

@@ -52,12 +52,12 @@ export interface ShopPort {
   onCart(handler: (cart: CartState) => void): () => void;
   /**
    * Calls the handler for products that the visitor sees or orders on this page, those of before
-   * included. Only for shops whose page tells.
+   * included. Only for shops whose page says so.
    */
   onProducts?(handler: (event: ProductsEvent) => void): void;
   /**
    * Calls the handler for the orders of this page, those of before included; a page that is loaded
-   * again has its order again. Only for shops whose page tells.
+   * again has its order again. Only for shops whose page says so.
    */
   onOrder?(handler: (order: ShopOrder) => void): void;
   /** Whether the cart took it; a refusal is a line in the log. Never rejects. */

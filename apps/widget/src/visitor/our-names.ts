@@ -47,7 +47,7 @@ export function isNeeded(key: string): boolean {
   return NEEDED.has(key);
 }
 
-/** Whether a cookie or key tells one visitor from all others. */
+/** Whether a cookie or key identifies a visitor. */
 export function isPersonal(name: string): boolean {
   return PERSONAL.has(name);
 }

@@ -39,7 +39,7 @@ export const WireProduct = Type.Object({
   title: Type.String(),
   body_html: Type.String(),
   handle: Type.String(),
-  /** 0: sold out; 1 where the shop tells no number. */
+  /** 0: sold out; 1 where the shop gives no number. */
   inventory_quantity: Type.Number(),
   price: Type.String(),
   compare_at_price: Type.String(),

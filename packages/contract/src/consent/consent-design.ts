@@ -47,7 +47,7 @@ export const ConsentLook = Type.Object(
 );
 export type ConsentLook = Static<typeof ConsentLook>;
 
-/** What consent.js tells other tools of the page, each in that tool's documented way. */
+/** What consent.js reports to other tools of the page, each in that tool's documented way. */
 export const ConsentIntegrations = Type.Object(
   {
     google: Type.Boolean(),
@@ -98,7 +98,7 @@ export const ConsentDesign = Type.Object(
     services: Type.Array(ConsentService, { maxItems: 200 }),
     /** Visitors choose service by service, and cookies of denied services are removed. */
     asksPerService: Type.Boolean(),
-    /** Unmarked scripts and frames whose address tells a known service are held back. */
+    /** Unmarked scripts and frames whose address belongs to a known service are held back. */
     blocksKnownServices: Type.Boolean(),
     /** Raised when visitors have to be asked again. */
     policyId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),

@@ -46,7 +46,7 @@ describe('a consent design', () => {
 });
 
 describe('an empty text or name in a consent design', () => {
-  it('an empty text is named with its language, and a service without a name is told', () => {
+  it('an empty text is named with its language, and a service without a name is named by its id', () => {
     const start = defaultConsentDesign('en');
     const [first] = SERVICE_LIBRARY;
     if (first === undefined) throw new Error('the library is empty');

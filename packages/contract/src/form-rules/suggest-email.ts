@@ -17,7 +17,7 @@ const ENDING_TYPOS: readonly (readonly [RegExp, string])[] = [
 
 /** Countries' endings that are a slip of `.com` behind the name of a big provider. */
 const ENDINGS_NEAR_COM = /\.(cm|om)$/;
-/** An ending alone tells no provider. */
+/** An ending alone identifies no provider. */
 const ENDING_ALONE = /^(com|net|org|info|co)$/;
 
 /**

@@ -98,7 +98,7 @@ const Changes = {
   mapping: Type.Optional(FieldMapping),
 };
 
-/** `POST /api/owner/sites/{siteId}/destinations`; 400 tells which input is missing or wrong. */
+/** `POST /api/owner/sites/{siteId}/destinations`; 400 says which input is missing or wrong. */
 export const CreateDestinationRequest = Type.Object(
   { ...Changes, kind: Kind },
   { additionalProperties: false },
@@ -116,7 +116,7 @@ export type UpdateDestinationRequest = Static<typeof UpdateDestinationRequest>;
 export const DestinationAnswer = Type.Object({
   success: Type.Literal(true),
   destination: Destination,
-  /** Signs what is sent, as standardwebhooks.com says. Only told in the answer that made it. */
+  /** Signs what is sent, as standardwebhooks.com says. Only in the answer that made it. */
   signingSecret: Type.Optional(Type.String()),
 });
 export type DestinationAnswer = Static<typeof DestinationAnswer>;

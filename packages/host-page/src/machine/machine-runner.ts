@@ -7,7 +7,7 @@ export interface RunnerOptions<State, Event, Effect, Subject> {
   readonly clock: Clock;
   /** Carries one effect out. What it learns it sends back as an event. */
   perform(effect: Effect, runner: Runner<State, Event>): void;
-  /** Told after the effects of a change, with the state as it then is. */
+  /** Called after the effects of a change, with the state as it then is. */
   onChange?(state: State, runner: Runner<State, Event>): void;
 }
 

@@ -9,7 +9,7 @@ const SIGNS_OF_LIFE = [
   'scroll',
 ] as const;
 
-/** Tells every sign that a visitor is at the page. */
+/** Reports every sign that a visitor is at the page. */
 export function onActivity(window: Window, listen: Listen, handler: () => void): Off {
   const offs = SIGNS_OF_LIFE.map((type) => listen(window, type, handler, { capture: true }));
   return () => offs.forEach((off) => off());

@@ -8,7 +8,7 @@ interface AddressChangeDeps {
 }
 
 /**
- * Tells when a single-page site shows another page: history push and pop, hash routers (`#/…`,
+ * Reports when a single-page site shows another page: history push and pop, hash routers (`#/…`,
  * `#!…`), and a replace that changes the path. A page that only tidies its query or hash with
  * `replaceState` is the same page, and so is a jump to an anchor. Several changes in one go count
  * once. Where the browser has the Navigation API nothing of the page is touched; elsewhere

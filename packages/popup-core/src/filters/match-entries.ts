@@ -1,7 +1,7 @@
 import type { MatchEntry } from '@beckon/contract/settings';
 import { matches } from './match.ts';
 
-/** Long values would fill the trace: this much of them tells enough. */
+/** Long values would fill the trace: this much of them is enough. */
 const SEEN_LETTERS = 60;
 
 /** An entry that shows holds when it matches; one that hides holds when it does not. */

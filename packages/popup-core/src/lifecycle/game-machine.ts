@@ -31,7 +31,7 @@ export type GameEffect =
 
 /**
  * One play of a game. A draw that fails, or gets no response, says so and keeps the turn: it is
- * never told as a loss. docs/behaviour/games.md#drawing.
+ * never shown as a loss. docs/behaviour/games.md#drawing.
  */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),

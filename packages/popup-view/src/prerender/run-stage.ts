@@ -76,7 +76,7 @@ function listenOutside(stage: HTMLElement, onClick: () => void): () => void {
   };
 }
 
-/** Tells once when the entry effect, which the popup's own styles play, is over. */
+/** Calls `run` once when the entry effect, which the popup's own styles play, is over. */
 function whenEntered(card: HTMLElement, run: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);

@@ -151,7 +151,7 @@ describe('a rendered template', () => {
     ).toContain('data-theme="dawn"');
   });
 
-  it('a rendered template tells the view what each field asks', () => {
+  it('a rendered template says to the view what each field asks', () => {
     const html = aTemplate([
       block('Screen', {
         content: [

@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(screen.getByText('1 in stock, 1 sold out, 1 gone.')).toBeDefined();
   });
 
-  it('the catalogue page tells why rows were not taken, and offers a list of them', async () => {
+  it('the catalogue page says why rows were not taken, and offers a list of them', async () => {
     open({
       lastImport: anImport({
         rows: 1200,

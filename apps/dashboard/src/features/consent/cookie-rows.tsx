@@ -15,7 +15,10 @@ const LONGEST_DAYS = 3650;
 const MOST_COOKIES = 60;
 const NAME = /^[^\s;,=]{2,120}$/;
 
-/** What each cookie of a service is for and how long it lives, as the cookie list tells visitors. */
+/**
+ * What each cookie of a service is for and how long it lives, as visitors read it in the cookie
+ * list.
+ */
 export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) {
   const replace = (at: number, next: ConsentCookie | undefined) =>
     onChange(

@@ -43,7 +43,7 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
   );
 }
 
-/** Tells what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
+/** Says what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
 export function showPublishWarnings(
   popup: PopupDetail,
   issues: readonly PublishIssue[],

@@ -4,7 +4,7 @@ import { fortnightPath } from '../../lib/routes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { alikeDays, reasonWords } from './fortnight-words.ts';
 
-it('the page tells day by day what a visitor sees, and plays again with other habits', async () => {
+it('the page shows day by day what a visitor sees, and plays again with other habits', async () => {
   const { user, server } = renderApp(fortnightPath('Popup00000001'));
   expect(await screen.findByText('Shown once in 14 days, on 1 day')).toBeDefined();
   const days = within(screen.getByRole('list', { name: 'Fourteen days' }));

@@ -16,7 +16,7 @@ const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
 };
 
 /**
- * A small mark that tells the kinds of places apart, a letter where there is no picture; their
+ * A small mark that distinguishes the kinds of places, a letter where there is no picture; their
  * names are beside it.
  */
 export function KindMark({ kind }: { readonly kind: string }) {

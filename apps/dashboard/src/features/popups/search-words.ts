@@ -58,7 +58,7 @@ export function synonymsOf({ type, purpose, settings }: Format): string {
   ].join(' ');
 }
 
-/** The words of a search that tell designs apart. */
+/** The words of a search that distinguish designs. */
 export function wordsIn(search: string): readonly string[] {
   return search
     .toLowerCase()

@@ -16,7 +16,10 @@ interface CartCardProps {
   readonly carts: ReportCarts;
 }
 
-/** What became of the carts that visitors had when they saw a popup; nothing where no shop tells. */
+/**
+ * What became of the carts that visitors had when they saw a popup; nothing where no shop reports
+ * them.
+ */
 export function CartCard({ of, filters, carts }: CartCardProps) {
   const { seen, ordered, abandoned, open, revenue } = carts;
   if (seen === 0) return null;

@@ -107,7 +107,7 @@ describe('a report', () => {
     }
   });
 
-  it('a report tells why page views were sent no popup', async () => {
+  it('a report says why page views were sent no popup', async () => {
     const { user } = renderApp(popupReportPath('Popup00000001'));
     await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
     expect(screen.getByText('Another page')).toBeDefined();

@@ -40,7 +40,7 @@ export function firstVisit(url: string): VisitValues {
   };
 }
 
-/** What the server is asked; empty fields count as not told. */
+/** What the server is asked; empty fields count as not given. */
 export function visitRequest(values: VisitValues): TestVisitRequest {
   const { url, referrer, country, device, language, isCustomer, cookies, day, time } = values;
   return {

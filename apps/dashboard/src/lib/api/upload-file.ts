@@ -4,7 +4,7 @@ import { parseAnswer } from './parse-answer.ts';
 export interface UploadOptions {
   readonly file: File;
   readonly type: string;
-  /** Told the share that is on its way, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

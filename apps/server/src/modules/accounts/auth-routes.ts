@@ -147,7 +147,7 @@ function withOurRules(call: string, body: unknown): unknown {
     : body;
 }
 
-/** The library's words in our shape, because its own would tell the session's token to the page. */
+/** The library's words in our shape, because its own would give the session's token to the page. */
 async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
   void reply
     .header('cache-control', 'no-store')

@@ -18,7 +18,7 @@ export interface OwnerAuthDeps {
   readonly baseUrl: string;
   /** Undefined: no mail is set up; the link for a new password goes to `printLink`. */
   readonly sendMail: SendMail | undefined;
-  /** Tells the operator, who alone reads the server's log, the link that an owner asked for. */
+  /** Writes for the operator, who alone reads the server's log, the link that an owner asked for. */
   readonly printLink: (url: string) => void;
   readonly now: () => number;
   /**

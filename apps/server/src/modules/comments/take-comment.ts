@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * Keeps a reader's comment for the owner to look at, or tells why it is not taken. What looks like
- * a program's is kept as spam and answered like any other. Throws 429 for too many in a minute.
+ * Keeps a reader's comment for the owner to look at, or says why it is not taken. What looks like a
+ * program's is kept as spam and answered like any other. Throws 429 for too many in a minute.
  */
 export async function takeComment(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { ConsentOutcome } from '../../store/store.ts';
 
-/** What a browser tells: categories that are allowed, services that were answered by themselves. */
+/** What a browser reports: categories that are allowed, services that were answered by themselves. */
 interface ReportedChoice {
   readonly categories: readonly string[];
   readonly services: Readonly<Record<string, boolean>>;
@@ -9,7 +9,7 @@ interface ReportedChoice {
 
 /**
  * What a visitor's choice comes to. Without an id of their own nobody has chosen yet: the browser
- * tells then what a page that was left without a choice allowed.
+ * reports then what a page that was left without a choice allowed.
  */
 export function consentOutcome(
   { categories, services }: ReportedChoice,

@@ -1,6 +1,6 @@
 import type { LeadRecord } from '../../store/store.ts';
 
-/** What a delivery tells: a lead, or a made-up one for a try. */
+/** What a delivery contains: a lead, or a made-up one for a try. */
 export type DeliveredLead = Pick<
   LeadRecord,
   | 'id'

@@ -16,7 +16,7 @@ export interface DeliveryWorkerDeps extends DelivererDeps {
     Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries'>;
 }
 
-/** Tells owners of new leads. */
+/** Reports new leads to owners. */
 export interface DeliveryWorker extends Pick<Deliverer, 'sendTest' | 'sendTestMail'> {
   /**
    * Begins to send what is due, without waiting for it: a few deliveries of each site at once, so

@@ -122,7 +122,7 @@ describe('the decision trace', () => {
       `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
     );
 
-  it('the decision trace tells its owner what each rule saw', async () => {
+  it('the decision trace shows its owner what each rule saw', async () => {
     const answer = (
       await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
     ).json<ExplainAnswer>();

@@ -48,7 +48,7 @@ async function ask(
   return answer.json<DisplayAnswer>();
 }
 
-describe('the form in which popups are told', () => {
+describe('the form in which popups are sent', () => {
   it.each([
     ['a script that names no build', {}],
     ['a script of another build', { model: 'wire-other.js' }],

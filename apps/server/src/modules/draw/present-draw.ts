@@ -37,7 +37,7 @@ export function presentDraw(
   };
 }
 
-/** A code that has run out is not told again. */
+/** A code that has run out is not sent again. */
 function presentCode(
   { code, codeUntil }: Drawn,
   nowMs: number,

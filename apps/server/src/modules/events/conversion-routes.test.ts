@@ -183,7 +183,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('a conversion tells the script that a code was left out, but not the code, if it is not approved', async () => {
+  it('a conversion reports to the script that a code was left out, but not the code, if it is not approved', async () => {
     const codeSent = async () => (await convert()).json().integration.conversion_code;
     expect(await codeSent()).toBe('');
     const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });

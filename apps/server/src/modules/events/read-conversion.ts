@@ -13,7 +13,7 @@ import { suspicionOf } from './suspicion.ts';
 const MAX_PAGES = 200;
 const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false, consents: [] };
 
-/** What the call itself does not tell. */
+/** What the call itself does not contain. */
 export interface RequestContext extends ShownCode {
   readonly place: EventPlace;
   readonly visitorId: string;

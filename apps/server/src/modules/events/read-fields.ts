@@ -65,7 +65,7 @@ function readNamed(
   return [...listed, ...named].some(({ kind }) => kind === 'email') ? named : withEmail(named);
 }
 
-/** A name does not tell the kind of a field; the first e-mail address among the values does. */
+/** A name does not say what kind a field is; the first e-mail address among the values does. */
 function withEmail(named: readonly LeadFieldRecord[]): readonly LeadFieldRecord[] {
   const found = named.find(({ value }) => isEmailAddress(value));
   return named.map((field) => (field === found ? { ...field, kind: 'email' } : field));

@@ -8,7 +8,7 @@ type Told = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
 
 /**
  * What brought a visitor to the site: `utm_source` of the page, or of the one that the visit began
- * on; else the host that linked here; else `direct`. Empty when the script told nothing of it.
+ * on; else the host that linked here; else `direct`. Empty when the script reported neither.
  */
 export function visitSource({ url = '', referrer, origin_landing_page: landing }: Told): string {
   if (referrer === undefined && landing === undefined) return '';

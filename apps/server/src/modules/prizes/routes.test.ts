@@ -121,7 +121,7 @@ test('the stock goes down with each draw, and runs low', async () => {
   expect((await stock())[0]).toMatchObject({ stockLeft: 9, isLow: true });
 });
 
-test('the list of popups tells where a prize runs low', async () => {
+test('the list of popups shows where a prize runs low', async () => {
   const listed = async () =>
     (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`))
       .json()

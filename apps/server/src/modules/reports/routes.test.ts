@@ -105,7 +105,7 @@ test("a site's report has a line for each popup, also for one without views", as
   );
 });
 
-test('the popup list tells whole-life numbers', async () => {
+test('the popup list shows numbers since the beginning', async () => {
   const { popups } = (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json();
   expect(popups[0].numbers).toEqual(NUMBERS);
 });

@@ -43,7 +43,10 @@ const CALLS: readonly (readonly [serviceId: string, call: RegExp])[] = [
   ['disqus', /\bdisqus_(?:config|shortname)\b/],
 ];
 
-/** Ids of the services that a script in the page starts, told by calls or addresses in its text. */
+/**
+ * Ids of the services that a script in the page starts, recognised by calls or addresses in its
+ * text.
+ */
 export function servicesInScript(text: string): readonly string[] {
   const byAddress = SERVICE_LIBRARY.filter(({ patterns }) =>
     patterns.some((pattern) => text.includes(pattern)),

@@ -24,7 +24,7 @@ const LONGEST_SCRIPT = 500_000;
 const DEEPEST_PAGE = 1_000;
 
 /**
- * What a page's html tells about third parties: addresses of what it loads, and scripts in it that
+ * What a page's html says about third parties: addresses of what it loads, and scripts in it that
  * start known services. Runs nothing.
  */
 export function readPage(html: string, pageUrl: URL): Omit<PageFindings, 'cookies'> {

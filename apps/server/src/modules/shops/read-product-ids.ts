@@ -2,7 +2,7 @@ const MOST = 20;
 const NAMES = ['variant_id', 'variantId', 'product_id', 'productId', 'id'] as const;
 
 /**
- * Ids of products or variants in what a shop's script told, each once; anything else is passed
+ * Ids of products or variants in what a shop's script reported, each once; anything else is passed
  * over.
  */
 export function readProductIds(products: unknown): readonly string[] {

@@ -118,7 +118,7 @@ describe('the WooCommerce demo', () => {
   });
 });
 
-test('the Wix demo tells member and cart while someone is signed in', async () => {
+test('the Wix demo reports member and cart while someone is signed in', async () => {
   expect((await ask('/_functions/currentMember')).statusCode).toBe(404);
   await ask('wix/checkout-state', { body: { variantId: MUG, quantity: 1, adds: 1 } });
   cookies.set('demo-member', 'customer7');

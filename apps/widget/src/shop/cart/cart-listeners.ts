@@ -6,11 +6,11 @@ import type { CartChange, CartState } from '../shop-port.ts';
 export interface CartListeners {
   tell(change: CartChange): void;
   /**
-   * Tells a change that happened on the way to this page: to those who are there, else to those who
-   * ask first, in one turn. Later ones do not get it.
+   * Reports a change that happened on the way to this page: to those who are there, else to those
+   * who ask first, in one turn. Later ones do not get it.
    */
   callFirstListeners(change: CartChange): void;
-  /** Tells the cart as it was just read. */
+  /** Reports the cart as it was just read. */
   announceCart(cart: CartState): void;
   /** Calls the handler with each cart that is reported. Returns the function that stops it. */
   onCart(handler: (cart: CartState) => void): () => void;

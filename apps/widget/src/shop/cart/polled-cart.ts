@@ -12,7 +12,10 @@ export interface PolledCartDeps {
    * view is a line in the log.
    */
   readonly fetchJson: (url: string) => Promise<unknown>;
-  /** Tells the address of every request that the page has finished. Nothing of the page is patched. */
+  /**
+   * Reports the address of every request that the page has finished. Nothing of the page is
+   * patched.
+   */
   readonly onRequestFinished: (handler: (url: string) => void) => void;
 }
 

@@ -7,7 +7,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Puts a product into the cart by the store's own interface, which tells whether the cart took it;
+ * Puts a product into the cart by the store's own interface, which says whether the cart took it;
  * one that says nothing for 10 s has not. A refusal is logged only.
  */
 export async function addToEcwidCart(

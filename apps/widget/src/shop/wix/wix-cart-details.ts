@@ -26,7 +26,7 @@ export function readWixCart(details: unknown): CartState | undefined {
   };
 }
 
-/** Where the cart is kept from page to page: Wix tells a page only what happens on it. */
+/** Where the cart is kept from page to page: Wix reports to a page only what happens on it. */
 export interface CartStore {
   /** What was kept, as unknown: the page's other scripts can write there, too. */
   read(): unknown;

@@ -13,7 +13,7 @@ import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 const NOTICE_ID = 'beckonNotice1';
 
 /**
- * Tells an owner whose account is over its limit; visitors never get here. What the owner does with
+ * Warns an owner whose account is over its limit; visitors never get here. What the owner does with
  * it is recorded by its own call, and nothing is counted. Returns a function that removes it.
  * docs/behaviour/plan-limits.md#the-owners-notice.
  */

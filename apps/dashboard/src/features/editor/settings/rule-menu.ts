@@ -123,7 +123,7 @@ export function firstRule(kind: AudienceRuleKind): AudienceRule {
   };
 }
 
-/** Tells a rule about the visitor from a check in the browser. */
+/** Distinguishes a rule about the visitor from a check in the browser. */
 export function isRuleKind(value: string): value is AudienceRuleKind {
   return value in AUDIENCE_RULES;
 }

@@ -29,7 +29,7 @@ function line(text: string, longest = LONGEST_LINE): string {
 }
 
 /**
- * Tells one address of one lead. What the visitor wrote is indented, our own lines are not. An
+ * Reports one lead to one address. What the visitor wrote is indented, our own lines are not. An
  * answer goes to the visitor.
  */
 export function mailOf(
