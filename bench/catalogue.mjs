@@ -57,13 +57,13 @@ async function measureWork(server, name, work) {
   const look = setInterval(() => (most = Math.max(most, server.memoryMb())), 100);
   server.turns.start();
   const from = performance.now();
-  const told = await work();
+  const figures = await work();
   const seconds = (performance.now() - from) / 1000;
   clearInterval(look);
   const { longestMs, oursMs, processorMs } = await server.turns.stop();
   console.log(
     `${name}: ${seconds.toFixed(1)} s; memory ${before.toFixed(0)} MB, at most ${most.toFixed(0)}; at a stretch ${longestMs.toFixed(1)} ms, ours ${oursMs.toFixed(1)}, computing ${processorMs.toFixed(1)}; load ${loadavg()[0].toFixed(1)}`,
-    told ?? '',
+    figures ?? '',
   );
 }
 
@@ -129,7 +129,7 @@ async function recommendations(url, dataDir, site) {
     { category: 'bought_after', product_in_cart: '["v5"]' },
     { category: 'popular_this_week' },
   ];
-  const told = [];
+  const figures = [];
   for (const ask of asks) {
     const times = [];
     for (let count = 0; count < RECOMMENDATIONS / asks.length; count += 1) {
@@ -143,11 +143,11 @@ async function recommendations(url, dataDir, site) {
       times.push(performance.now() - from);
     }
     times.sort((one, other) => one - other);
-    told.push(
+    figures.push(
       `${ask.category} p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)}`,
     );
   }
-  return told.join('; ');
+  return figures.join('; ');
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-catalogue-'));

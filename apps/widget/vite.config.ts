@@ -68,7 +68,7 @@ export default defineConfig({
       // additions would break.
       experimental: { chunkOptimization: false },
       output: {
-        // Six letters tell builds of one version apart; each more is one in pixel.js.
+        // Six letters distinguish builds of one version; each more is one in pixel.js.
         entryFileNames: '[name]-[hash:6].js',
         chunkFileNames: '[name]-[hash:6].js',
         minify: true,

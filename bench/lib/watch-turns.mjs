@@ -2,7 +2,7 @@ import { openSync, readSync } from 'node:fs';
 
 /**
  * Loaded into a server with `--import`: measures how long its event loop is blocked at a stretch,
- * between the messages `start` and `stop` of the process that started it, which is then told:
+ * between the messages `start` and `stop` of the process that started it, which then gets:
  *
  * - `longestMs`: from one turn to the next, as a visitor would see it;
  * - `oursMs`: the same without the time in which another process had our processor, so what we cause

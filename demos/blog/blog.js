@@ -21,7 +21,7 @@
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }
 
-  function tell(text) {
+  function showMessage(text) {
     message.hidden = text === '';
     message.textContent = text;
   }
@@ -35,13 +35,13 @@
       body,
       headers: { accept: 'application/json' },
     });
-    const told = await answer.json();
-    if (!told.success) return tell(told.message);
+    const result = await answer.json();
+    if (!result.success) return showMessage(result.message);
     document.querySelector('#cancel-comment-reply-link').click();
     form.querySelector('textarea').value = '';
-    history.replaceState(history.state, '', new URL(told.location).href);
+    history.replaceState(history.state, '', new URL(result.location).href);
     await showComments();
-    tell(form.dataset.sent);
+    showMessage(form.dataset.sent);
   }
 
   if (area && form) {
@@ -49,9 +49,9 @@
       event.preventDefault();
       const button = form.querySelector('#submit');
       button.disabled = true;
-      tell('');
+      showMessage('');
       void send()
-        .catch(() => tell(form.dataset.offline))
+        .catch(() => showMessage(form.dataset.offline))
         .finally(() => (button.disabled = false));
     });
     // Where the reply script did not come, reply links lead here.

@@ -36,7 +36,7 @@ for (const thanksScreen of [true, false]) {
     const popup = popupOn(page, id);
     await popup.root.getByLabel('E-mail').fill('ann@phone.example');
     await popup.submit();
-    const told = popup.root.getByText(thanksScreen ? 'Thank you' : 'Sent successfully!');
-    await expect(told).toBeInViewport({ ratio: 1 });
+    const message = popup.root.getByText(thanksScreen ? 'Thank you' : 'Sent successfully!');
+    await expect(message).toBeInViewport({ ratio: 1 });
   });
 }

@@ -54,9 +54,9 @@ test('a visitor who leaves after a step is an unfinished lead, which nothing cou
   const popup = await visitAndOpen(page, host, id);
   const name = aName();
   await popup.root.getByLabel('Name').fill(name);
-  const told = page.waitForResponse('**/api/display/conversion/**');
+  const sent = page.waitForResponse('**/api/display/conversion/**');
   await goOn(popup);
-  await told;
+  await sent;
   await popup.closeByX();
   await expect.poll(() => owner.leads(name)).toMatchObject([{ name, isUnfinished: true }]);
   expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(

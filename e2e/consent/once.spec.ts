@@ -39,15 +39,15 @@ test('a banner that the visitor opens again stays: it closes by itself only the 
 test('the event for “everything has run” is sent once, and afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('cmplz_run_after_all_scripts', () => {
-      const told: unknown[] = (Reflect.get(window, 'told') ?? []).concat([
+      const heard: unknown[] = (Reflect.get(window, 'heard') ?? []).concat([
         [...(Reflect.get(window, 'ran') ?? [])],
       ]);
-      Reflect.set(window, 'told', told);
+      Reflect.set(window, 'heard', heard);
     });
   });
   await openConsentPage(page, {
     body: '<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>',
   });
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual([['count']]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['count']]);
 });

@@ -58,11 +58,11 @@ test('each shop reports its orders, with their own number', async ({ page, serve
       await shop.add();
       await shop.isToGo('36.00');
       await shop.visit(checkout);
-      const told = page.waitForRequest(/\/api\/display\/goal\//u);
+      const sent = page.waitForRequest(/\/api\/display\/goal\//u);
       await page.getByRole('button', { name: 'Place the order' }).click();
       const order = page.getByText(/^Order \d{6} over €28\.90/u);
       const [, number = ''] = /Order (\d+)/u.exec(await order.innerText()) ?? [];
-      const goal = new URLSearchParams((await told).postData() ?? '');
+      const goal = new URLSearchParams((await sent).postData() ?? '');
       expect(Object.fromEntries(goal)).toMatchObject({
         goal: 'order',
         value: '28.9',

@@ -52,7 +52,7 @@ export function aFormDesign(
       block('Screen', {
         screen: 'form',
         content: [
-          block('Headline', { text: 'Tell us' }),
+          block('Headline', { text: 'Write to us' }),
           block('Form', { look: 'labelled', steps: steps.length, ...Object.fromEntries(slots) }),
         ],
       }),

@@ -81,9 +81,9 @@ test('the report of the popup shows what visitors did, under each value', async 
   for (const crowd of [BUYERS, LOOKERS]) await visit(page.request, server.url, popupId, crowd);
   const visitor = await (await browser.newContext()).newPage();
   await visitAndOpen(visitor, host, popupId);
-  const told = visitor.waitForResponse((answer) => answer.url().includes('/interaction/'));
+  const answered = visitor.waitForResponse((answer) => answer.url().includes('/interaction/'));
   await popupOn(visitor, popupId).root.getByRole('textbox').first().fill('a');
-  expect((await told).status()).toBe(200);
+  expect((await answered).status()).toBe(200);
   await visitor.context().close();
 
   await dashboard(page, server.url).signIn();

@@ -40,8 +40,8 @@ export async function barriersOf(page: Page, options: RunOptions = {}): Promise<
 }
 
 /**
- * Texts of the page and its frames that are hard to tell from their ground; nothing else is looked
- * at.
+ * Texts of the page and its frames with too little contrast to their background; nothing else is
+ * looked at.
  */
 export function paleTextsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   return barriersOf(page, { ...options, runOnly: ['color-contrast'] });

@@ -47,7 +47,7 @@ function behind(root, element) {
   return own === -1 ? upwards(element) : stack.slice(own);
 }
 
-/** The colours that may lie behind it; none where a picture does, for nothing tells its colours. */
+/** The colours that may lie behind it; none where a picture does, whose colours are not known. */
 function grounds(root, element) {
   const veils = [];
   const seenThrough = (ground) => veils.reduceRight((under, veil) => over(veil, under), ground);

@@ -35,7 +35,7 @@ export async function playScenario(scenario: ConsentScenario, drive: Drive): Pro
   const isLoad = presses.length === 0;
   if (!isLoad && first.length === 0) await page.waitUntil(HAS_ASKED);
   const known = isLoad ? 0 : Number(await page.read('window.events.length'));
-  const told = isLoad ? 0 : site.records.length;
+  const earlier = isLoad ? 0 : site.records.length;
   for (const selector of presses) await press(page, selector);
   await page.waitUntil(until);
   const loads = await page.read('window.loads');
@@ -45,7 +45,7 @@ export async function playScenario(scenario: ConsentScenario, drive: Drive): Pro
   expect(await page.read(COOKIES)).toEqual(scenario.cookies);
   expect(await page.read('window.ran ?? []')).toEqual(scenario.ran);
   await expect
-    .poll(() => site.records.slice(told).map(categoriesOrServices))
+    .poll(() => site.records.slice(earlier).map(categoriesOrServices))
     .toEqual(scenario.records);
 }
 

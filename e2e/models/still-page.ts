@@ -11,8 +11,8 @@ const A_MOMENT_MS = 50;
 const A_LOOK_MS = 500;
 const SOON_MS = 15_000;
 
-/** What the script told the server of one popup, as it happened. */
-export interface Told {
+/** What the script has sent to the server about one popup, in order. */
+export interface SentEvents {
   readonly views: string[];
   /** Close triggers. */
   readonly closes: string[];
@@ -22,7 +22,7 @@ export interface Told {
 
 /** An open popup on a page whose time only passes when a test says so. */
 export interface StillPage extends PopupModel {
-  readonly told: Told;
+  readonly sent: SentEvents;
   readonly problems: readonly string[];
   /** Lets so many milliseconds pass, and what falls due run. */
   pass(ms: number): Promise<void>;
@@ -84,7 +84,7 @@ export async function visitStill(
   const { page, host, clientId = DEMO_CLIENT_ID } = visit;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  const told = listen(page, popupId);
+  const sent = listen(page, popupId);
   const path = `/still/${popupId}`;
   host.setPage(path, html ?? pageWithScript(clientId, body), headers);
   await page.addInitScript(() => {
@@ -101,10 +101,10 @@ export async function visitStill(
   await untilArmed();
   await page.waitForFunction(() => 'beckon' in window);
   await page.clock.runFor(A_MOMENT_MS);
-  return { ...stillPage(page, popupId), told, problems };
+  return { ...stillPage(page, popupId), sent, problems };
 }
 
-function stillPage(page: Page, popupId: string): Omit<StillPage, 'told' | 'problems'> {
+function stillPage(page: Page, popupId: string): Omit<StillPage, 'sent' | 'problems'> {
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
   const soon: StillPage['soon'] = async (check) => {
@@ -139,17 +139,17 @@ function openedAt(page: Page, popupId: string): Promise<number> {
   return page.evaluate((id) => Number(Object(window).shownAt[id] ?? 0), popupId);
 }
 
-function listen(page: Page, popupId: string): Told {
-  const told: Told = { views: [], closes: [], conversions: [] };
+function listen(page: Page, popupId: string): SentEvents {
+  const sent: SentEvents = { views: [], closes: [], conversions: [] };
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const { pathname } = new URL(request.url());
     // A form or JSON, as the call has it.
     const field = (name: string): string => String(request.postDataJSON()?.[name] ?? '');
-    if (pathname === `/api/display/viewed/${popupId}`) told.views.push(field('trigger'));
-    if (pathname === `/api/display/closed/${popupId}`) told.closes.push(field('close_trigger'));
+    if (pathname === `/api/display/viewed/${popupId}`) sent.views.push(field('trigger'));
+    if (pathname === `/api/display/closed/${popupId}`) sent.closes.push(field('close_trigger'));
     if (pathname.startsWith('/api/display/conversion/') && field('poptin_id') === popupId)
-      told.conversions.push(field('extra_button'));
+      sent.conversions.push(field('extra_button'));
   });
-  return told;
+  return sent;
 }

@@ -57,7 +57,7 @@ for (const [when, seconds, popup, options] of [
     expect(await ledTo(page)).toEqual([]);
     await game.pass(2 * NEARLY_MS);
     expect(await ledTo(page)).toEqual([AWAY]);
-    expect(game.told.closes).toEqual([]);
+    expect(game.sent.closes).toEqual([]);
   });
 }
 
@@ -120,13 +120,13 @@ test('a game that was closed after its form starts afresh: form, play, and its c
   await play(game, 'won');
   await page.keyboard.press('Escape');
   await game.untilGone();
-  expect(game.told.closes).toEqual([]);
+  expect(game.sent.closes).toEqual([]);
   await page.evaluate(() => void Object(window).beckon.show('gamepopup0001'));
   await game.soon(async () => expect(await game.screen()).toBe('form'));
   await expect(game.root.getByPlaceholder('you@example.com')).toHaveValue('');
   await page.keyboard.press('Escape');
   await game.untilGone();
-  await expect.poll(() => game.told.closes).toEqual(['escape']);
+  await expect.poll(() => game.sent.closes).toEqual(['escape']);
 });
 
 for (const [language, label, code] of [

@@ -29,9 +29,9 @@ test('a test play in the preview takes no prizes or codes, and is not reported',
   const stock = await owner.get(`/api/owner/popups/${id}/prizes`);
   expect(stock).toMatchObject({ prizes: [{ given: 0, stockLeft: 5, codesLeft: 2 }] });
 
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/display/')) told.push(request.url());
+    if (request.url().includes('/api/display/')) sent.push(request.url());
   });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${id}/edit`);
@@ -40,7 +40,7 @@ test('a test play in the preview takes no prizes or codes, and is not reported',
   await preview.getByRole('button', { name: 'Reveal my prize' }).press('Enter');
   await expect(preview.getByText('SAMPLE-CODE').first()).toBeVisible({ timeout: 20_000 });
   expect(await owner.get(`/api/owner/popups/${id}/prizes`)).toEqual(stock);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test('the preview shows a wheel as visitors see it: wide letters are pressed together until they stay on their slice', async ({

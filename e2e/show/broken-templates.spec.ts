@@ -82,7 +82,7 @@ for (const [what, poptin] of Object.entries(DROPPED)) {
     await popup.pass(3_000);
     expect(lines).toEqual([expect.stringContaining(ID)]);
     await expect(page.locator('[data-beckon]')).toHaveCount(0);
-    expect(popup.told.views).toEqual([]);
+    expect(popup.sent.views).toEqual([]);
     await isSafe(page);
   });
 }

@@ -15,7 +15,7 @@ test('an X that comes later is not there, then works', async ({ page, host, owne
   await popup.untilOpenFor(3_100);
   await popup.closeByX();
   await popup.untilGone();
-  expect(popup.told.closes).toEqual(['x_click']);
+  expect(popup.sent.closes).toEqual(['x_click']);
 });
 
 test('an X that is disabled counts, says why, and does nothing until then', async ({
@@ -44,7 +44,7 @@ test('an X that is disabled counts, says why, and does nothing until then', asyn
   await expect(closer).toHaveAccessibleName('Close');
   await closer.click();
   await popup.untilGone();
-  expect(popup.told.closes).toEqual(['x_click']);
+  expect(popup.sent.closes).toEqual(['x_click']);
 });
 
 test('a skip button counts down in words', async ({ page, host, owner }) => {

@@ -67,7 +67,7 @@ for (const [name, { popup: wanted, leave, trigger }] of Object.entries(WAYS)) {
     await popup.untilGone();
     await popup.pass(LONG_AFTER_MS);
     await popup.soon(async () =>
-      expect(popup.told).toMatchObject({ views: ['click'], closes: [trigger], conversions: [] }),
+      expect(popup.sent).toMatchObject({ views: ['click'], closes: [trigger], conversions: [] }),
     );
     expect(popup.problems).toEqual([]);
   });
@@ -96,7 +96,7 @@ test('a popup that closes by itself does so at its second, once', async ({ page,
   await expect(popup.root).toHaveAttribute('data-state', 'closing');
   await popup.untilGone();
   await popup.pass(LONG_AFTER_MS);
-  expect(popup.told.closes).toEqual(['auto_close']);
+  expect(popup.sent.closes).toEqual(['auto_close']);
 });
 
 test('a popup with a timer closes as it runs out', async ({ page, host, owner }) => {
@@ -123,7 +123,7 @@ test('a popup with a timer closes as it runs out', async ({ page, host, owner })
   await popup.isOpen();
   await popup.untilOpenFor(11_000);
   await popup.isGone();
-  expect(popup.told.closes).toEqual(['timer']);
+  expect(popup.sent.closes).toEqual(['timer']);
 });
 
 test('a popup whose content is locked cannot be left before its form is sent', async ({
@@ -145,7 +145,7 @@ test('a popup whose content is locked cannot be left before its form is sent', a
   await popup.soon(async () => expect(await popup.closeButton.isVisible()).toBe(true));
   await popup.closeByX();
   await popup.untilGone();
-  expect(popup.told).toMatchObject({ closes: [], conversions: [''] });
+  expect(popup.sent).toMatchObject({ closes: [], conversions: [''] });
 });
 
 test('a popup stays when its owner forbids closing by a click outside', async ({
@@ -160,7 +160,7 @@ test('a popup stays when its owner forbids closing by a click outside', async ({
   await page.mouse.click(8, 400);
   await popup.pass(LONG_AFTER_MS);
   await popup.isOpen();
-  expect(popup.told.closes).toEqual([]);
+  expect(popup.sent.closes).toEqual([]);
 });
 
 for (const onOutsideClick of [true, false]) {
@@ -181,6 +181,6 @@ for (const onOutsideClick of [true, false]) {
     await page.mouse.click(8, 400);
     await popup.pass(1_000);
     await (onOutsideClick ? popup.isGone() : popup.isOpen());
-    expect(popup.told).toMatchObject({ closes: [], conversions: [''] });
+    expect(popup.sent).toMatchObject({ closes: [], conversions: [''] });
   });
 }

@@ -126,7 +126,7 @@ test('a link button converts under its own words, leads on, closes, and is no cl
   await popup.untilGone();
   expect(new URL(page.url()).hash).toBe('#basket');
   await popup.pass(5_000);
-  expect(popup.told).toMatchObject({ closes: [], conversions: ['To the basket'] });
+  expect(popup.sent).toMatchObject({ closes: [], conversions: ['To the basket'] });
 });
 
 test("a shop's products come with their pictures and prices, and go into its cart", async ({

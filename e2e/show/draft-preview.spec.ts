@@ -44,8 +44,8 @@ test('only the owner sees the preview of a draft on their own site', async ({
   await expect(popup.root).toBeVisible();
   await popup.root.getByRole('button', { name: /spin/iu }).click();
   await expect(popup.root.getByText('PREVIEW', { exact: true })).toBeVisible({ timeout: 20_000 });
-  const told = (await answers()).join('\n');
-  expect(told).toContain('Ten percent');
-  expect(told).toContain('PREVIEW');
-  expect(told).not.toContain('SECRET10');
+  const texts = (await answers()).join('\n');
+  expect(texts).toContain('Ten percent');
+  expect(texts).toContain('PREVIEW');
+  expect(texts).not.toContain('SECRET10');
 });

@@ -71,7 +71,7 @@ for (const key of ['Enter', 'Space']) {
     await popup.closeButton.focus();
     await page.keyboard.press(key);
     await popup.untilGone();
-    expect(popup.told.closes).toEqual(['x_click']);
+    expect(popup.sent.closes).toEqual(['x_click']);
   });
 }
 

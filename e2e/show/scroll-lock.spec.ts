@@ -100,9 +100,11 @@ test('a popup that cannot be drawn locks nothing', async ({ page, stub, site }) 
     '/',
     `<!doctype html><title>Host</title>${TALL.body}<script id="pixel-script-poptin" src="/pixel.js?id=a1b2c3d4e5f60" async></script>`,
   );
-  const told = page.waitForEvent('console', (message) => message.text().includes('abcdefghijk01'));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('abcdefghijk01'),
+  );
   await page.goto(site.url);
-  await told;
+  await logged;
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
   await isUntouched(page);
 });

@@ -74,7 +74,7 @@ for (const mode of ['always', 'after_close']) {
     await visit.soon(async () => expect(await tab.getAttribute('data-state')).toBe('tab'));
     await page.getByRole('button', { name: 'Deal of the day' }).click();
     await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
-    await visit.soon(async () => expect(visit.told.views).toEqual(['click', 'teaser']));
+    await visit.soon(async () => expect(visit.sent.views).toEqual(['click', 'teaser']));
   });
 }
 
@@ -117,7 +117,7 @@ for (const delay of [200, 1500, 5000]) {
     await expect(tab).toHaveCount(1);
     await visit.pass(40);
     await expect(tab).toHaveCount(0);
-    expect(visit.told).toMatchObject({ views: [], closes: [] });
+    expect(visit.sent).toMatchObject({ views: [], closes: [] });
   });
 }
 

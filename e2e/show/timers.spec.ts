@@ -43,7 +43,7 @@ for (const [version, value, shown, endsAfterMs] of [
     await popup.isOpen();
     await popup.pass(2_500);
     await popup.untilGone();
-    await popup.soon(async () => expect(popup.told.closes).toEqual(['timer']));
+    await popup.soon(async () => expect(popup.sent.closes).toEqual(['timer']));
   });
 }
 

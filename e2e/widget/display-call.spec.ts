@@ -1,6 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 
-/** Fields of the call: docs/behaviour/display-call.md#what-the-call-tells. */
+/** Fields of the call: docs/behaviour/display-call.md#what-the-call-sends. */
 const FIELDS = [
   'domain',
   'referrer',

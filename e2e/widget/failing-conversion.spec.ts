@@ -27,14 +27,14 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
     await expect.poll(() => stub.seen('/api/display/errors').length).toBe(1);
-    const told = stub.seen('/api/display/errors')[0]?.fields;
-    expect(told).toMatchObject({
+    const fields = stub.seen('/api/display/errors')[0]?.fields;
+    expect(fields).toMatchObject({
       client_id: CLIENT_ID,
       where: 'conversion',
       url: `${site.url}/`,
       message: expect.stringContaining(String(status)),
     });
-    expect(JSON.stringify(told)).not.toContain('ann@');
+    expect(JSON.stringify(fields)).not.toContain('ann@');
     const [sent] = stub.seen(CONVERSION);
     offer(stub, []);
     for (const [visit, times] of sentAgain.entries()) {

@@ -27,7 +27,7 @@ for (const [what, design, delayMs] of DELAYS) {
     site,
   }) => {
     site.setPage('/shop', '<title>Shop</title>');
-    const { pass, root, soon, told } = await anOfferedPopup({ page, stub, site }, popup(design));
+    const { pass, root, soon, sent } = await anOfferedPopup({ page, stub, site }, popup(design));
     await root.getByText('Shop now').click();
     await soon(async () => expect(await root.getByText('Thank you').isVisible()).toBe(true));
     // The screen may have come up to a moment before it was seen.
@@ -37,6 +37,6 @@ for (const [what, design, delayMs] of DELAYS) {
     const gone = page.waitForURL(`${site.url}/shop`);
     await pass(200);
     await gone;
-    expect(told).toMatchObject({ conversions: ['Shop now'], closes: [] });
+    expect(sent).toMatchObject({ conversions: ['Shop now'], closes: [] });
   });
 }

@@ -14,12 +14,12 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   offer(stub, [aWirePopup(markup)], { template: aTemplate(id), template_of: id });
   await page.addInitScript(() => {
     Object.assign(window, {
-      told: [],
-      poptinVisible: (id: string) => Reflect.get(window, 'told').push(`visible ${id}`),
-      onpoptinSubmit: (id: string) => Reflect.get(window, 'told').push(`submitted ${id}`),
+      heard: [],
+      poptinVisible: (id: string) => Reflect.get(window, 'heard').push(`visible ${id}`),
+      onpoptinSubmit: (id: string) => Reflect.get(window, 'heard').push(`submitted ${id}`),
     });
     for (const name of ['poptinView', 'poptinSubmit', 'poptinClose'])
-      document.addEventListener(name, () => Reflect.get(window, 'told').push(name));
+      document.addEventListener(name, () => Reflect.get(window, 'heard').push(name));
   });
   await page.goto(site.url);
   await expect(dialogOn(page)).toContainText('Ten percent off');
@@ -28,7 +28,7 @@ test('a popup opens, takes an address, thanks, and is gone after Escape', async 
   await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     'poptinView',
     'visible abcdefghijk01',
     'poptinSubmit',

@@ -30,7 +30,7 @@ analytics.subscribe('checkout_completed', async ({ data: { checkout }, context }
     viewer_id: await readVisitorId(),
     url: origin + pathname,
   });
-  // The buyer may leave at once. An order that is told twice counts once, by its number.
+  // The buyer may leave at once. An order that is sent twice counts once, by its number.
   await fetch(`${SERVER}/api/display/goal/${CLIENT}`, {
     method: 'POST',
     body: goal,

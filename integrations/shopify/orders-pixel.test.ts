@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /** What Shopify's sandbox gives a pixel; returns what it sends for an order. */
-async function tell(
+async function sendOrder(
   checkout: object,
   {
     cookie = async () => 'visitor-1',
@@ -55,7 +55,7 @@ it('the pixel reports an order once, with the visitor that the shop’s pages kn
     asked.push(name);
     return 'visitor-1';
   };
-  expect((await tell(ORDER, { cookie })).sent).toEqual([
+  expect((await sendOrder(ORDER, { cookie })).sent).toEqual([
     {
       url: 'https://popups.example.com/api/display/goal/CLIENT_ID',
       form: {
@@ -76,19 +76,19 @@ it.each([
   ['a plain number', { ...ORDER, order: { id: '4711' } }, '4711'],
   ['no order yet', { ...ORDER, order: null }, 'c0ffee'],
 ])('the pixel recognises an order by %s', async (_what, checkout, id) => {
-  expect((await tell(checkout)).sent[0]?.form).toMatchObject({ goal_id: id });
+  expect((await sendOrder(checkout)).sent[0]?.form).toMatchObject({ goal_id: id });
 });
 
 it.each([
   ['cannot be read', async () => Promise.reject(new Error('blocked'))],
   ['is not there', async () => ''],
 ])('the pixel counts the order of a visitor whose cookie %s', async (_what, cookie) => {
-  const { sent } = await tell(ORDER, { cookie });
+  const { sent } = await sendOrder(ORDER, { cookie });
   expect(sent[0]?.form).toMatchObject({ goal_id: '4711', viewer_id: '' });
 });
 
 it('the pixel says in the console what did not arrive, and throws nothing', async () => {
-  expect(await tell(ORDER, { isOnline: false })).toMatchObject({
+  expect(await sendOrder(ORDER, { isOnline: false })).toMatchObject({
     sent: [],
     lines: ['beckon: the order was not counted'],
   });

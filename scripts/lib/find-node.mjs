@@ -24,8 +24,7 @@ function packagedNode() {
 
 /**
  * The Node that runs our code: the one npm installed beside the packages, else the one that runs
- * this script. Throws an error whose message tells the reader what to do when neither is new
- * enough.
+ * this script. Throws an error whose message says what to do when neither is new enough.
  */
 export function findNode() {
   const packaged = packagedNode();

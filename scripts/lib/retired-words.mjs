@@ -7,14 +7,14 @@ import path from 'node:path';
  *
  * A cell of the table holds words between back-ticks. `big thing` is those words anywhere. With an
  * ellipsis only names of several words are meant: `zog…` begins with it, `…Zig` ends with it,
- * `…midWay…` holds it; so a comment may still say that someone is told something.
+ * `…midWay…` holds it; so a comment may still use the word.
  */
 const GLOSSARY = 'docs/glossary.md';
 const HEADING = '## Retired words';
 const ELLIPSIS = '…';
 
 /** What visitors and owners read is not ours to simplify word by word. */
-const TEXTS_FOR_PEOPLE = /\/src\/(copy|messages)\//;
+const TEXTS_FOR_PEOPLE = /\/src\/(copy|messages)\/|\/sample-texts\.mjs$|^demos\/.*\.html$/;
 
 /** `{ written, instead, words, place }` for each word of the table; throws when there is none. */
 export function readRetiredWords(root) {

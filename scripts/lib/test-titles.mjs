@@ -13,7 +13,7 @@ const NO_SUBJECT = new Set(
     'accepts adds allows asks becomes begins carries closes comes contains continues creates deletes',
     'explains finds forgets gets gives goes has hides holds keeps knows leaves lets loses makes',
     'needs offers opens prefers prints puts reads refuses removes returns saves says sees sends',
-    'sets shows stays stops stores survives takes tells tries uses waits warns works writes',
+    'sets shows stays stops stores survives takes tries uses waits warns works writes',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -49,8 +49,8 @@ it('a database that broke while it is used answers 503, and /readyz says what to
   expect([(await view()).statusCode, (await ready()).statusCode]).toEqual([200, 200]);
   await damageViews();
   expect((await view()).statusCode).toBe(503);
-  const told = await ready();
-  expect([told.statusCode, told.json()]).toEqual([
+  const answer = await ready();
+  expect([answer.statusCode, answer.json()]).toEqual([
     503,
     {
       success: false,

@@ -10,12 +10,12 @@ const DIM = ['\u001b[2m', '\u001b[22m'] as const;
  */
 export function greeting(
   { url, hasDemo, demoPassword }: RunningServer,
-  { isTerminal, tellsPassword }: { readonly isTerminal: boolean; readonly tellsPassword: boolean },
+  { isTerminal, showsPassword }: { readonly isTerminal: boolean; readonly showsPassword: boolean },
 ): string {
   const styled = ([on, off]: readonly [string, string], text: string) =>
     isTerminal ? `${on}${text}${off}` : text;
   const line = (name: string, text: string) => `  ${styled(DIM, name.padEnd(12))}${text}`;
-  const password = demoPassword ?? (tellsPassword ? DEMO_PASSWORD : 'as the first start told');
+  const password = demoPassword ?? (showsPassword ? DEMO_PASSWORD : 'as the first start printed');
   const signIn = hasDemo
     ? [line('Sign in', `${DEMO_EMAIL}   ${password}`)]
     : [line('Sign up', `${url}/sign-up`)];

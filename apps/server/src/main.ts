@@ -30,9 +30,9 @@ async function main(): Promise<void> {
     config = readConfig(process.env, process.cwd());
     const server = await startServer(config);
     stopOnSignals(server);
-    const tellsPassword = isLoopback(config.host) && config.publicUrl === undefined;
+    const showsPassword = isLoopback(config.host) && config.publicUrl === undefined;
     process.stdout.write(
-      `${greeting(server, { isTerminal: process.stdout.isTTY, tellsPassword })}\n`,
+      `${greeting(server, { isTerminal: process.stdout.isTTY, showsPassword })}\n`,
     );
   } catch (error) {
     process.stderr.write(`${startupError(error, config)}\n`);

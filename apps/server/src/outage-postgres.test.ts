@@ -44,7 +44,7 @@ const view = () =>
   });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
-/** Calls on and on until told to stop; keys of refused conversions are sent again, as browsers do. */
+/** Calls on and on until it is stopped; keys of refused conversions are sent again, as browsers do. */
 function callOnAndOn() {
   const [acknowledged, viewIds, displays] = [
     new Set<string>(),

@@ -37,7 +37,7 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
       for (const name of ['arm', 'shop'])
         parts[name] = await buildAlone({ root, dist, version, name, hashed: '' });
-      // Its name tells the server which build takes popups as they are: another one as soon as
+      // Its name shows the server which build takes popups as they are: another one as soon as
       // anything has changed that uses them. docs/decisions/0059.
       const hashed = ['arm', 'show', 'view'].map((name) => parts[name]?.file).join();
       parts['wire'] = await buildAlone({ root, dist, version, name: 'wire', hashed });

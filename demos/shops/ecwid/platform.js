@@ -14,8 +14,8 @@
   const [loaded, cartChanged, orderPlaced, profileSet] = Array.from({ length: 4 }, eventSource);
   const member = () => /(?:^|; )demo-member=(\w+)/.exec(document.cookie)?.[1];
 
-  /** A cart as Ecwid tells it. */
-  const told = ({ lines, count, subtotal }) => ({
+  /** A cart in the form of Ecwid's API. */
+  const presented = ({ lines, count, subtotal }) => ({
     items: lines.map(({ productId, title, cents, quantity }) => ({
       product: { id: Number(productId), name: title, price: cents / 100 },
       quantity,
@@ -33,7 +33,7 @@
   };
   const change = async (body) => {
     const state = await call(body);
-    if (state.lines) cartChanged.fire(told(state));
+    if (state.lines) cartChanged.fire(presented(state));
     return state;
   };
   const customer = () => (member() ? { id: member(), email: 'customer@example.com' } : null);
@@ -48,7 +48,7 @@
   setTimeout(() => {
     window.Ecwid.Cart = {
       async get(callback) {
-        callback(told(await call()));
+        callback(presented(await call()));
       },
       async addProduct({ id, quantity = 1, callback }) {
         const owner = products.find(
@@ -60,7 +60,7 @@
           quantity,
           adds: 1,
         });
-        callback?.(state.lines !== undefined, owner, state.lines && told(state));
+        callback?.(state.lines !== undefined, owner, state.lines && presented(state));
       },
     };
     window.Ecwid.Customer = { get: (callback) => callback(customer()) };

@@ -22,7 +22,7 @@ function whereAmI() {
 
 const drawer = element('aside', { class: 'drawer', hidden: true, 'aria-label': 'Cart' });
 
-async function tell(status, answer) {
+async function showResult(status, answer) {
   if (status === 422) return say(answer.description);
   const html = answer.sections?.['cart-drawer'];
   if (html) {
@@ -37,20 +37,20 @@ async function tell(status, answer) {
 const WAYS = {
   async fetch(body) {
     const response = await fetch(`${BASE}cart/add.js`, jsonPost(body));
-    await tell(response.status, await response.json());
+    await showResult(response.status, await response.json());
   },
   async drawer(body) {
     const response = await fetch(
       `${BASE}cart/add.js`,
       jsonPost({ ...body, sections: 'cart-drawer' }),
     );
-    await tell(response.status, await response.json());
+    await showResult(response.status, await response.json());
   },
   xhr(body) {
     const request = new XMLHttpRequest();
     request.open('POST', `${BASE}cart/add.js`);
     request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
-    request.onload = () => void tell(request.status, JSON.parse(request.responseText));
+    request.onload = () => void showResult(request.status, JSON.parse(request.responseText));
     request.send(new URLSearchParams(body).toString());
   },
 };

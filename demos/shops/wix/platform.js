@@ -1,12 +1,12 @@
 /**
  * What Wix brings into the pages of a site: its analytics, some time after other scripts have
- * started, or only when the visitor says so. Who registers is told what happened since the page was
+ * started, or only when the visitor says so. Who registers gets what happened since the page was
  * opened.
  */
 (() => {
   const happened = [];
   const handlers = [];
-  const tell = (name, details) => {
+  const track = (name, details) => {
     happened.push([name, details]);
     for (const handler of handlers) handler(name, details);
   };
@@ -19,6 +19,6 @@
     };
     window.dispatchEvent(new Event('wixDevelopersAnalyticsReady'));
   };
-  window.demoWix = { tell, bringAnalytics };
+  window.demoWix = { track, bringAnalytics };
   if (!document.cookie.split('; ').includes('demo-analytics=held')) setTimeout(bringAnalytics, 300);
 })();

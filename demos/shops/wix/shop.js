@@ -33,7 +33,7 @@ function addForm(product) {
     if (!answer.lines) return say(answer.message);
     say('It is in your cart.');
     started.drawCount(answer.count);
-    return window.demoWix.tell('AddToCart', described(product, Number(quantity)));
+    return window.demoWix.track('AddToCart', described(product, Number(quantity)));
   };
   return element(
     'form',
@@ -45,7 +45,7 @@ function addForm(product) {
 async function setQuantity({ variantId, productId, quantity: before }, quantity) {
   await changeCheckout('wix', { variantId, quantity });
   const product = products.find(({ id }) => id === productId);
-  window.demoWix.tell(
+  window.demoWix.track(
     quantity > before ? 'AddToCart' : 'RemoveFromCart',
     described(product, Math.abs(quantity - before)),
   );
@@ -55,7 +55,7 @@ const order = () => readOrder(cookie('demo-order'));
 const started = startShop({
   name: 'wix',
   title: 'Wix',
-  note: 'Wix lets no foreign script fill its cart: a button of a popup that should says so in the console. While you are signed in, the site’s own function tells member and cart.',
+  note: 'Wix lets no foreign script fill its cart: a button of a popup that should says so in the console. While you are signed in, the site’s own function reports member and cart.',
   holdsBack: () => window.demoWix.bringAnalytics(),
   addresses,
   whereAmI,
@@ -67,9 +67,9 @@ const started = startShop({
 
 const { page, handle } = whereAmI();
 const seen = products.find((known) => known.handle === handle);
-if (seen) window.demoWix.tell('ViewContent', described(seen));
+if (seen) window.demoWix.track('ViewContent', described(seen));
 if (page === 'thanks' && order())
-  window.demoWix.tell('Purchase', {
+  window.demoWix.track('Purchase', {
     orderId: order().id,
     revenue: order().cents / 100,
     currency,

@@ -23,7 +23,7 @@ export interface FieldCase {
   readonly field: DesignedField;
   /** Missing: may stay empty, or is never empty. */
   readonly whenEmpty?: Message;
-  readonly wrong?: readonly (readonly [answer: string, told: Message])[];
+  readonly wrong?: readonly (readonly [answer: string, error: Message])[];
   readonly right: string;
   /** What arrives, where it differs from what was answered. */
   readonly sent?: string;
@@ -98,7 +98,7 @@ export async function sendAndFind(
 const type = (frame: Locator, answer: string): Promise<void> =>
   frame.locator('input,textarea').last().fill(answer);
 
-async function told(
+async function expectError(
   popup: PopupModel,
   label: string,
   message: Message,
@@ -129,7 +129,7 @@ export function proveFields(family: string, cases: readonly FieldCase[]): void {
         whenEmpty === undefined ? [] : [[field.label, whenEmpty] as const],
       );
       if (demanding.length > 0) await popup.submit();
-      for (const [label, message] of demanding) await told(popup, label, message, language);
+      for (const [label, message] of demanding) await expectError(popup, label, message, language);
       const rounds = Math.max(0, ...cases.map(({ wrong = [] }) => wrong.length));
       for (let round = 0; round < rounds; round += 1) {
         const answered = cases.flatMap((one) => {
@@ -139,7 +139,7 @@ export function proveFields(family: string, cases: readonly FieldCase[]): void {
         for (const { one, text } of answered) await answer(one, text);
         await popup.submit();
         for (const { one, message } of answered)
-          await told(popup, one.field.label, message, language);
+          await expectError(popup, one.field.label, message, language);
       }
       expect(sent).toBe(0);
       for (const one of cases) if (one.field.kind !== 'hidden') await answer(one, one.right);

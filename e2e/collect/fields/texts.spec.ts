@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('fields tell the browser what belongs into them, and the phone which keys to show', async ({
+test('fields say to the browser what belongs into them, and the phone which keys to show', async ({
   page,
   host,
   owner,
@@ -108,17 +108,17 @@ test('fields tell the browser what belongs into them, and the phone which keys t
     ],
     'en',
   );
-  const told = async (label: string, name: string): Promise<string | null> =>
+  const hint = async (label: string, name: string): Promise<string | null> =>
     popup.root.getByLabel(label).getAttribute(name);
   expect([
-    await told('Town', 'autocomplete'),
-    await told('Post code', 'autocomplete'),
-    await told('E-mail', 'autocomplete'),
+    await hint('Town', 'autocomplete'),
+    await hint('Post code', 'autocomplete'),
+    await hint('E-mail', 'autocomplete'),
   ]).toEqual(['address-level2', 'postal-code', 'email']);
   expect([
-    await told('Age', 'inputmode'),
-    await told('Site', 'type'),
-    await told('E-mail', 'type'),
-    await told('Call', 'type'),
+    await hint('Age', 'inputmode'),
+    await hint('Site', 'type'),
+    await hint('E-mail', 'type'),
+    await hint('Call', 'type'),
   ]).toEqual(['decimal', 'url', 'email', 'tel']);
 });

@@ -49,14 +49,14 @@ test('a Wix cart event of the right kind opens the popup', async ({ page, stub, 
     `<h1>Shop</h1>${WIX}`,
   );
   await page.waitForFunction(() => 'changeCart' in window);
-  const tell = (name: string) =>
+  const track = (name: string) =>
     page.evaluate(
       (event) => Object(window).changeCart(event, { id: 'p1', quantity: 1, price: 5 }),
       name,
     );
-  await tell('AddToCart');
+  await track('AddToCart');
   await host.isQuiet();
-  await tell('RemoveFromCart');
+  await track('RemoveFromCart');
   await host.hasOpenedBy('wix_cart');
 });
 

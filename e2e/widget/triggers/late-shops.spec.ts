@@ -78,9 +78,9 @@ test('an Ecwid store reports its cart and its customer with the display call', a
     { page, stub, site },
     {},
     `<h1>Shop</h1><script>Ecwid = {
-      Cart: { get: (tell) => tell({ items: [{ product: { id: 9 }, quantity: 2 }], productsQuantity: 2, cost: 25 }) },
+      Cart: { get: (callback) => callback({ items: [{ product: { id: 9 }, quantity: 2 }], productsQuantity: 2, cost: 25 }) },
       OnCartChanged: { add() {} }, OnSetProfile: { add() {} },
-      Customer: { get: (tell) => tell({ id: 4711 }) },
+      Customer: { get: (callback) => callback({ id: 4711 }) },
     };</script>`,
   );
   expect(stub.seen(`/api/display/${CLIENT_ID}`).at(-1)?.fields).toMatchObject({

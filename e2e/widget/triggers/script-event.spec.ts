@@ -3,10 +3,10 @@ import { aTriggerPage } from '../../models/trigger-page.ts';
 
 test('a popup opens when a script of the page names its event', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, { display_on_event_active: 'quiz-done' });
-  const tell = (name: string) =>
+  const fire = (name: string) =>
     page.evaluate((event) => Object(window).beckon.trigger(event), name);
-  await tell('quiz-begun');
+  await fire('quiz-begun');
   await host.isQuiet();
-  await tell('quiz-done');
+  await fire('quiz-done');
   await host.hasOpenedBy('event');
 });

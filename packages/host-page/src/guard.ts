@@ -13,12 +13,12 @@ export function createGuard(report: (error: unknown) => void): Guard {
       try {
         run(...args);
       } catch (error) {
-        tell(report, error);
+        reportSafely(report, error);
       }
     };
 }
 
-function tell(report: (error: unknown) => void, error: unknown): void {
+function reportSafely(report: (error: unknown) => void, error: unknown): void {
   try {
     report(error);
   } catch {

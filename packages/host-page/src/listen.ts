@@ -16,7 +16,7 @@ export type Listen = (
   options?: ListenOptions,
 ) => () => void;
 
-/** Listeners are passive unless told otherwise, so that scrolling never waits for us. */
+/** Listeners are passive unless asked otherwise, so that scrolling never waits for us. */
 export function createListen(guard: Guard): Listen {
   return (target, type, handler, options = {}) => {
     const settings = { passive: true, ...options };

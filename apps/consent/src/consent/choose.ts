@@ -42,7 +42,7 @@ export function announceChange(draft: Draft): void {
   draft.steps.push({ do: 'sync-boxes' });
   fireCategories(draft);
   track(draft);
-  draft.steps.push({ do: 'tell-other-tabs' });
+  draft.steps.push({ do: 'notify-other-tabs' });
 }
 
 export function acceptAll(draft: Draft, isChoice = true): void {

@@ -83,7 +83,7 @@ describe('withdrawing', () => {
     expect(visit.details('revoke')).toEqual([false]);
   });
 
-  it('withdrawing tells the server which service was turned off', () => {
+  it('withdrawing reports to the server which service was turned off', () => {
     const visit = new Visit(
       {},
       {

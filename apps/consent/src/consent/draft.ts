@@ -64,7 +64,7 @@ export function activate(draft: Draft, category: Category): void {
   if (consentContext.pushesTagManagerEvents && !draft.state.tagged.has(category)) {
     draft.state = { ...draft.state, tagged: new Set([...draft.state.tagged, category]) };
     emit(draft, 'cmplz_tag_manager_event', category);
-    draft.steps.push({ do: 'tell-tag-manager', category });
+    draft.steps.push({ do: 'notify-tag-manager', category });
   }
   if (category === 'functional') return;
   enable(draft, `category:${category}`, { category, service: NOT_MEANT });
@@ -154,7 +154,7 @@ export function setCategory(
     region: consentContext.region,
     categories,
   });
-  draft.steps.push({ do: 'tell-wordpress', category, value });
+  draft.steps.push({ do: 'notify-wordpress', category, value });
   if (value === 'deny') withdraw(draft, category, wasActive);
 }
 

@@ -62,7 +62,7 @@ describe.each(GRID)('%s, %o', (consentType, act, outcome) => {
 });
 
 describe.each(['optin', 'optout', 'other'])('%s', (consentType) => {
-  it('a withdrawal of everything loads the page again, once, and is told', () => {
+  it('a withdrawal of everything loads the page again, once, and is reported', () => {
     const visit = new Visit({ consentType }).start().act({ type: 'accept' }).act({ type: 'deny' });
     expect(outcomeOf(visit, consentType)).toEqual(assumed.no);
     expect(visit.details('revoke')).toEqual([true]);

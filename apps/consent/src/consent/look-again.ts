@@ -51,7 +51,7 @@ function followCategory(draft: Draft, category: Category, before: StoredConsent)
     region,
     categories: CATEGORIES.filter((each) => hasConsentIn(draft, each)),
   });
-  draft.steps.push({ do: 'tell-wordpress', category, value });
+  draft.steps.push({ do: 'notify-wordpress', category, value });
 }
 
 function followServices(draft: Draft, before: StoredConsent): void {

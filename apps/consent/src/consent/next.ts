@@ -72,7 +72,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   },
   close(draft) {
     applyBanner(draft, 'dismissed');
-    draft.steps.push({ do: 'tell-other-tabs' });
+    draft.steps.push({ do: 'notify-other-tabs' });
   },
   reopen: (draft) => applyBanner(draft, 'show'),
   save: (draft, { chosen }) => saveChoices(draft, chosen),

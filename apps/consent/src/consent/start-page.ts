@@ -29,7 +29,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   // Choices under another policy are dropped before anything that they allow can run.
   if (isOutdated) forgetChoices(draft);
   activateStored(draft);
-  draft.steps.push({ do: 'tell-consent-type' });
+  draft.steps.push({ do: 'set-consent-type' });
   emit(draft, 'wp_consent_type_defined');
   emit(draft, 'cmplz_before_cookiebanner');
   if (!isOutdated && setsStatistics(consentContext))

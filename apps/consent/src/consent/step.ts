@@ -26,19 +26,19 @@ export interface StepDetails {
   readonly 'clear-own-cookies': Nothing;
   readonly 'clear-service-cookies': Nothing;
   readonly 'integration-cookies': { readonly when: 'boot' | Choice };
-  readonly 'tell-tag-manager': { readonly category: Category };
+  readonly 'notify-tag-manager': { readonly category: Category };
   readonly activate: { readonly category: Category };
   readonly 'activate-service': { readonly service: string };
   readonly 'scripts-round': Nothing;
-  readonly 'tell-wordpress': { readonly category: Category; readonly value: Choice };
-  readonly 'tell-consent-type': Nothing;
+  readonly 'notify-wordpress': { readonly category: Category; readonly value: Choice };
+  readonly 'set-consent-type': Nothing;
   readonly 'fill-panel': Nothing;
   readonly 'show-banner': Nothing;
   readonly 'apply-banner': { readonly status: BannerStatus };
   readonly 'body-classes': Nothing;
   readonly 'sync-boxes': Nothing;
   readonly 'send-track': { readonly body: TrackBody };
-  readonly 'tell-other-tabs': Nothing;
+  readonly 'notify-other-tabs': Nothing;
   readonly 'say-signal': Nothing;
   readonly reload: { readonly afterMs: number };
 }

@@ -22,9 +22,9 @@ export function track(draft: Draft, status?: TrackStatus): void {
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
   // The same is reported again once the visitor chooses it.
-  const told =
+  const reported =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
-  const savedCategories = cookieJson(told);
+  const savedCategories = cookieJson(reported);
   const savedServices = cookieJson(stored.services);
   const isKnown =
     savedCategories === stored.savedCategories && savedServices === (stored.savedServices || '{}');

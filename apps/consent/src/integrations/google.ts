@@ -6,14 +6,14 @@ const WAIT_FOR_UPDATE = 500;
 /** Google consent mode v2. docs/behaviour/consent.md#google */
 export const google: Integration = {
   begin(page) {
-    tell(page, 'default', {
+    push(page, 'default', {
       ...signals(() => false),
       wait_for_update: WAIT_FOR_UPDATE,
     });
   },
-  update: (page) => tell(page, 'update', signals(page.has)),
+  update: (page) => push(page, 'update', signals(page.has)),
   revoke: (page) =>
-    tell(
+    push(
       page,
       'update',
       signals(() => false),
@@ -34,7 +34,7 @@ function signals(has: IntegrationPage['has']): Readonly<Record<string, string>> 
 }
 
 /** Google expects the `arguments` object of a call in the list; it ignores an array of values. */
-function tell(
+function push(
   { window }: IntegrationPage,
   what: 'default' | 'update',
   values: Readonly<Record<string, unknown>>,

@@ -24,12 +24,12 @@ describe('Microsoft advertising', () => {
     microsoft.update(page);
     microsoft.revoke?.(page);
     const states = ['denied', 'granted', 'denied'];
-    const told = states.flatMap((state, at) => [
+    const expected = states.flatMap((state, at) => [
       'consent',
       at === 0 ? 'default' : 'update',
       { ad_storage: state },
     ]);
-    expect(of('uetq')).toEqual(told);
+    expect(of('uetq')).toEqual(expected);
   });
 });
 
@@ -38,8 +38,8 @@ describe('Clarity', () => {
     const call = vi.fn();
     const { page } = aPage({ clarity: call }, ['statistics']);
     clarity.update(page);
-    const told = { ad_Storage: 'denied', analytics_Storage: 'granted' };
-    expect(call).toHaveBeenLastCalledWith('consentv2', told);
+    const expected = { ad_Storage: 'denied', analytics_Storage: 'granted' };
+    expect(call).toHaveBeenLastCalledWith('consentv2', expected);
     clarity.revoke?.(page);
     expect(call).toHaveBeenLastCalledWith('consent', false);
   });

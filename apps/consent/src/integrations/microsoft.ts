@@ -2,12 +2,12 @@ import { granted, queueOn, type Integration, type IntegrationPage } from './inte
 
 /** Microsoft advertising (UET). docs/behaviour/consent.md#microsoft */
 export const microsoft: Integration = {
-  begin: (page) => tell(page, 'default', false),
-  update: (page) => tell(page, 'update', page.has('marketing')),
-  revoke: (page) => tell(page, 'update', false),
+  begin: (page) => push(page, 'default', false),
+  update: (page) => push(page, 'update', page.has('marketing')),
+  revoke: (page) => push(page, 'update', false),
 };
 
-function tell({ window }: IntegrationPage, what: string, isGranted: boolean): void {
+function push({ window }: IntegrationPage, what: string, isGranted: boolean): void {
   queueOn(window, 'uetq').push('consent', what, { ad_storage: granted(isGranted) });
 }
 

@@ -8,7 +8,7 @@ const FEATURES = [{ name: 'consent-tracking-api', version: '0.1' }];
 export const shopify: Integration = {
   update({ window, has, hasAnswered }) {
     if (!hasAnswered()) return;
-    const tell = (): void => {
+    const sendConsent = (): void => {
       const marketing = has('marketing');
       const consent = {
         marketing,
@@ -20,8 +20,8 @@ export const shopify: Integration = {
     };
     if (readObject(window, PRIVACY) === undefined)
       callPath(window, 'Shopify', 'loadFeatures', FEATURES, (error: unknown) => {
-        if (!error) tell();
+        if (!error) sendConsent();
       });
-    else tell();
+    else sendConsent();
   },
 };

@@ -9,7 +9,7 @@ interface WordPressDeps {
 }
 
 export interface WordPressConsent {
-  tell(category: Category, value: Choice): void;
+  notify(category: Category, value: Choice): void;
 }
 
 const CHANGED = 'wp_listen_for_consent_change';
@@ -31,7 +31,7 @@ export function connectWordPress(deps: WordPressDeps): WordPressConsent {
     else window.document.dispatchEvent(new CustomEvent(CHANGED, { detail: { [name]: value } }));
   };
   return {
-    tell(category, value) {
+    notify(category, value) {
       setOne(category, value);
       if (category === 'statistics') setOne(ANONYMOUS, 'allow');
     },

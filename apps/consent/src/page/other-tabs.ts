@@ -11,7 +11,7 @@ interface OtherTabsDeps {
 
 export interface OtherTabs {
   /** Something has changed in this tab. */
-  tell(): void;
+  notify(): void;
   /** Something may have changed in another tab. */
   lookAgain(): void;
 }
@@ -46,5 +46,5 @@ export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
   });
-  return { lookAgain, tell: () => deps.storage.set(KEY, String(clock.now())) };
+  return { lookAgain, notify: () => deps.storage.set(KEY, String(clock.now())) };
 }

@@ -33,21 +33,21 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
     cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`),
   'clear-service-cookies': (_, { cookies }) => cookies.clearContaining(SERVICE_COOKIES),
   'integration-cookies': ({ when }, { cookies }) => cookies.writeIntegrations(when),
-  'tell-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
+  'notify-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
   'body-classes': (_, session, { tools }) =>
     setBodyClasses(tools.document.body, bodyClassesOf(session)),
   activate: ({ category }, _, { content }) => content.releaseWanted({ category }),
   'activate-service': ({ service }, _, { content }) => content.releaseWanted({ service }),
   'scripts-round': (_step, _session, { content }) => content.endRound(),
-  'tell-wordpress': ({ category, value }, _, { wordpress }) => wordpress.tell(category, value),
-  'tell-consent-type': (_, { settings }, { tools }) =>
+  'notify-wordpress': ({ category, value }, _, { wordpress }) => wordpress.notify(category, value),
+  'set-consent-type': (_, { settings }, { tools }) =>
     Reflect.set(tools.window, 'wp_consent_type', settings.consentType),
   'fill-panel': (_step, _session, { banner }) => banner.fillPanel(),
   'show-banner': (_step, _session, { banner }) => banner.show(),
   'apply-banner': ({ status }, _, { banner }) => banner.apply(status),
   'sync-boxes': (_step, _session, { banner }) => banner.syncBoxes(),
   'send-track': ({ body }, session, parts) => sendTrack(body, session, parts),
-  'tell-other-tabs': (_step, _session, { otherTabs }) => otherTabs.tell(),
+  'notify-other-tabs': (_step, _session, { otherTabs }) => otherTabs.notify(),
   'say-signal': (_step, _session, { tools }) =>
     tools.log.say('global privacy control or do not track detected: no banner.'),
   reload: ({ afterMs }, _, { tools: { clock, window } }) =>

@@ -4,17 +4,17 @@ import type { PageTools } from './page-tools.ts';
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
 
 /**
- * Tells each completed fetch and XMLHttpRequest, and what jQuery completes by other means. The
+ * Reports each completed fetch and XMLHttpRequest, and what jQuery completes by other means. The
  * page's own functions stay as they are: the browser itself reports what it has loaded.
  */
 export function onAjaxCompleted({ window, guard }: PageTools, handler: () => void): void {
-  const told = guard(handler);
+  const handle = guard(handler);
   if (typeof window.PerformanceObserver === 'function') {
     const watch = new window.PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (CALLS.has(String(Reflect.get(entry, 'initiatorType')))) told();
+        if (CALLS.has(String(Reflect.get(entry, 'initiatorType')))) handle();
     });
     watch.observe({ type: 'resource' });
   }
-  askPath(askPath(window, 'jQuery', window.document), 'on', 'ajaxComplete', told);
+  askPath(askPath(window, 'jQuery', window.document), 'on', 'ajaxComplete', handle);
 }

@@ -36,8 +36,8 @@ export async function compressBeginning(text: Buffer, quality: number): Promise<
   ]);
   const sum = crc32(text);
   return {
-    followedBy(told, encoding) {
-      const rest = typeof told === 'string' ? Buffer.from(told) : told;
+    followedBy(ending, encoding) {
+      const rest = typeof ending === 'string' ? Buffer.from(ending) : ending;
       if (encoding === undefined) return Buffer.concat([text, rest]);
       if (encoding === 'br')
         return Buffer.concat([brotli, ...blocksOf(rest).flatMap(brotliBlock), BROTLI_END]);

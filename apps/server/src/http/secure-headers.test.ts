@@ -4,7 +4,7 @@ import { buildTestApp, POPUP_ID, type TestApp } from '../testing/build-test-app.
 let server: TestApp | undefined;
 afterEach(() => server?.close());
 
-test('browsers are told to stay with https where the public address is https', async () => {
+test('browsers are asked to use only https where the public address is https', async () => {
   server = await buildTestApp({ publicUrl: 'https://beckon.test' });
   for (const url of ['/healthz', '/nothing-here', `/landing/${POPUP_ID}`])
     expect((await server.app.inject(url)).headers['strict-transport-security']).toBe(

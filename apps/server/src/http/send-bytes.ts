@@ -20,7 +20,7 @@ export function sendBytes(reply: FastifyReply, bytes: string): void {
   const headers: (string | string[])[] = ['content-length', String(bytes.length)];
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) headers.push(name, typeof value === 'number' ? String(value) : value);
-  // Before the framework is told to keep out: it answers if this throws.
+  // Before `hijack`, so that the framework answers if this throws.
   raw.writeHead(reply.statusCode, headers);
   reply.hijack();
   raw.end(bytes, 'latin1');

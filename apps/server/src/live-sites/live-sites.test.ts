@@ -186,15 +186,15 @@ it('the list of live sites reports once a popup that cannot be read, and has the
     .set({ published: '{' })
     .where('id', '=', 'popup00000001')
     .execute();
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const sites = createLiveSites(
     store,
     () => now,
-    (...args) => told.push(args),
+    (...args) => reports.push(args),
   );
   for (const status of ['paused', 'active'] as const) {
     await store.setPopupStatus('account1', 'popup00000002', { status, at: NOON });
     expect((await sites.find(CLIENT_ID))?.popups.map(({ id }) => id)).toEqual(['popup00000002']);
   }
-  expect(told).toEqual([[CLIENT_ID, 'popup00000001']]);
+  expect(reports).toEqual([[CLIENT_ID, 'popup00000001']]);
 });

@@ -126,17 +126,17 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
       { visitor: 'none-old', ago: 2, isForgotten: true },
       { visitor: 'none-young', ago: 1, isForgotten: false },
     ] as const;
-    const tell = ({ visitor, ago }: (typeof rounds)[number]) =>
+    const count = ({ visitor, ago }: (typeof rounds)[number]) =>
       store().countConsent({
         siteId: 'site1',
         visitorId: visitor,
         outcome: visitor.startsWith('v') ? 'refused' : 'none',
         day: dayBefore(ago),
       });
-    for (const round of rounds) await tell(round);
+    for (const round of rounds) await count(round);
     await store().removeOldConsent(NOON);
     // A forgotten visitor counts again.
-    for (const round of rounds) await tell(round);
+    for (const round of rounds) await count(round);
     const counts = await store().consentDays('account1', 'site1', {
       from: dayBefore(40),
       until: dayBefore(0),

@@ -31,9 +31,9 @@ it('damage of the file shows in the log and in /readyz soon after the start', as
   const opened = openSync(file, 'r+');
   writeSync(opened, 'no page '.repeat(PAGE_BYTES / 8), (rootPage - 1) * PAGE_BYTES);
   closeSync(opened);
-  const { promise: told, resolve: fatal } = Promise.withResolvers<unknown>();
+  const { promise: reported, resolve: fatal } = Promise.withResolvers<unknown>();
   const { store, health, db } = await openStore({ databaseUrl: undefined, dataDir }, { fatal });
-  expect(await told).toMatchObject({ damage: expect.stringMatching(/page|tree/i) });
+  expect(await reported).toMatchObject({ damage: expect.stringMatching(/page|tree/i) });
   await expect(health.check(db)).rejects.toThrow(/damaged/i);
   await store.close();
 });

@@ -85,14 +85,14 @@ it('two servers that get the same carts at once do not block each other', async 
   );
   const ordersOf = (ids: readonly string[]) =>
     ids.map((visitorId, at) => aGoal({ id: visitorId, visitorId, at: NOON + 1 + at }));
-  const tell = (to: Database, seen: readonly NewView[], orders: readonly NewGoal[]) =>
+  const write = (to: Database, seen: readonly NewView[], orders: readonly NewGoal[]) =>
     to
       .transaction()
       .execute((one) => writeCarts(one, { views: seen, goals: orders }, new MoneyTally()));
-  await tell(db, views, []);
+  await write(db, views, []);
   await Promise.all([
-    tell(db, [], ordersOf(visitors)),
-    tell(other, [], ordersOf(visitors.toReversed())),
+    write(db, [], ordersOf(visitors)),
+    write(other, [], ordersOf(visitors.toReversed())),
   ]);
   expect(
     await store.openCarts(

@@ -23,18 +23,18 @@ export function siteSuite(current: () => StoreUnderTest): void {
       });
 
     it('changed sites are reported, to this server and to others', async () => {
-      const told: string[] = [];
-      const stop = store.onSiteChange((clientId) => told.push(clientId));
+      const changed: string[] = [];
+      const stop = store.onSiteChange((clientId) => changed.push(clientId));
       await withPopup();
       const before = await store.latestSiteChange();
       await publish();
-      expect(told).toEqual(['0123456789abc', '0123456789abc']);
+      expect(changed).toEqual(['0123456789abc', '0123456789abc']);
       expect((await store.siteChangesAfter(before)).map(({ clientId }) => clientId)).toEqual([
         '0123456789abc',
       ]);
       stop();
       await store.updateSite('account1', 'site1', { name: 'x', at: NOON });
-      expect(told).toHaveLength(2);
+      expect(changed).toHaveLength(2);
     });
 
     it('the latest notes of changes stay, and their numbers continue', async () => {

@@ -125,8 +125,8 @@ describe('the SQLite engine', () => {
 
   it('the SQLite engine stores a date given first as text, not as nothing', async () => {
     const { db, store } = await openSqlite(':memory:');
-    const { rows } = await sql<{ told: string }>`select ${new Date(0)} as told`.execute(db);
-    expect(rows).toEqual([{ told: '1970-01-01T00:00:00.000Z' }]);
+    const { rows } = await sql<{ at: string }>`select ${new Date(0)} as at`.execute(db);
+    expect(rows).toEqual([{ at: '1970-01-01T00:00:00.000Z' }]);
     await store.close();
   });
 

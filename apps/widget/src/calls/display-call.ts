@@ -14,7 +14,7 @@ import type { VisitFacts } from './visit-facts.ts';
 
 /**
  * `POST /api/display/{clientId}` with its whole payload, as a simple CORS request.
- * docs/behaviour/display-call.md#what-the-call-tells.
+ * docs/behaviour/display-call.md#what-the-call-sends.
  */
 export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {

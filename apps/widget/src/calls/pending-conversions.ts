@@ -40,7 +40,7 @@ export interface PendingConversions {
 const MOST_KEPT = 20;
 const RETRIED_STATUS: readonly number[] = [408, 413, 429];
 
-/** The idempotency key tells them apart; the server stores the same key once. */
+/** The idempotency key distinguishes them; the server stores the same key once. */
 export function createPendingConversions(
   place: PendingPlace,
   nowMs: () => number,

@@ -83,7 +83,7 @@ function readProduct(
     currency: text('currency') || currency,
     pageUrl: productPage(text('handle'), variantId, storeRoot),
     reason: text('reason'),
-    // Shops that sold more than they had tell less than nothing.
+    // Shops that sold more than they had report a number below zero.
     isSoldOut: Number(text('inventory_quantity') || 1) <= 0,
   };
 }

@@ -12,7 +12,7 @@ export interface CartFacts {
 }
 
 /**
- * What calls tell of page and visitor, as it is when the call is made. Nothing in here is a wire
+ * What calls report of page and visitor, as it is when the call is made. Nothing in here is a wire
  * name.
  */
 export interface VisitFacts {

@@ -7,5 +7,5 @@ export interface ConsentGate {
    * What a script of the page says: `{ granted: boolean }`, or `{ marketing: boolean }` from a
    * banner with categories. Anything else changes nothing.
    */
-  tell(choice: unknown): void;
+  set(choice: unknown): void;
 }

@@ -3,7 +3,7 @@ import type { CallRequest } from '@beckon/host-page/send';
 import type { Caller } from '../calls/caller.ts';
 import type { CallName } from '../calls/failure-policy.ts';
 
-/** They tell the server what a visitor does, which nobody asked for. */
+/** They report what a visitor does, which nobody asked for. */
 const TRACKING: readonly CallName[] = [
   'viewed',
   'closed',

@@ -36,10 +36,10 @@ export function watchCookieBanner({
 }: BannerOptions): WatchedBanner {
   const { document } = window;
   let state = firstState(window, cookies);
-  let tell = (): void => undefined;
+  let onClose = (): void => undefined;
   const close = (): void => {
     state = 'closed';
-    tell();
+    onClose();
   };
   const giveUp = (): void => {
     if (state === 'expected') close();
@@ -68,7 +68,7 @@ export function watchCookieBanner({
   return {
     isOpen: () => state === 'expected' || (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
-      tell = handler;
+      onClose = handler;
     },
     stop() {
       stopWaiting();

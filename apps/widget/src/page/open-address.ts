@@ -22,7 +22,7 @@ export function openAddress(window: Window, clock: Clock, address: string, newTa
 function openTab(window: Window, address: string): boolean {
   const tab = window.open(address, '_blank');
   if (tab === null) return false;
-  // With `noopener` the answer would always be null, and a blocked tab could not be told from an open one.
+  // With `noopener` the answer would always be null, and a blocked tab would look like an open one.
   tab.opener = null;
   return true;
 }

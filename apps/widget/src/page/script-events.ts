@@ -2,14 +2,14 @@ import type { Off } from './page-port.ts';
 
 /** Names that page scripts pass to `beckon.trigger(name)`. */
 export interface ScriptEvents {
-  tell(name: string): void;
+  emit(name: string): void;
   on(handler: (name: string) => void): Off;
 }
 
 export function createScriptEvents(): ScriptEvents {
   const handlers = new Set<(name: string) => void>();
   return {
-    tell(name) {
+    emit(name) {
       for (const handler of handlers) handler(name);
     },
     on(handler) {

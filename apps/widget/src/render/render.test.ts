@@ -20,19 +20,19 @@ describe('the host of a popup', () => {
   });
 
   it('the host of a popup reports when the page removes it, not when we remove it', async () => {
-    const told: string[] = [];
+    const thrownAway: string[] = [];
     const host = (name: string): ReturnType<typeof createPopupHost> =>
       createPopupHost({
         document,
         popupId: 'abcdefghijk01',
         kind: 'popup',
-        onThrownAway: () => told.push(name),
+        onThrownAway: () => thrownAway.push(name),
       });
     host('ours').remove();
     host('replaced');
     document.documentElement.replaceChild(document.createElement('body'), document.body);
     await Promise.resolve();
-    expect(told).toEqual(['replaced']);
+    expect(thrownAway).toEqual(['replaced']);
   });
 
   it('the host of a popup cannot be restyled by rules of the page: each of its own is important', () => {

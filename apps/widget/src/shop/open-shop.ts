@@ -54,7 +54,7 @@ const SHOPS: Readonly<
 
 /**
  * The shop system of that kind on this page. Its cart is known by then, unless the shop takes too
- * long to tell it. Undefined for a Shopify object without a shop.
+ * long to report it. Undefined for a Shopify object without a shop.
  */
 export async function openShop(kind: ShopKind, deps: ShopDeps): Promise<ShopPort | undefined> {
   if (kind === 'shopify' && shopifyDomain(deps.window) === undefined) return undefined;

@@ -43,7 +43,7 @@ export interface ShopPort {
   cart(): CartState | undefined;
   /** Undefined for visitors who are not signed in, and while that is not known. */
   customerId(): string | undefined;
-  /** The currency of the cart, three letters of ISO 4217; undefined where the page does not tell. */
+  /** The currency of the cart, three letters of ISO 4217; undefined where the page does not say. */
   currency(): string | undefined;
   /**
    * Calls the handler each time that the cart has been read, changed or not. Returns the function
@@ -66,7 +66,7 @@ export interface ShopPort {
   cartPage(): string;
   /**
    * What the server knows of the cart, as the display answer says; only for shops whose page does
-   * not tell.
+   * not say.
    */
   learn?(details: unknown): void;
   /**

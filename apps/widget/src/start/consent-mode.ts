@@ -44,7 +44,7 @@ export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironme
       isGranted,
       whenGranted: () =>
         isGranted() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
-      tell: decide.tell,
+      set: decide.set,
     },
   };
 }
@@ -53,7 +53,7 @@ export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironme
 function openSources(
   { window, clock, guard, listen, local }: PageAccess & VisitorStorage,
   onDecision: (state: ConsentState) => void,
-): { now(): ConsentState; readonly tell: ConsentGate['tell'] } {
+): { now(): ConsentState; readonly set: ConsentGate['set'] } {
   const wasGrantedBefore = (): boolean => local.get(CONSENT_KEY) !== undefined;
   const page = { window, clock, guard, listen };
   const otherTabs = openOtherTabs({
@@ -72,7 +72,7 @@ function openSources(
       sources.map((source) => source.answer()),
       wasGrantedBefore(),
     );
-  return { now, tell: own.tell };
+  return { now, set: own.set };
 }
 
 function holdPlaces(

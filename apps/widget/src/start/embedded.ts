@@ -22,11 +22,11 @@ export function watchEmbedded(
   { popups, sentIds, askFor }: EmbeddedPopupDeps,
 ): () => void {
   const tried = new Set<string>();
-  const fill = async (popupIds: readonly string[], areTold: boolean): Promise<void> => {
-    if (!areTold) await askFor(popupIds);
+  const fill = async (popupIds: readonly string[], areSent: boolean): Promise<void> => {
+    if (!areSent) await askFor(popupIds);
     await Promise.all(popupIds.map((id) => popups.fire(id, 'embedded')));
   };
-  const look = guard((told: readonly string[]) => {
+  const look = guard((sent: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
     for (const id of popups.openEmbedded()) {
       if (slots.get(id)?.querySelector(`[data-poptin-id="${id}"]`) instanceof Element) continue;
@@ -38,7 +38,7 @@ export function watchEmbedded(
     if (fresh.length > 0)
       fill(
         fresh,
-        fresh.every((id) => told.includes(id)),
+        fresh.every((id) => sent.includes(id)),
       ).catch(report);
   });
   look(sentIds);

@@ -86,7 +86,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     openById: popups.open,
     knows: popups.has,
     trigger(name) {
-      void whenDecided.then(() => isStopped || environment.scriptEvents.tell(name)).catch(report);
+      void whenDecided.then(() => isStopped || environment.scriptEvents.emit(name)).catch(report);
     },
     explain,
     recordGoal: async (...goal) => (await show.load())?.recordGoal(...goal),

@@ -46,7 +46,7 @@ export function publishApi(
         .then((session) => session?.trigger(text))
         .catch(report);
     }),
-    consent: guard((choice: unknown) => consent?.tell(choice)),
+    consent: guard((choice: unknown) => consent?.set(choice)),
     goal: (...goal) => answer((session) => session?.recordGoal(...goal), false),
     explain: () => answer((session) => session?.explain(), []),
   };

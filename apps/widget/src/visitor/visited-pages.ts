@@ -11,7 +11,7 @@ export interface PageVisit {
   readonly atMs: number;
 }
 
-/** The page lists of the display call. docs/behaviour/display-call.md#what-the-call-tells. */
+/** The page lists of the display call. docs/behaviour/display-call.md#what-the-call-sends. */
 export interface VisitedPages {
   /** Of this session, oldest first, without the present page. */
   readonly previous: readonly string[];

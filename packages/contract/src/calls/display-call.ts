@@ -9,7 +9,7 @@ import { WirePopup } from './wire-popup.ts';
  * `triggers` is a `VisitNumbers`; the visited-page lists are arrays of addresses,
  * `…_with_time_stamp` an array of `{url, at}` with `at` in ms; `poptin_forms_id` an array of the
  * ids of embedded popups on the page; cart lists are arrays of ids.
- * docs/behaviour/display-call.md#what-the-call-tells.
+ * docs/behaviour/display-call.md#what-the-call-sends.
  */
 export const DisplayRequest = Type.Object({
   /** Ours: the build that takes `popups`; a server of the same build sends them. */
@@ -55,7 +55,7 @@ export type DisplayRequest = Static<typeof DisplayRequest>;
 
 /**
  * The JSON inside `triggers`: visit count, pages this visit, seconds on site.
- * docs/behaviour/display-call.md#what-the-call-tells.
+ * docs/behaviour/display-call.md#what-the-call-sends.
  */
 export const VisitNumbers = Type.Object({
   /** Number of the present visit, the first being 1. */

@@ -22,7 +22,7 @@ export type DrawRequest = Static<typeof DrawRequest>;
  * `prize_id` is empty when nothing could be drawn (no prizes, all weights zero, all out of stock):
  * then the visitor has lost. For a popup with a coupon of its own for each visitor it is `coupon`,
  * and `code` the visitor's. `code_valid_for`: seconds that the code still holds; at 0 it is not
- * told any more.
+ * reported any more.
  */
 export const DrawAnswer = Type.Object({
   success: Type.Literal(true),

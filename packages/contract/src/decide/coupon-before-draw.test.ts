@@ -27,6 +27,6 @@ it.each([
     { coupon: { type: 'fixed', code: 'TEN' }, codes: { validMinutes: 10 } },
     { type: 'fixed', code: '' },
   ],
-] as const)('before a draw a popup shows %s', (_what, settings, told) => {
-  expect(couponBeforeDraw(settings)).toEqual(told);
+] as const)('before a draw a popup shows %s', (_what, settings, shown) => {
+  expect(couponBeforeDraw(settings)).toEqual(shown);
 });

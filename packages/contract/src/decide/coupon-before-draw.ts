@@ -15,7 +15,7 @@ export function isCouponDrawn({ coupon, codes }: CouponParts): boolean {
 
 /**
  * The coupon as the browser may know it before a code is given: an empty code is drawn, and a game
- * draws prizes only. Undefined where there is nothing to tell: the coupon block then shows its own
+ * draws prizes only. Undefined where there is nothing to show: the coupon block then shows its own
  * code.
  */
 export function couponBeforeDraw(settings: CouponParts): CouponSettings | undefined {

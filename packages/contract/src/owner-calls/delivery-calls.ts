@@ -12,7 +12,7 @@ export type LeadNotices = Static<typeof LeadNotices>;
 
 /**
  * `POST /api/owner/sites/{siteId}/lead-notices/try` mails a made-up lead to those who agreed; 400
- * tells why that failed.
+ * says why that failed.
  */
 
 /**
@@ -32,7 +32,7 @@ export type RecipientsAnswer = Static<typeof RecipientsAnswer>;
 /** What a webhook gets. */
 export const LeadPost = Type.Object({
   event: Type.Literal('lead.created'),
-  /** The same for each try; tell repetitions by it. */
+  /** The same for each try, so that receivers can recognise repetitions. */
   id: Type.String(),
   at: Type.String(),
   isTest: Type.Boolean(),

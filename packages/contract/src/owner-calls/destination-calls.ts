@@ -72,7 +72,7 @@ export const Destination = Type.Object({
   isOn: Type.Boolean(),
   /** What was filled in, without secrets. */
   settings: Texts,
-  /** The secrets that are set, with their last letters: enough to tell two apart. */
+  /** The secrets that are set, with their last letters: enough to distinguish two. */
   secrets: Texts,
   mapping: FieldMapping,
   /** Deliveries that were given up and not sent again since. */

@@ -3,7 +3,7 @@ import { literals } from '../settings/literals.ts';
 import { GOAL_LIMITS } from '../values/goal-limits.ts';
 import { Instant } from './answers.ts';
 
-/** Percent. More than half would cost more than the comparison tells. */
+/** Percent. More than half would cost more than the comparison is worth. */
 export const MOST_HELD_BACK = 50;
 
 const Group = Type.Object({

@@ -57,7 +57,7 @@ export {
   LeadTagsAnswer,
   TimelineAnswer,
   LEADS_FILE_BYTES,
-  IMPORT_PROBLEMS_TOLD,
+  IMPORT_PROBLEMS_LISTED,
   ImportLeadsAnswer,
 } from './lead-calls.ts';
 export {

@@ -188,7 +188,7 @@ export type TimelineAnswer = Static<typeof TimelineAnswer>;
 /** Largest file of leads. */
 export const LEADS_FILE_BYTES = 50_000_000;
 /** Most rows that an import lists. */
-export const IMPORT_PROBLEMS_TOLD = 200;
+export const IMPORT_PROBLEMS_LISTED = 200;
 
 /**
  * `POST /api/owner/sites/{siteId}/leads/import`: a CSV file as `text/csv` whose first row names the

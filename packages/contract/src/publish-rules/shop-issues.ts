@@ -16,9 +16,9 @@ export const findShopIssues: IssueFinder = (settings, popup) => [
 ];
 
 function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIssue[] {
-  const tellsOfShipping = JSON.stringify([design, mobileDesign]).includes('{{free_shipping_');
+  const mentionsShipping = JSON.stringify([design, mobileDesign]).includes('{{free_shipping_');
   return issueIf(
-    site !== undefined && site.shop?.freeShippingFrom === undefined && tellsOfShipping,
+    site !== undefined && site.shop?.freeShippingFrom === undefined && mentionsShipping,
     {
       section: 'design',
       message:

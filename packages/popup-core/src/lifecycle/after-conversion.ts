@@ -20,10 +20,10 @@ export type LastStep =
 /** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export type FollowUp =
   | { readonly name: 'play' }
-  | { readonly name: 'tell-prize' }
+  | { readonly name: 'show-prize' }
   | { readonly name: 'thank' }
   /** The inline message is shown where the form was, until the last step. */
-  | { readonly name: 'tell-inline'; readonly closeAfterMs: number | undefined }
+  | { readonly name: 'show-inline-message'; readonly closeAfterMs: number | undefined }
   | { readonly name: 'leave'; readonly step: LastStep };
 
 /**
@@ -42,7 +42,7 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   const step = lastStep(popup, ask, state);
   if (step.name === 'go' || step.name === 'chain') return { name: 'leave', step };
   return {
-    name: 'tell-inline',
+    name: 'show-inline-message',
     closeAfterMs: step.name === 'close' ? inlineCloseMs(popup, state) : undefined,
   };
 }
@@ -50,7 +50,7 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
 /** What a game's form leads to; undefined: the same as any other. */
 function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefined {
   if (game === undefined) return undefined;
-  if (prize !== undefined) return { name: 'tell-prize' };
+  if (prize !== undefined) return { name: 'show-prize' };
   return game.formComes === 'before' ? { name: 'play' } : undefined;
 }
 

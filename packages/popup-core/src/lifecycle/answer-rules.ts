@@ -27,7 +27,7 @@ export interface AnswerRules {
   /** Begins one play of the popup's game. */
   runGame(
     options: GameOptions,
-    told: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
+    callbacks: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
   ): Runner<GameState, GameEvent>;
 }
 

@@ -16,7 +16,7 @@ export type GameState =
   | { readonly name: 'failed'; readonly error: DrawError }
   /** The prize is known; the game moves towards it, then stops. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
-  | { readonly name: 'told'; readonly prize: DrawnPrize };
+  | { readonly name: 'announced'; readonly prize: DrawnPrize };
 
 export type GameEvent =
   | { readonly name: 'PLAY_ASKED' }
@@ -27,7 +27,7 @@ export type GameEvent =
 
 export type GameEffect =
   | { readonly name: 'draw-prize' }
-  | { readonly name: 'tell-prize'; readonly prize: DrawnPrize };
+  | { readonly name: 'announce-prize'; readonly prize: DrawnPrize };
 
 /**
  * One play of a game. A draw that fails, or gets no response, says so and keeps the turn: it is
@@ -50,7 +50,7 @@ export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
           ? { state: { ...state, movement: 'still' }, effects: [] }
           : unchanged(state);
       case 'RESULT_DUE':
-        return state.name === 'drawn' ? tell(state.prize) : unchanged(state);
+        return state.name === 'drawn' ? announce(state.prize) : unchanged(state);
     }
   },
   timersIn: gameTimers,
@@ -65,8 +65,8 @@ function endPlay(state: GameState, to: GameState): Outcome<GameState, GameEffect
   return state.name === 'playing' ? { state: to, effects: [] } : unchanged(state);
 }
 
-function tell(prize: DrawnPrize): Outcome<GameState, GameEffect> {
-  return { state: { name: 'told', prize }, effects: [{ name: 'tell-prize', prize }] };
+function announce(prize: DrawnPrize): Outcome<GameState, GameEffect> {
+  return { state: { name: 'announced', prize }, effects: [{ name: 'announce-prize', prize }] };
 }
 
 function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameEvent>[] {

@@ -144,14 +144,14 @@ function goOn(state: OpenState, popup: Popup): Step {
   switch (follow.name) {
     case 'play':
       return { state: { ...state, screen: 'play' }, effects: [] };
-    case 'tell-prize':
+    case 'show-prize':
       return {
         state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' },
         effects: [],
       };
     case 'thank':
       return { state: { ...state, screen: 'thanks' }, effects: [] };
-    case 'tell-inline':
+    case 'show-inline-message':
       return { state, effects: [] };
     case 'leave':
       return take(state, follow.step);

@@ -55,7 +55,7 @@ function drawnFor(
 ): Pick<PopupViewModel, 'prize' | 'drawError'> {
   if (game?.name === 'failed') return { prize, drawError: game.error };
   return {
-    prize: prize ?? (game?.name === 'drawn' || game?.name === 'told' ? game.prize : undefined),
+    prize: prize ?? (game?.name === 'drawn' || game?.name === 'announced' ? game.prize : undefined),
     drawError: drawErrorOf(claim),
   };
 }

@@ -18,7 +18,7 @@ export function runGame(
     clock,
     onChange,
     perform(effect, { send }) {
-      if (effect.name === 'tell-prize') return givePrize(effect.prize);
+      if (effect.name === 'announce-prize') return givePrize(effect.prize);
       const drawn = drawPrize().then((draw): GameEvent =>
         draw.ok
           ? { name: 'PRIZE_KNOWN', prize: draw.value }

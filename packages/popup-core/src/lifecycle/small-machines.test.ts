@@ -155,8 +155,8 @@ describe('a game', () => {
     clock.pass(ms - 1);
     expect(runner.state().name).toBe('drawn');
     clock.pass(1);
-    expect(runner.state().name).toBe('told');
-    expect(performed.at(-1)).toEqual({ name: 'tell-prize', prize: { ...prize, isWinning } });
+    expect(runner.state().name).toBe('announced');
+    expect(performed.at(-1)).toEqual({ name: 'announce-prize', prize: { ...prize, isWinning } });
     expect(clock.pending()).toBe(0);
   });
 

@@ -43,7 +43,7 @@ function formTimers(
 
 function inlineTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
   const follow = afterConversion(popup, state);
-  if (follow.name !== 'tell-inline') return [];
+  if (follow.name !== 'show-inline-message') return [];
   if (follow.closeAfterMs !== undefined)
     return [once('inline-close', follow.closeAfterMs, { name: 'CLOSE_ASKED', by: 'converted' })];
   return state.asked?.by === 'form' && !popup.stopForConverted

@@ -87,8 +87,8 @@ function anyOf(values: readonly string[]): string {
 }
 
 function frequencyOf({ lines }: PopupExplanation): string {
-  const told = lines.find(({ source, name }) => source === 'server' && name === 'frequency');
-  return told?.wanted ?? 'only so often';
+  const line = lines.find(({ source, name }) => source === 'server' && name === 'frequency');
+  return line?.wanted ?? 'only so often';
 }
 
 function momentSeen(seen: string): string {

@@ -94,7 +94,7 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
         >
           {label}
         </button>
-        {state === 'told' && (
+        {state === 'tooltip' && (
           <span role="tooltip" className="bkv-tip">
             {texts.copied}
           </span>
@@ -159,17 +159,17 @@ function ApplyLink({
   );
 }
 
-function useCopiedState(copies: number): 'idle' | 'copied' | 'told' {
+function useCopiedState(copies: number): 'idle' | 'copied' | 'tooltip' {
   const [shown, setShown] = useState<{
     readonly copies: number;
-    readonly state: 'told' | 'idle';
+    readonly state: 'tooltip' | 'idle';
   }>();
   useEffect(() => {
     if (copies === 0) return undefined;
-    const tell = setTimeout(() => setShown({ copies, state: 'told' }), COPIED_TOOLTIP_MS);
+    const announce = setTimeout(() => setShown({ copies, state: 'tooltip' }), COPIED_TOOLTIP_MS);
     const calm = setTimeout(() => setShown({ copies, state: 'idle' }), COPIED_STAYS_MS);
     return () => {
-      clearTimeout(tell);
+      clearTimeout(announce);
       clearTimeout(calm);
     };
   }, [copies]);

@@ -4,15 +4,15 @@ import type { GameTexts } from '../messages/message-types.ts';
 
 interface OutcomeProps {
   readonly prize: DrawnPrize | undefined;
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   readonly texts: GameTexts;
 }
 
 /** Announces how the game ended to a screen reader, when the end is visible, too. */
-export function Outcome({ prize, isTold, texts }: OutcomeProps): ReactNode {
+export function Outcome({ prize, isAnnounced, texts }: OutcomeProps): ReactNode {
   return (
     <p className="bk-game-outcome" role="status">
-      {prize && isTold ? outcomeText(prize, texts) : ''}
+      {prize && isAnnounced ? outcomeText(prize, texts) : ''}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import * as streetScenes from './scenes-street.ts';
 import * as travelScenes from './scenes-travel.ts';
 import * as scenes from './scenes.ts';
 
-/** Whole pictures of several things that tell an occasion; no icons, ornaments or patterns. */
+/** Pictures of several things that suggest an occasion; no icons, ornaments or patterns. */
 const SCENES = {
   ...scenes,
   ...holidayScenes,

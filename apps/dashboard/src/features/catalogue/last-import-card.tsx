@@ -98,11 +98,11 @@ function figuresOf(last: CatalogueImport): string {
     [last.gone, 'gone'],
     [last.refused, 'not taken'],
   ] as const;
-  const told = parts.filter(([count]) => count > 0);
+  const counted = parts.filter(([count]) => count > 0);
   const rows = `${formatWhole(last.rows)} ${last.rows === 1 ? 'row' : 'rows'} read`;
-  return told.length === 0
+  return counted.length === 0
     ? `${rows}.`
-    : `${rows}: ${told.map(([count, word]) => `${formatWhole(count)} ${word}`).join(', ')}.`;
+    : `${rows}: ${counted.map(([count, word]) => `${formatWhole(count)} ${word}`).join(', ')}.`;
 }
 
 interface FeedActionsProps {

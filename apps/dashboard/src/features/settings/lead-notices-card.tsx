@@ -39,7 +39,7 @@ export function LeadNoticesCard({
       title="Emails to your team"
       about={
         <>
-          Tell people as soon as someone submits a form, and how the week went. Mailchimp, Slack,
+          Inform people as soon as someone submits a form, and about each week. Mailchimp, Slack,
           Google Sheets, webhooks and more are under{' '}
           <Link to={ROUTES.integrations}>Integrations</Link>.
         </>

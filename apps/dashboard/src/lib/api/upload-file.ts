@@ -8,7 +8,7 @@ export interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file as it is; `fetch` cannot tell how far it got. Throws `ApiError`. */
+/** Sends a file as it is; `fetch` does not report progress. Throws `ApiError`. */
 export async function uploadFile<Answer>(
   path: string,
   { file, type, onProgress }: UploadOptions,

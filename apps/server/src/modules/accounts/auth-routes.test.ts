@@ -236,7 +236,7 @@ describe('who may sign up', () => {
     [{ via: '1.1 proxy' }],
     [{ 'x-real-ip': '198.51.100.7' }],
     [{ referer: 'https://popups.example.com/sign-in' }],
-  ])("the demo's password is not told to who comes from elsewhere: %o", async (headers) => {
+  ])("the demo's password is not shown to who comes from elsewhere: %o", async (headers) => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(
       (await server.app.inject({ url: '/api/owner/setup', headers })).json(),

@@ -31,12 +31,12 @@ export async function setupRoutes(
     { schema: { response: { 200: SetupAnswer } } },
     async (request: FastifyRequest, reply) => {
       // Checking a password is slow on purpose: once a process is enough for a hint.
-      const tellsDemo = showsDemo && isLocalCall(request);
-      if (tellsDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
+      const mayShowDemo = showsDemo && isLocalCall(request);
+      if (mayShowDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
       const [isFirstRun, maySignUp, hasDemo] = await Promise.all([
         accounts.isEmpty(),
         accounts.maySignUp(),
-        tellsDemo && demoStillOpens,
+        mayShowDemo && demoStillOpens,
       ]);
       void reply.header('cache-control', 'no-store');
       return {

@@ -24,7 +24,11 @@ export async function recordChoice(
   live: LiveConsent,
   { store, now, secret, countryOf }: PublicApiDeps,
 ): Promise<void> {
-  const { consented_categories: told = [], consenttype = '', consent_id: id = '' } = request.body;
+  const {
+    consented_categories: reported = [],
+    consenttype = '',
+    consent_id: id = '',
+  } = request.body;
   const { design, version } = live.published;
   const { siteId } = live;
   const at = now();
@@ -32,7 +36,7 @@ export async function recordChoice(
   const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
   const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);
   const hasChosen = CONSENT_ID.test(id);
-  const categories = KNOWN_CATEGORIES.filter((category) => told.includes(category));
+  const categories = KNOWN_CATEGORIES.filter((category) => reported.includes(category));
   const services = readServices(request.body.consented_services);
   const outcome = consentOutcome({ categories, services }, hasChosen, design);
   if (outcome === 'none' || outcome === 'signal')

@@ -44,8 +44,8 @@ describe('connecting a place', () => {
     });
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const kept = await server.store.destination(account.id, destination.id);
-    const told = (await ruth.call('GET', address)).body;
-    for (const text of [JSON.stringify(kept), told, answer.body]) expect(text).not.toContain(KEY);
+    const shown = (await ruth.call('GET', address)).body;
+    for (const text of [JSON.stringify(kept), shown, answer.body]) expect(text).not.toContain(KEY);
   });
 
   test('a change without the key leaves it; what is wrong is said, and changes nothing', async () => {

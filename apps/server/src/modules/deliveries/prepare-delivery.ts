@@ -53,10 +53,7 @@ export const NOTHING_SAID: Exchange = { status: undefined, request: '', answer: 
 const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal: true });
 const TOKEN = /token=[\w.-]+/gu;
 
-/**
- * Returns what is needed for a try; undefined: there is nobody to tell any more, or nothing to
- * tell.
- */
+/** Returns what is needed for a try; undefined: there is no recipient any more, or nothing to send. */
 export function createPreparer({ store, mail, send, sendWeekly, askLead }: PreparerDeps) {
   return async (due: DueDelivery): Promise<PreparedDelivery | undefined> => {
     const { way, address, leadId, leads, siteId, accountId } = due;

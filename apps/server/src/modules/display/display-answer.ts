@@ -124,13 +124,13 @@ export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Re
     ...presented.design_properties,
     ...presentTrialCoupon(presented.design_properties?.coupon),
   };
-  const told = JSON.stringify({
+  const body = JSON.stringify({
     ...presented,
     poptin: site.site.settings.deviceFontsOnly === true ? withoutWebFonts(html) : html,
     design_properties: design,
     ...(game && { prizes: presentTrialPrizes(game.prizes) }),
   });
-  return `${BEGINNING}"poptins":[${asBytes(told)}]${endOf(site, to)}`;
+  return `${BEGINNING}"poptins":[${asBytes(body)}]${endOf(site, to)}`;
 }
 
 const BEGINNING = '{"display":"allowed","message":"",';

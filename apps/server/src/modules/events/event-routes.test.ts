@@ -107,7 +107,7 @@ describe('a close', () => {
     'a close counts once for its view, however often it is sent (%o)',
     async (key) => {
       const { poptin_view_id } = (await view(key)).json<{ poptin_view_id: string }>();
-      for (let told = 0; told < 2; told += 1) await close({ poptin_view_id });
+      for (let times = 0; times < 2; times += 1) await close({ poptin_view_id });
       expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
       expect(await split('device')).toMatchObject([{ value: 'mobile', closes: 1 }]);
     },

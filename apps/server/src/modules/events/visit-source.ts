@@ -4,13 +4,17 @@ import { keptWithoutPerson } from '../../http/call-facts.ts';
 const MOST_LETTERS = 100;
 const LANGUAGE = /^\s*([a-z]{2,3})(?![a-z])/iu;
 
-type Told = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
+type VisitAddresses = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
 
 /**
  * What brought a visitor to the site: `utm_source` of the page, or of the one that the visit began
  * on; else the host that linked here; else `direct`. Empty when the script reported neither.
  */
-export function visitSource({ url = '', referrer, origin_landing_page: landing }: Told): string {
+export function visitSource({
+  url = '',
+  referrer,
+  origin_landing_page: landing,
+}: VisitAddresses): string {
   if (referrer === undefined && landing === undefined) return '';
   const named = utmSource(url) || utmSource(landing ?? '');
   if (named !== '') return keptWithoutPerson(named).trim().toLowerCase().slice(0, MOST_LETTERS);

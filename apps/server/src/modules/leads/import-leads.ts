@@ -1,4 +1,4 @@
-import { IMPORT_PROBLEMS_TOLD, type ImportLeadsAnswer } from '@beckon/contract/owner-calls';
+import { IMPORT_PROBLEMS_LISTED, type ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -44,7 +44,7 @@ export async function importLeads(
     const lead = readLeadRow(cells, { columns, siteId: site.id, accountId: site.accountId, now });
     if (typeof lead === 'string') {
       refused += 1;
-      if (problems.length < IMPORT_PROBLEMS_TOLD) problems.push({ row, message: lead });
+      if (problems.length < IMPORT_PROBLEMS_LISTED) problems.push({ row, message: lead });
     } else step.push(lead);
     if (step.length >= ROWS_A_STEP) await write();
   }

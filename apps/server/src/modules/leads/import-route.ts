@@ -24,8 +24,8 @@ export function leadImportRoute(
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      const told = await importLeads(limited(request.body), site, { store, now: now() });
-      return { success: true as const, ...told };
+      const counts = await importLeads(limited(request.body), site, { store, now: now() });
+      return { success: true as const, ...counts };
     },
   );
 }

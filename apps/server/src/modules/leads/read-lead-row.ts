@@ -39,8 +39,8 @@ export function readLeadColumns(heading: readonly string[]): LeadColumns | undef
     const known = NAMES[title.toLowerCase().replaceAll(/[^a-z]/g, '')];
     return known === undefined ? { title } : { title, known };
   });
-  const tells = columns.some(({ known }) => known === 'email' || known === 'phone');
-  return tells ? columns : undefined;
+  const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
+  return hasContact ? columns : undefined;
 }
 
 export interface LeadRowContext {

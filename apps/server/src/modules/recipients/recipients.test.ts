@@ -14,7 +14,7 @@ const noticesTo = (...emails: string[]) => ({
   leadNotices: { emails },
 });
 
-async function aSiteThatTells(...emails: string[]) {
+async function aSiteThatNotifies(...emails: string[]) {
   const body = { name: 'Shop <b>visit evil.example</b>', settings: noticesTo(...emails) };
   return (await ruth.call('POST', '/api/owner/sites', body)).json().site;
 }
@@ -47,7 +47,7 @@ async function mailsOfALead(site: { readonly id: string }, id: string) {
 
 describe('someone on the list of a site', () => {
   test('a recipient gets one mail with a link, and nothing else before agreeing', async () => {
-    const site = await aSiteThatTells('Noa@shop.example');
+    const site = await aSiteThatNotifies('Noa@shop.example');
     const [mail] = server.mails;
     expect([server.mails.length, mail?.to]).toEqual([1, 'noa@shop.example']);
     expect(mail?.text).toContain('“Shop b visit evil example b”');
@@ -61,7 +61,7 @@ describe('someone on the list of a site', () => {
   });
 
   test('a recipient agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {
-    const site = await aSiteThatTells('noa@shop.example');
+    const site = await aSiteThatNotifies('noa@shop.example');
     await mailsOfALead(site, 'lead1');
     const { pathname, search } = linkIn(server.mails[0]?.text);
     const opened = await server.app.inject(pathname + search);
@@ -82,7 +82,7 @@ describe('someone on the list of a site', () => {
   });
 
   test('a recipient gets a page that says when a link is too old or incomplete', async () => {
-    await aSiteThatTells('noa@shop.example');
+    await aSiteThatNotifies('noa@shop.example');
     const { pathname, search } = linkIn(server.mails[0]?.text);
     const open = (url: string) => server.app.inject({ method: 'POST', url, payload: {} });
     expect((await open(`${pathname}${search}x`)).statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe('someone on the list of a site', () => {
 });
 
 test('strangers are not flooded: one mail an hour for an address, twenty a day for an account', async () => {
-  const site = await aSiteThatTells('stranger@x.example');
+  const site = await aSiteThatNotifies('stranger@x.example');
   const again = () => ruth.call('POST', `/api/owner/sites/${site.id}/recipients/ask`);
   for (let time = 0; time < 15; time += 1) await again();
   const dan = await server.anOwner('dan');
@@ -103,7 +103,9 @@ test('strangers are not flooded: one mail an hour for an address, twenty a day f
   });
   expect(server.mails).toHaveLength(1);
   for (let round = 0; round < 5; round += 1)
-    await aSiteThatTells(...Array.from({ length: 10 }, (_none, at) => `s${round}-${at}@x.example`));
+    await aSiteThatNotifies(
+      ...Array.from({ length: 10 }, (_none, at) => `s${round}-${at}@x.example`),
+    );
   expect(server.mails).toHaveLength(20);
   server.clock.nowMs += 3_600_001;
   expect((await again()).statusCode).toBe(200);

@@ -32,7 +32,7 @@ interface Choice {
 }
 
 /**
- * Products of the site's catalogue, chosen as the popup's block says; each tells why it is there.
+ * Products of the site's catalogue, chosen as the popup's block says; each says why it is there.
  * docs/behaviour/shops.md#recommendations.
  */
 export async function recommendProducts(

@@ -81,7 +81,7 @@ describe('a shop', () => {
   });
 
   it('a shop says of each product why it is there, and what is sold out', async () => {
-    const told = async (fields: Readonly<Record<string, string>>) =>
+    const reasons = async (fields: Readonly<Record<string, string>>) =>
       (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
     const order = (customer_id: string, ...ids: readonly string[]) =>
       test.app.inject({
@@ -102,15 +102,15 @@ describe('a shop', () => {
       data_for: 'cart',
     });
     await test.app.inject(`/shopify/save/browse-abandonment?${seen.toString()}`);
-    expect(await told({ category: 'bought_after', product_in_cart: '["v2"]', count: '4' })).toEqual(
-      [
-        ['p4', 'bought_after'],
-        ['p1', 'same_collection'],
-        ['p5', 'same_collection'],
-        ['p3', 'popular_this_week'],
-      ],
-    );
-    expect(await told({ category: 'popular_this_week', count: '2' })).toEqual([
+    expect(
+      await reasons({ category: 'bought_after', product_in_cart: '["v2"]', count: '4' }),
+    ).toEqual([
+      ['p4', 'bought_after'],
+      ['p1', 'same_collection'],
+      ['p5', 'same_collection'],
+      ['p3', 'popular_this_week'],
+    ]);
+    expect(await reasons({ category: 'popular_this_week', count: '2' })).toEqual([
       ['p3', 'popular_this_week'],
       ['p1', 'catalogue_order'],
     ]);

@@ -105,9 +105,9 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         total_cart_value: value,
       } = request.query;
       const { site } = await siteOfCall(request, sites, clientId);
-      const told = readProducts(products);
+      const viewed = readProducts(products);
       const day = wallClock(now(), site.settings.timeZone).day;
-      await store.countProductEvents(site.id, day, readProductIds(told));
+      await store.countProductEvents(site.id, day, readProductIds(viewed));
       await store.recordActivity({
         id: newId(),
         siteId: site.id,
@@ -116,7 +116,7 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         customerId: keptText(customer),
         popupId: '',
         url: '',
-        data: { products: told, total: keptText(value) },
+        data: { products: viewed, total: keptText(value) },
         at: now(),
       });
       return { success: true as const };
@@ -130,11 +130,11 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
-      const told = typeof products === 'string' ? readProducts(products) : products;
+      const ordered = typeof products === 'string' ? readProducts(products) : products;
       const customerId = keptText(customer);
       const earlier = await store.ordersOf(site.id, customerId, EARLIER_ORDERS);
       await store.countOrder(site.id, wallClock(now(), site.settings.timeZone).day, {
-        ids: readProductIds(told),
+        ids: readProductIds(ordered),
         earlierIds: earlier.flatMap(idsOfOrder).slice(0, EARLIER_PRODUCTS),
       });
       await store.recordActivity({
@@ -145,7 +145,7 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         customerId,
         popupId: '',
         url: '',
-        data: { products: told },
+        data: { products: ordered },
         at: now(),
       });
       return { success: true as const };

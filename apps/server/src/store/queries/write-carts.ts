@@ -12,7 +12,7 @@ const CART_LIVES_MS = 7 * 86_400_000;
 const ORDER = 'order';
 
 /**
- * Records the carts that new views tell of, and closes those that new orders were made of. Each
+ * Records the carts that new views report, and closes those that new orders were made of. Each
  * counts once for its popup and once for the site, however often the popup shows.
  * docs/decisions/0045.
  *

@@ -50,15 +50,15 @@ function followLayer(
   { window, guard }: SourceOptions,
   onPush: (entries: readonly unknown[]) => void,
 ): void {
-  const tell = guard(onPush);
+  const report = guard(onPush);
   guard(() => {
     if (readPath(window, LAYER) === undefined) Reflect.set(window, LAYER, []);
     const layer = readPath(window, LAYER);
     if (!Array.isArray(layer)) return;
     const { push } = layer;
-    layer.push = function pushAndTell(...entries: unknown[]) {
+    layer.push = function pushAndReport(...entries: unknown[]) {
       const answer = push.apply(this, entries);
-      tell(entries);
+      report(entries);
       return answer;
     };
   })();

@@ -16,9 +16,9 @@ export function openOtherTabs({
   onChange,
   wasGrantedBefore,
 }: OtherTabsOptions): ConsentSource & { forget(): void } {
-  let told: ConsentAnswer;
+  let heard: ConsentAnswer;
   const hear = (answer: boolean): void => {
-    told = answer;
+    heard = answer;
     onChange();
   };
   listen(window, 'storage', (event) => {
@@ -29,9 +29,9 @@ export function openOtherTabs({
     if (event instanceof PageTransitionEvent && event.persisted) hear(wasGrantedBefore());
   });
   return {
-    answer: () => told,
+    answer: () => heard,
     forget: () => {
-      told = undefined;
+      heard = undefined;
     },
   };
 }

@@ -9,12 +9,12 @@ const EARLY_CHOICE = 'beckonConsent';
 export function openPageChoice({
   window,
   onChange,
-}: SourceOptions): ConsentSource & { tell(choice: unknown): void } {
-  let told = readChoice(readPath(window, EARLY_CHOICE));
+}: SourceOptions): ConsentSource & { set(choice: unknown): void } {
+  let choiceSet = readChoice(readPath(window, EARLY_CHOICE));
   return {
-    answer: () => told,
-    tell(choice) {
-      told = readChoice(choice) ?? told;
+    answer: () => choiceSet,
+    set(choice) {
+      choiceSet = readChoice(choice) ?? choiceSet;
       onChange();
     },
   };

@@ -8,16 +8,16 @@ import { asAnswer, CATEGORY, type OpenSource } from './source.ts';
  * everything is nobody's consent.
  */
 export const openWpConsentApi: OpenSource = ({ window, listen, onChange }) => {
-  let told: ConsentAnswer;
+  let heard: ConsentAnswer;
   listen(window.document, 'wp_listen_for_consent_change', (event) => {
     const value = readPath(event, `detail.${CATEGORY}`);
-    if (value === 'allow' || value === 'deny') told = value === 'allow';
+    if (value === 'allow' || value === 'deny') heard = value === 'allow';
     onChange();
   });
   listen(window.document, 'wp_consent_type_defined', onChange);
   return {
     answer() {
-      if (told !== undefined) return told;
+      if (heard !== undefined) return heard;
       const hasType = ['wp_consent_type', 'wp_fallback_consent_type'].some((name) =>
         Boolean(readPath(window, name)),
       );

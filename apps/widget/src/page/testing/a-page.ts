@@ -55,14 +55,14 @@ export function aPage(
     happen: {
       scroll(position) {
         scrolled = position;
-        tell(handlers.scroll, position);
+        emit(handlers.scroll, position);
       },
-      click: (click = { target: undefined }) => tell(handlers.click, click),
-      pointerExit: (exit) => tell(handlers.pointerExit, exit),
-      activity: () => tell(handlers.activity, undefined),
-      visibility: (isVisible) => tell(handlers.visibility, isVisible),
-      backButton: () => tell(handlers.backButton, undefined),
-      scriptEvent: (name) => tell(handlers.scriptEvent, name),
+      click: (click = { target: undefined }) => emit(handlers.click, click),
+      pointerExit: (exit) => emit(handlers.pointerExit, exit),
+      activity: () => emit(handlers.activity, undefined),
+      visibility: (isVisible) => emit(handlers.visibility, isVisible),
+      backButton: () => emit(handlers.backButton, undefined),
+      scriptEvent: (name) => emit(handlers.scriptEvent, name),
     },
   };
 }
@@ -72,6 +72,6 @@ function subscribe<Handler>(handlers: Set<Handler>, handler: Handler): () => voi
   return () => void handlers.delete(handler);
 }
 
-function tell<Fact>(handlers: Set<(fact: Fact) => void>, fact: Fact): void {
+function emit<Fact>(handlers: Set<(fact: Fact) => void>, fact: Fact): void {
   for (const handler of handlers) handler(fact);
 }

@@ -4,7 +4,7 @@ import { isWantedChange } from './is-wanted-change.ts';
 import type { CartChange, CartState } from '../shop-port.ts';
 
 export interface CartListeners {
-  tell(change: CartChange): void;
+  emit(change: CartChange): void;
   /**
    * Reports a change that happened on the way to this page: to those who are there, else to those
    * who ask first, in one turn. Later ones do not get it.
@@ -23,11 +23,11 @@ export function createCartListeners(clock: Clock): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
   const cartHandlers = new Set<(cart: CartState) => void>();
   let kept: CartChange | undefined;
-  const tell = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
+  const emit = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
   return {
-    tell,
+    emit,
     callFirstListeners(change) {
-      if (handlers.size > 0) tell(change);
+      if (handlers.size > 0) emit(change);
       else kept = change;
     },
     announceCart: (cart) => [...cartHandlers].forEach((handler) => handler(cart)),
@@ -46,7 +46,7 @@ export function createCartListeners(clock: Clock): CartListeners {
       const change = kept;
       kept = undefined;
       // All who ask in the same turn are there by then, and `onWanted` has returned.
-      if (change !== undefined) clock.after(0, () => tell(change));
+      if (change !== undefined) clock.after(0, () => emit(change));
       return stop;
     },
   };

@@ -34,7 +34,7 @@ export function followCart(store: LinesStore, listeners: CartListeners): Followe
       store.write(read.lines);
       listeners.announceCart(read.cart);
       if (change === undefined) return;
-      if (!isFirst) listeners.tell(change);
+      if (!isFirst) listeners.emit(change);
       else if (read.lines.size > 0) listeners.callFirstListeners(change);
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { createEcwid } from './ecwid.ts';
-import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
+import { aLinesStore, anyChange, recordingListeners } from '../testing/a-store.ts';
 
 type Handler = (answer: unknown) => void;
 
@@ -21,7 +21,7 @@ function anEcwidPage(store = aLinesStore([])) {
   const window: { Ecwid?: Record<string, unknown> } = {};
   const clock = fakeClock();
   const lines: string[] = [];
-  const { listeners, told } = listenersThatNote(clock);
+  const { listeners, changes } = recordingListeners(clock);
   const shop = createEcwid(window, {
     clock,
     warn: (line) => lines.push(line),
@@ -36,7 +36,7 @@ function anEcwidPage(store = aLinesStore([])) {
   });
   return {
     shop,
-    told,
+    changes,
     clock,
     lines,
     window,
@@ -73,7 +73,7 @@ describe('an Ecwid cart', () => {
       totalValue: 12.5,
     });
     page.put(cartOf(9, 10));
-    expect(page.told).toMatchObject([{ action: 'add', productIds: ['10'] }]);
+    expect(page.changes).toMatchObject([{ action: 'add', productIds: ['10'] }]);
   });
 
   it.each(['when the script is loading', 'when the script is not there yet'])(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import type { LinesStore } from '../cart/follow-cart.ts';
 import { createShopify } from './shopify.ts';
-import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
+import { aLinesStore, anyChange, recordingListeners } from '../testing/a-store.ts';
 
 const line = (product: number, quantity: number) => ({
   product_id: product,
@@ -15,7 +15,7 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   let answer: unknown = { items: [], item_count: 0, total_price: 0 };
   let finish: (url: string) => void = () => undefined;
   const clock = fakeClock();
-  const { listeners, told } = listenersThatNote(clock);
+  const { listeners, changes } = recordingListeners(clock);
   const shop = createShopify(
     { __st: { cid: 77 }, ...window },
     {
@@ -35,7 +35,7 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   const fired: string[] = [];
   return {
     shop,
-    told,
+    changes,
     clock,
     fired,
     fill,
@@ -54,7 +54,7 @@ describe('a Shopify cart', () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)]);
-    expect(page.told).toEqual([
+    expect(page.changes).toEqual([
       {
         action: 'add',
         productIds: ['5'],
@@ -62,14 +62,14 @@ describe('a Shopify cart', () => {
       },
     ]);
     await page.put([], 'https://a.example/cart/change.js');
-    expect(page.told[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
+    expect(page.changes[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
   });
 
   it('a Shopify cart is checked again only after requests that change it', async () => {
     const page = aShopifyPage();
     await page.shop.start();
     await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');
-    expect(page.told).toEqual([]);
+    expect(page.changes).toEqual([]);
   });
 
   it('a Shopify cart counts as changed on the page to which an add-to-cart form leads', async () => {
@@ -123,7 +123,7 @@ describe('a Shopify cart', () => {
     expect(page.shop.customerId()).toBe('77');
     await page.put('nonsense');
     expect(page.shop.cart()).toBeUndefined();
-    expect(page.told).toEqual([]);
+    expect(page.changes).toEqual([]);
   });
 });
 

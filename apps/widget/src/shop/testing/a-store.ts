@@ -19,19 +19,19 @@ export function aLinesStore(kept?: unknown): LinesStore {
 }
 
 /** The listeners of a shop, and everything they received. */
-export function listenersThatNote(clock: Clock): {
+export function recordingListeners(clock: Clock): {
   readonly listeners: CartListeners;
-  readonly told: readonly CartChange[];
+  readonly changes: readonly CartChange[];
 } {
-  const told: CartChange[] = [];
+  const changes: CartChange[] = [];
   const listeners = createCartListeners(clock);
   return {
-    told,
+    changes,
     listeners: {
       ...listeners,
-      tell(change) {
-        told.push(change);
-        listeners.tell(change);
+      emit(change) {
+        changes.push(change);
+        listeners.emit(change);
       },
     },
   };

@@ -47,7 +47,7 @@ export function createWixCart(store: CartStore, listeners: CartListeners): WixCa
         price: asNumber(readPath(details, 'price')),
       });
       keep(next);
-      return listeners.tell({ action, productIds: [productId], cart: next });
+      return listeners.emit({ action, productIds: [productId], cart: next });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import { anyChange, listenersThatNote } from '../testing/a-store.ts';
+import { anyChange, recordingListeners } from '../testing/a-store.ts';
 import { createWix } from './wix.ts';
 import type { CartStore } from './wix-cart-details.ts';
 
@@ -15,17 +15,17 @@ function aStore(kept?: unknown): CartStore {
   };
 }
 
-/** A page of a Wix store: what its analytics tell, we hear. They come with the page, or later. */
+/** A page of a Wix store: we hear what its analytics report. They come with the page, or later. */
 function aWixPage({
   store = aStore(),
   isLate = false,
   member,
 }: { store?: CartStore; isLate?: boolean; member?: unknown } = {}) {
-  let tell: (name: string, details: unknown) => void = () => undefined;
+  let emit: (name: string, details: unknown) => void = () => undefined;
   let isReady: () => void = () => undefined;
   const analytics = {
-    register: (_app: string, handler: typeof tell) => {
-      tell = handler;
+    register: (_app: string, handler: typeof emit) => {
+      emit = handler;
     },
   };
   const window: { wixDevelopersAnalytics?: unknown } = isLate
@@ -33,7 +33,7 @@ function aWixPage({
     : { wixDevelopersAnalytics: analytics };
   const lines: string[] = [];
   const cartIds: string[] = [];
-  const { listeners, told } = listenersThatNote(fakeClock());
+  const { listeners, changes } = recordingListeners(fakeClock());
   const shop = createWix(window, {
     store,
     warn: (line) => lines.push(line),
@@ -49,10 +49,10 @@ function aWixPage({
   });
   return {
     shop,
-    told,
+    changes,
     lines,
     cartIds,
-    tell: (name: string, details: unknown) => tell(name, details),
+    emit: (name: string, details: unknown) => emit(name, details),
     analyticsCome() {
       window.wixDevelopersAnalytics = analytics;
       isReady();
@@ -62,7 +62,7 @@ function aWixPage({
 
 describe('a Wix cart', () => {
   it('a Wix cart follows the site through its analytics events', () => {
-    const { shop, told, tell } = aWixPage();
+    const { shop, changes, emit } = aWixPage();
     shop.learn({
       lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }],
       subtotal: { amount: 10 },
@@ -70,9 +70,9 @@ describe('a Wix cart', () => {
     shop.learn(undefined);
     const fired: string[] = [];
     const stop = shop.onWantedChange({ ...anyChange, productIds: ['p3'] }, () => fired.push('p3'));
-    tell('AddToCart', { id: 'p2', quantity: 2, price: 15 });
-    tell('PageView', { id: 'p2' });
-    expect(told).toEqual([
+    emit('AddToCart', { id: 'p2', quantity: 2, price: 15 });
+    emit('PageView', { id: 'p2' });
+    expect(changes).toEqual([
       {
         action: 'add',
         productIds: ['p2'],
@@ -80,32 +80,32 @@ describe('a Wix cart', () => {
       },
     ]);
     stop();
-    tell('AddToCart', { id: 'p3' });
+    emit('AddToCart', { id: 'p3' });
     expect(fired).toEqual([]);
   });
 
   it('a Wix cart has the value, to the cent, of what was added and removed', () => {
-    const { shop, tell } = aWixPage();
-    for (let piece = 0; piece < 3; piece += 1) tell('AddToCart', { id: 'p1', price: 19.9 });
+    const { shop, emit } = aWixPage();
+    for (let piece = 0; piece < 3; piece += 1) emit('AddToCart', { id: 'p1', price: 19.9 });
     expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
-    tell('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
+    emit('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
     expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
   });
 
   it('a Wix cart is followed from the moment when analytics that come later are ready', () => {
-    const { shop, tell, analyticsCome } = aWixPage({ isLate: true });
+    const { shop, emit, analyticsCome } = aWixPage({ isLate: true });
     const fired: string[] = [];
     shop.onWantedChange(anyChange, () => fired.push('cart'));
     analyticsCome();
     analyticsCome();
-    tell('AddToCart', { id: 'p1', quantity: 1, price: 5 });
+    emit('AddToCart', { id: 'p1', quantity: 1, price: 5 });
     expect(fired).toEqual(['cart']);
     expect(shop.cart()).toMatchObject({ itemCount: 1, totalValue: 5 });
   });
 
   it('a Wix cart is remembered from page to page until it is bought, even if nothing listens to it', () => {
     const store = aStore();
-    aWixPage({ store }).tell('AddToCart', { id: 'p1', quantity: 2, price: 15 });
+    aWixPage({ store }).emit('AddToCart', { id: 'p1', quantity: 2, price: 15 });
     const next = aWixPage({ store });
     expect(next.shop.cart()).toEqual({
       productIds: ['p1'],
@@ -113,7 +113,7 @@ describe('a Wix cart', () => {
       itemCount: 2,
       totalValue: 30,
     });
-    next.tell('Purchase', { id: 'order-1' });
+    next.emit('Purchase', { id: 'order-1' });
     expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
   });
 
@@ -159,9 +159,9 @@ describe('products that Wix reports', () => {
   it('products that Wix reports are those seen and ordered, also before they are requested', () => {
     const page = aWixPage();
     const events: unknown[] = [];
-    page.tell('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
+    page.emit('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
     page.shop.onProducts?.((event) => events.push(event));
-    page.tell('Purchase', {
+    page.emit('Purchase', {
       orderId: 'order-1',
       revenue: 93.6,
       currency: 'ILS',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import { aLinesStore, anyChange, listenersThatNote } from '../testing/a-store.ts';
+import { aLinesStore, anyChange, recordingListeners } from '../testing/a-store.ts';
 import { changesWooCart } from './store-api.ts';
 import { createWooCommerce } from './woocommerce.ts';
 
@@ -21,7 +21,7 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
   const asked: string[] = [];
   const sent: RequestInit[] = [];
   const lines: string[] = [];
-  const { listeners, told } = listenersThatNote(fakeClock());
+  const { listeners, changes } = recordingListeners(fakeClock());
   const shop = createWooCommerce(
     {},
     {
@@ -45,7 +45,7 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
   );
   return {
     shop,
-    told,
+    changes,
     asked,
     sent,
     lines,
@@ -73,7 +73,7 @@ describe('a WooCommerce cart', () => {
     const page = aWooPage();
     await page.shop.start();
     await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');
-    expect(page.told).toEqual([
+    expect(page.changes).toEqual([
       {
         action: 'add',
         productIds: ['31'],
@@ -81,7 +81,7 @@ describe('a WooCommerce cart', () => {
       },
     ]);
     await page.put(cartOf(), 'https://a.example/wp-json/wc/store/v1/cart/remove-item?key=x');
-    expect(page.told.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
+    expect(page.changes.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
   });
 
   it('a WooCommerce cart counts what a form added on the way from the page before', async () => {
@@ -97,7 +97,7 @@ describe('a WooCommerce cart', () => {
     async (answer) => {
       const page = aWooPage();
       await page.put(answer, '/?wc-ajax=add_to_cart');
-      expect([page.shop.cart(), page.told]).toEqual([undefined, []]);
+      expect([page.shop.cart(), page.changes]).toEqual([undefined, []]);
     },
   );
 
@@ -132,9 +132,9 @@ describe('a WooCommerce cart', () => {
     script.type = 'application/json';
     script.textContent = json;
     document.head.append(script);
-    const told: unknown[] = [];
-    aWooPage().shop.onOrder?.((order) => told.push(order));
-    expect(told).toEqual(orders);
+    const heard: unknown[] = [];
+    aWooPage().shop.onOrder?.((order) => heard.push(order));
+    expect(heard).toEqual(orders);
   });
 
   it('a WooCommerce cart logs a line when it refuses', async () => {

@@ -86,7 +86,7 @@ describe('a goal that a page reports', () => {
     const granted = new Promise<void>((resolve) => {
       consent = resolve;
     });
-    const gate = { isGranted: () => false, whenGranted: () => granted, tell: () => undefined };
+    const gate = { isGranted: () => false, whenGranted: () => granted, set: () => undefined };
     const { deps, sent } = aPage({ consent: gate });
     const reached = recordGoal(deps, 'order', {});
     await Promise.resolve();

@@ -15,7 +15,7 @@ export const CONTENT_SERVICES = [
     ],
     cookies: [
       ['VISITOR_INFO1_LIVE', 'Measures the bandwidth to choose a player', 180],
-      ['YSC', 'Tells a view from a repeated one', 0],
+      ['YSC', 'Distinguishes a view from a repeated one', 0],
       ['PREF', 'Remembers settings of the player', 240],
     ],
     privacyUrl: GOOGLE_PRIVACY,
@@ -31,7 +31,7 @@ export const CONTENT_SERVICES = [
     name: 'Dailymotion',
     category: 'marketing',
     patterns: ['dailymotion.com/embed', 'geo.dailymotion.com'],
-    cookies: [['v1st', 'Tells visitors apart', 395]],
+    cookies: [['v1st', 'Distinguishes visitors', 395]],
     privacyUrl: 'https://legal.dailymotion.com/en/privacy-policy/',
   }),
   service('wistia', {
@@ -73,7 +73,7 @@ export const CONTENT_SERVICES = [
     name: 'Google reCAPTCHA',
     category: 'marketing',
     patterns: ['google.com/recaptcha', 'gstatic.com/recaptcha', 'recaptcha.net'],
-    cookies: [['_GRECAPTCHA', 'Tells people from programs', 180]],
+    cookies: [['_GRECAPTCHA', 'Distinguishes people from programs', 180]],
     privacyUrl: GOOGLE_PRIVACY,
   }),
   service('hcaptcha', {
@@ -95,7 +95,7 @@ export const CONTENT_SERVICES = [
     category: 'marketing',
     patterns: ['open.spotify.com/embed'],
     cookies: [
-      ['sp_t', 'Tells visitors apart', 365],
+      ['sp_t', 'Distinguishes visitors', 365],
       ['sp_landing', 'Remembers the first page', 1],
     ],
     privacyUrl: 'https://www.spotify.com/legal/privacy-policy/',
@@ -104,14 +104,14 @@ export const CONTENT_SERVICES = [
     name: 'SoundCloud',
     category: 'marketing',
     patterns: ['w.soundcloud.com/player'],
-    cookies: [['sc_anonymous_id', 'Tells visitors apart', 3650]],
+    cookies: [['sc_anonymous_id', 'Distinguishes visitors', 3650]],
     privacyUrl: 'https://soundcloud.com/pages/privacy',
   }),
   service('disqus', {
     name: 'Disqus',
     category: 'marketing',
     patterns: ['disqus.com/embed.js', 'disquscdn.com'],
-    cookies: [['disqus_unique', 'Tells visitors apart', 365]],
+    cookies: [['disqus_unique', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://help.disqus.com/en/articles/1717103-disqus-privacy-policy',
   }),
   service('calendly', {

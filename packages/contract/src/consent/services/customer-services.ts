@@ -7,7 +7,7 @@ export const CUSTOMER_SERVICES = [
     category: 'preferences',
     patterns: ['widget.intercom.io', 'js.intercomcdn.com'],
     cookies: [
-      ['intercom-id-*', 'Tells visitors apart', 270],
+      ['intercom-id-*', 'Distinguishes visitors', 270],
       ['intercom-session-*', 'Keeps a conversation', 7],
     ],
     privacyUrl: 'https://www.intercom.com/legal/privacy',
@@ -31,8 +31,8 @@ export const CUSTOMER_SERVICES = [
     category: 'preferences',
     patterns: ['js.driftt.com', 'js.drift.com'],
     cookies: [
-      ['drift_aid', 'Tells visitors apart', 730],
-      ['driftt_aid', 'Tells visitors apart', 730],
+      ['drift_aid', 'Distinguishes visitors', 730],
+      ['driftt_aid', 'Distinguishes visitors', 730],
     ],
     privacyUrl: 'https://www.salesloft.com/privacy-notice',
   }),
@@ -78,7 +78,7 @@ export const CUSTOMER_SERVICES = [
     name: 'Trustpilot',
     category: 'marketing',
     patterns: ['widget.trustpilot.com'],
-    cookies: [['TP.uuid', 'Tells visitors apart', 365]],
+    cookies: [['TP.uuid', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://legal.trustpilot.com/for-reviewers/end-user-privacy-terms',
   }),
   service('addthis', {

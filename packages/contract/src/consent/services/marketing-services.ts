@@ -33,7 +33,7 @@ export const MARKETING_SERVICES = [
     category: 'marketing',
     patterns: ['connect.facebook.net', 'facebook.com/plugins', 'facebook.com/tr'],
     cookies: [
-      ['_fbp', 'Tells visitors apart for advertising', 90],
+      ['_fbp', 'Distinguishes visitors for advertising', 90],
       ['_fbc', 'Remembers the click on an advertisement', 90],
       ['fr', 'Shows and measures advertising', 90],
     ],
@@ -43,7 +43,7 @@ export const MARKETING_SERVICES = [
     name: 'Instagram',
     category: 'marketing',
     patterns: ['instagram.com/embed', 'instagram.com/p/', 'cdninstagram.com'],
-    cookies: [['ig_did', 'Tells browsers apart', 365]],
+    cookies: [['ig_did', 'Distinguishes browsers', 365]],
     privacyUrl: 'https://privacycenter.instagram.com/policy',
   }),
   service('x-twitter', {
@@ -56,7 +56,7 @@ export const MARKETING_SERVICES = [
       'platform.x.com',
     ],
     cookies: [
-      ['guest_id*', 'Tells visitors apart', 730],
+      ['guest_id*', 'Distinguishes visitors', 730],
       ['personalization_id', 'Fits advertising to the visitor', 730],
       ['muc_ads', 'Fits advertising to the visitor', 730],
     ],
@@ -68,7 +68,7 @@ export const MARKETING_SERVICES = [
     patterns: ['snap.licdn.com', 'platform.linkedin.com', 'px.ads.linkedin.com'],
     cookies: [
       ['li_fat_id', 'Measures advertising', 30],
-      ['bcookie', 'Tells browsers apart', 365],
+      ['bcookie', 'Distinguishes browsers', 365],
       ['li_gc', 'Remembers consent', 180],
     ],
     privacyUrl: 'https://www.linkedin.com/legal/privacy-policy',
@@ -88,7 +88,7 @@ export const MARKETING_SERVICES = [
     category: 'marketing',
     patterns: ['assets.pinterest.com', 's.pinimg.com/ct', 'ct.pinterest.com'],
     cookies: [
-      ['_pin_unauth', 'Tells visitors apart', 365],
+      ['_pin_unauth', 'Distinguishes visitors', 365],
       ['_pinterest_ct_ua', 'Measures advertising', 365],
     ],
     privacyUrl: 'https://policy.pinterest.com/privacy-policy',
@@ -97,7 +97,7 @@ export const MARKETING_SERVICES = [
     name: 'Snapchat',
     category: 'marketing',
     patterns: ['sc-static.net/scevent', 'tr.snapchat.com'],
-    cookies: [['_scid*', 'Tells visitors apart for advertising', 395]],
+    cookies: [['_scid*', 'Distinguishes visitors for advertising', 395]],
     privacyUrl: 'https://values.snap.com/privacy/privacy-policy',
   }),
   service('reddit', {
@@ -113,8 +113,8 @@ export const MARKETING_SERVICES = [
     patterns: ['bat.bing.com', 'bat.bing.net'],
     cookies: [
       ['_uetsid', 'Ties a visit to an advertisement', 1],
-      ['_uetvid', 'Tells visitors apart', 390],
-      ['MUID', 'Tells browsers apart', 390],
+      ['_uetvid', 'Distinguishes visitors', 390],
+      ['MUID', 'Distinguishes browsers', 390],
     ],
     privacyUrl: 'https://privacy.microsoft.com/privacystatement',
   }),
@@ -123,7 +123,7 @@ export const MARKETING_SERVICES = [
     category: 'marketing',
     patterns: ['cdn.taboola.com', 'trc.taboola.com'],
     cookies: [
-      ['t_gid', 'Tells visitors apart', 365],
+      ['t_gid', 'Distinguishes visitors', 365],
       ['taboola_*', 'Remembers what was shown', 365],
     ],
     privacyUrl: 'https://www.taboola.com/policies/privacy-policy',
@@ -132,7 +132,7 @@ export const MARKETING_SERVICES = [
     name: 'Outbrain',
     category: 'marketing',
     patterns: ['widgets.outbrain.com', 'amplify.outbrain.com', 'tr.outbrain.com'],
-    cookies: [['obuid', 'Tells visitors apart', 90]],
+    cookies: [['obuid', 'Distinguishes visitors', 90]],
     privacyUrl: 'https://www.outbrain.com/privacy/',
   }),
   service('criteo', {
@@ -141,7 +141,7 @@ export const MARKETING_SERVICES = [
     patterns: ['static.criteo.net', 'dynamic.criteo.com'],
     cookies: [
       ['cto_bundle', 'Fits advertising to the visitor', 390],
-      ['uid', 'Tells visitors apart', 390],
+      ['uid', 'Distinguishes visitors', 390],
     ],
     privacyUrl: 'https://www.criteo.com/privacy/',
   }),
@@ -168,14 +168,14 @@ export const MARKETING_SERVICES = [
     name: 'Mailchimp',
     category: 'marketing',
     patterns: ['chimpstatic.com', 'list-manage.com'],
-    cookies: [['_mcid', 'Tells visitors apart', 365]],
+    cookies: [['_mcid', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://www.intuit.com/privacy/statement/',
   }),
   service('klaviyo', {
     name: 'Klaviyo',
     category: 'marketing',
     patterns: ['static.klaviyo.com', 'static-tracking.klaviyo.com'],
-    cookies: [['__kla_id', 'Tells visitors apart', 730]],
+    cookies: [['__kla_id', 'Distinguishes visitors', 730]],
     privacyUrl: 'https://www.klaviyo.com/legal/privacy-notice',
   }),
   service('active-campaign', {
@@ -189,7 +189,7 @@ export const MARKETING_SERVICES = [
     name: 'Salesforce Account Engagement',
     category: 'marketing',
     patterns: ['pi.pardot.com', 'go.pardot.com'],
-    cookies: [['visitor_id*', 'Tells visitors apart', 365]],
+    cookies: [['visitor_id*', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://www.salesforce.com/company/privacy/',
   }),
 ];

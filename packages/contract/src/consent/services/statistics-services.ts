@@ -7,9 +7,9 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['google-analytics.com', 'googletagmanager.com/gtag/js', 'analytics.google.com'],
     cookies: [
-      ['_ga', 'Tells visitors apart', 730],
+      ['_ga', 'Distinguishes visitors', 730],
       ['_ga_*', 'Keeps the state of a visit', 730],
-      ['_gid', 'Tells visitors apart for a day', 1],
+      ['_gid', 'Distinguishes visitors for a day', 1],
       ['_gat*', 'Limits how often calls are made', 1],
     ],
     privacyUrl: 'https://policies.google.com/privacy',
@@ -26,7 +26,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['static.hotjar.com', 'script.hotjar.com', 'vars.hotjar.com'],
     cookies: [
-      ['_hjSessionUser_*', 'Tells visitors apart', 365],
+      ['_hjSessionUser_*', 'Distinguishes visitors', 365],
       ['_hjSession_*', 'Keeps the current visit', 1],
     ],
     privacyUrl: 'https://www.hotjar.com/legal/policies/privacy/',
@@ -36,9 +36,9 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['clarity.ms'],
     cookies: [
-      ['_clck', 'Tells visitors apart', 365],
+      ['_clck', 'Distinguishes visitors', 365],
       ['_clsk', 'Joins the pages of a visit', 1],
-      ['CLID', 'Tells visitors apart over sites', 365],
+      ['CLID', 'Distinguishes visitors across sites', 365],
     ],
     privacyUrl: 'https://privacy.microsoft.com/privacystatement',
   }),
@@ -47,7 +47,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['matomo.js', 'matomo.php', 'piwik.js', 'cdn.matomo.cloud'],
     cookies: [
-      ['_pk_id*', 'Tells visitors apart', 393],
+      ['_pk_id*', 'Distinguishes visitors', 393],
       ['_pk_ses*', 'Keeps the current visit', 1],
       ['_pk_ref*', 'Remembers where the visitor came from', 180],
     ],
@@ -58,7 +58,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['mc.yandex.ru', 'mc.yandex.com'],
     cookies: [
-      ['_ym_uid', 'Tells visitors apart', 365],
+      ['_ym_uid', 'Distinguishes visitors', 365],
       ['_ym_d', 'Day of the first visit', 365],
       ['_ym_isad', 'Whether an ad blocker is there', 2],
     ],
@@ -68,14 +68,14 @@ export const STATISTICS_SERVICES = [
     name: 'Mixpanel',
     category: 'statistics',
     patterns: ['cdn.mxpnl.com', 'api.mixpanel.com', 'cdn4.mxpnl.com'],
-    cookies: [['mp_*', 'Tells visitors apart', 365]],
+    cookies: [['mp_*', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://mixpanel.com/legal/privacy-policy/',
   }),
   service('amplitude', {
     name: 'Amplitude',
     category: 'statistics',
     patterns: ['cdn.amplitude.com', 'api.amplitude.com', 'api2.amplitude.com'],
-    cookies: [['AMP_*', 'Tells visitors apart', 365]],
+    cookies: [['AMP_*', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://amplitude.com/privacy',
   }),
   service('segment', {
@@ -83,7 +83,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['cdn.segment.com', 'api.segment.io'],
     cookies: [
-      ['ajs_anonymous_id', 'Tells visitors apart', 365],
+      ['ajs_anonymous_id', 'Distinguishes visitors', 365],
       ['ajs_user_id', 'Knows who signed in', 365],
     ],
     privacyUrl: 'https://www.twilio.com/legal/privacy',
@@ -93,7 +93,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['cdn.heapanalytics.com', 'heapanalytics.com'],
     cookies: [
-      ['_hp2_id.*', 'Tells visitors apart', 395],
+      ['_hp2_id.*', 'Distinguishes visitors', 395],
       ['_hp2_ses_props.*', 'Keeps the current visit', 1],
     ],
     privacyUrl: 'https://heap.io/privacy',
@@ -102,7 +102,7 @@ export const STATISTICS_SERVICES = [
     name: 'FullStory',
     category: 'statistics',
     patterns: ['fullstory.com/s/fs.js', 'edge.fullstory.com'],
-    cookies: [['fs_uid', 'Tells visitors apart', 365]],
+    cookies: [['fs_uid', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://www.fullstory.com/legal/privacy-policy',
   }),
   service('mouseflow', {
@@ -116,14 +116,14 @@ export const STATISTICS_SERVICES = [
     name: 'Crazy Egg',
     category: 'statistics',
     patterns: ['script.crazyegg.com'],
-    cookies: [['_ce.s', 'Tells visitors apart', 365]],
+    cookies: [['_ce.s', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://www.crazyegg.com/privacy',
   }),
   service('posthog', {
     name: 'PostHog',
     category: 'statistics',
     patterns: ['posthog.com/static', 'i.posthog.com'],
-    cookies: [['ph_*', 'Tells visitors apart', 365]],
+    cookies: [['ph_*', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://posthog.com/privacy',
   }),
   service('plausible', {
@@ -137,7 +137,7 @@ export const STATISTICS_SERVICES = [
     name: 'Optimizely',
     category: 'statistics',
     patterns: ['cdn.optimizely.com', 'logx.optimizely.com'],
-    cookies: [['optimizelyEndUserId', 'Tells visitors apart', 180]],
+    cookies: [['optimizelyEndUserId', 'Distinguishes visitors', 180]],
     privacyUrl: 'https://www.optimizely.com/legal/privacy-policy/',
   }),
   service('vwo', {
@@ -145,7 +145,7 @@ export const STATISTICS_SERVICES = [
     category: 'statistics',
     patterns: ['visualwebsiteoptimizer.com'],
     cookies: [
-      ['_vwo_uuid*', 'Tells visitors apart', 3650],
+      ['_vwo_uuid*', 'Distinguishes visitors', 3650],
       ['_vis_opt_*', 'Remembers which variant was seen', 100],
     ],
     privacyUrl: 'https://vwo.com/privacy-policy/',

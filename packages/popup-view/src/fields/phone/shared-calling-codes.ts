@@ -5,7 +5,7 @@ interface SmallNeighbour {
   /** How its own national numbers begin; its other numbers look like those of its big neighbour. */
   readonly begins: RegExp;
   /** Its mobile numbers have beginnings of their own, too: a number without one is not from there. */
-  readonly tellsAll?: true;
+  readonly identifiesAll?: true;
 }
 
 /**
@@ -18,7 +18,7 @@ const SMALL_NEIGHBOURS: Readonly<Record<string, SmallNeighbour>> = {
   cc: { callingCode: '61', begins: /^89162/ },
   cx: { callingCode: '61', begins: /^89164/ },
   eh: { callingCode: '212', begins: /^528[89]/ },
-  im: { callingCode: '44', begins: /^(?:1624|74576|7[569]24)/, tellsAll: true },
+  im: { callingCode: '44', begins: /^(?:1624|74576|7[569]24)/, identifiesAll: true },
   mf: { callingCode: '590', begins: /^59087/ },
   sj: { callingCode: '47', begins: /^79/ },
   va: { callingCode: '39', begins: /^06698/ },
@@ -36,7 +36,9 @@ export function smallNeighbourOf(
   const sharing = Object.entries(SMALL_NEIGHBOURS).filter(
     ([, { callingCode }]) => callingCode === countryCallingCode,
   );
-  const told = sharing.find(([, { begins }]) => begins.test(nationalNumber));
-  const kept = sharing.find(([code, { tellsAll }]) => code === chosen && tellsAll !== true);
-  return (told ?? kept)?.[0];
+  const byBeginning = sharing.find(([, { begins }]) => begins.test(nationalNumber));
+  const kept = sharing.find(
+    ([code, { identifiesAll }]) => code === chosen && identifiesAll !== true,
+  );
+  return (byBeginning ?? kept)?.[0];
 }

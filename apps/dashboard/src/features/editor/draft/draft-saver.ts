@@ -52,7 +52,7 @@ export class DraftSaver {
     this.#pending = { ...this.#pending, ...part };
     this.#refused = undefined;
     const isConflict = this.#now.save.name === 'conflict';
-    this.#tell({
+    this.#update({
       popup: { ...this.#now.popup, ...part },
       save: isConflict ? this.#now.save : { name: 'waiting' },
     });
@@ -86,7 +86,7 @@ export class DraftSaver {
    * touching what is unsaved.
    */
   adopt({ revision, status, hasUnpublishedChanges }: PopupDetail): void {
-    this.#tell({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
+    this.#update({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
   }
 
   /** Ends a conflict with my changes on top of what the others saved. */
@@ -95,7 +95,7 @@ export class DraftSaver {
     if (save.name !== 'conflict') return this.flush();
     this.#pending = changesOnTop(this.#pending, this.#saved.settings, save.theirs.settings);
     this.#saved = save.theirs;
-    this.#tell({
+    this.#update({
       popup: { ...save.theirs, status: popup.status, ...this.#pending },
       save: { name: 'waiting' },
       edition: edition + 1,
@@ -109,10 +109,10 @@ export class DraftSaver {
     if (save.name !== 'conflict') return;
     this.#pending = {};
     this.#saved = save.theirs;
-    this.#tell({ popup: save.theirs, save: { name: 'saved' }, edition: edition + 1 });
+    this.#update({ popup: save.theirs, save: { name: 'saved' }, edition: edition + 1 });
   };
 
-  #tell(next: Partial<DraftSnapshot>): void {
+  #update(next: Partial<DraftSnapshot>): void {
     this.#now = { ...this.#now, ...next };
     for (const listener of this.#listeners) listener();
   }
@@ -130,7 +130,7 @@ export class DraftSaver {
       Object.keys(sent).length > 0;
       sent = this.#takeSendable()
     ) {
-      this.#tell({ save: { name: 'saving' } });
+      this.#update({ save: { name: 'saving' } });
       try {
         await this.#sendPart(sent);
       } catch (error) {
@@ -143,7 +143,7 @@ export class DraftSaver {
       }
     }
     const isWhole = this.#refused === undefined && Object.keys(this.#pending).length === 0;
-    this.#tell({
+    this.#update({
       save: isWhole ? { name: 'saved' } : { name: 'held', why: this.#refused ?? NOT_COMPLETE },
     });
     return isWhole;
@@ -158,7 +158,7 @@ export class DraftSaver {
       });
     const known = { revision, hasUnpublishedChanges, updatedAt };
     this.#saved = { ...this.#saved, ...part, ...known };
-    this.#tell({ popup: { ...this.#now.popup, ...known } });
+    this.#update({ popup: { ...this.#now.popup, ...known } });
   }
 
   /** Something in it was refused: the rest is saved without that. */
@@ -179,7 +179,7 @@ export class DraftSaver {
     this.#pending = { ...sent, ...this.#pending };
     const isConflict = error instanceof ApiError && error.status === 409;
     const theirs = isConflict ? await this.#options.load().catch(() => undefined) : undefined;
-    this.#tell({
+    this.#update({
       save:
         theirs === undefined
           ? { name: 'failed', message: messageOf(error) }
