@@ -1,6 +1,6 @@
 /**
- * `node bench/ab-tests.mjs`: how often the verdict on A/B tests is wrong when it is looked at every
- * day, and how soon it is right; the same of holdouts. Its figures are in docs/decisions/0034.
+ * `node bench/ab-tests.mjs`: how often the verdict of an A/B test is wrong if you look at it every
+ * day, and how soon it is right; the same for holdouts. The figures are in docs/decisions/0034.
  */
 import { simulateTests } from '../apps/server/src/lib/uplift/simulate-tests.ts';
 
@@ -23,7 +23,10 @@ const CASES = [
   ...holdoutCases(0.05),
 ];
 
-/** A small group that sees nothing beside all others. Their figures are in docs/decisions/0043. */
+/**
+ * A small group that sees no popups, compared with all others. The figures are in
+ * docs/decisions/0043.
+ */
 function holdoutCases(held) {
   const holdout = { days: 60, visitorsADay: 500, shares: [held, 1 - held] };
   const name = `${held * 100} % held`;

@@ -10,10 +10,9 @@ import { signIn } from './lib/owner-session.mjs';
 import { startWatchedServer } from './lib/start-process.mjs';
 
 /**
- * `node bench/catalogue.mjs`: how long an import of so many products takes (`CATALOGUE_ROWS`,
- * 50,000), what memory it needs, and how long the event loop is blocked at a stretch; then the same
- * for the file again, for a feed of `CATALOGUE_FEED_MB` (200), for searches and for
- * recommendations.
+ * `node bench/catalogue.mjs`: how long an import of `CATALOGUE_ROWS` (50,000) products takes, how
+ * much memory it needs, and for how long it blocks the event loop. Then the same for importing the
+ * file again, for a feed of `CATALOGUE_FEED_MB` (200), for searches and for recommendations.
  */
 const ROWS = Number(process.env['CATALOGUE_ROWS'] ?? 50_000);
 const FEED_MB = Number(process.env['CATALOGUE_FEED_MB'] ?? 200);
@@ -30,7 +29,7 @@ const csvOf = (count) =>
     ),
   ].join('\n');
 
-/** A Google feed whose descriptions make it so large; sent as fast as it is read. */
+/** A Google feed with long descriptions, sent as fast as it is read. */
 async function* feed() {
   yield '<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>';
   const description = '&lt;p&gt;Of stone.&lt;/p&gt; '.repeat(
@@ -116,7 +115,7 @@ async function run(dataDir) {
   }
 }
 
-/** Each kind in turn, as visitors ask for them; how long one takes at the median and at most. */
+/** Asks for each kind of recommendation in turn, as visitors do. Prints median and p95. */
 async function recommendations(url, dataDir, site) {
   const db = new DatabaseSync(path.join(dataDir, 'beckon.sqlite'), { readOnly: true });
   const { id } = db

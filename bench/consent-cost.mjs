@@ -11,9 +11,10 @@ import {
 } from './lib/released-elements.mjs';
 
 /**
- * `npm run bench:consent`: what consent.js costs a page at a CPU slowed four times, as medians
- * beside a bare page and vanilla-cookieconsent in the same run; then 5,000 elements that wait, and
- * their release. What has a budget is the longest stretch of script that a visitor waits for.
+ * `npm run bench:consent`: what consent.js costs a page with the CPU slowed four times, as medians
+ * beside an empty page and vanilla-cookieconsent in the same run. Then the cost of 5,000 elements
+ * that wait for consent, and of releasing them. The budget is for the longest task that a visitor
+ * waits for.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWDOWN = 4;
@@ -26,7 +27,7 @@ const executablePath =
   process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 const host = await startConsentHost();
 const browser = await chromium.launch({
-  // Both scripts look for crawlers; the other one takes every browser that a program drives for one.
+  // Both scripts look for crawlers; the other one takes every automated browser for one.
   args: ['--no-sandbox', '--disable-blink-features=AutomationControlled'],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
@@ -49,8 +50,8 @@ try {
 }
 
 /**
- * One page view of a visitor who has seen the page `before`, and has answered if `accept` says
- * where.
+ * One page view, by a visitor who has viewed the page `before` times. `accept`: the button with
+ * which the visitor has answered, if any.
  */
 async function visit({ path, accept, before = 0 }) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
@@ -60,7 +61,7 @@ async function visit({ path, accept, before = 0 }) {
     if (view === 1 && accept !== undefined) await page.locator(accept).first().click();
     await page.waitForTimeout(SETTLING_MS);
   }
-  // The cost of leaving the view before does not count.
+  // Leaves the previous view first, so that leaving it is not measured.
   if (before > 0) await page.goto(`${host.url}/bare`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -80,7 +81,7 @@ async function visit({ path, accept, before = 0 }) {
   };
 }
 
-/** A page on which 5,000 elements wait, with our script or without any. */
+/** A page on which 5,000 elements wait for consent, with our script or with none. */
 async function lookAt(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
@@ -95,9 +96,9 @@ async function lookAt(kind, path) {
 }
 
 /**
- * What it costs to release 5,000 elements, by our script or by a loop that does only what the
- * browser needs: make and run a script, set an address. Measured in processor time, so that a busy
- * machine changes little.
+ * The cost of releasing 5,000 elements: by our script, or by a loop that does only what the browser
+ * needs, which is creating scripts and setting addresses. Measured in processor time, so that a
+ * busy machine changes little.
  */
 async function unblock(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
@@ -112,7 +113,7 @@ async function unblock(kind, path) {
   const before = await scriptMs(session);
   await page.evaluate(isOurs ? releaseByUs : releaseByLoop, kind);
   const waitsUntil = Date.now() + RELEASE_TIMEOUT_MS;
-  // Read from outside, because a script in the page would be measured, too.
+  // Checked from outside, because a script in the page would be measured, too.
   while ((await page.evaluate(countReleased)) < BLOCKED && Date.now() < waitsUntil)
     await page.waitForTimeout(SETTLING_MS);
   await page.waitForTimeout(SETTLING_MS);

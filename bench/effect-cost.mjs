@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * `npm run bench:effects`: script time of a drawn frame of each background over a full window, at a
- * CPU slowed four times.
+ * `npm run bench:effects`: script time per frame of each animated background in a full window, with
+ * the CPU slowed four times.
  */
 const BUDGET_P95_MS = 4;
 const SLOWDOWN = 4;
@@ -50,8 +50,8 @@ try {
 }
 
 /**
- * The thread's own time, so that other programs of this machine do not count. Frames that draw cost
- * most; the others only read the clock.
+ * Measures the time of the thread, so that other programs do not count. Frames that draw cost most;
+ * the others only read the clock.
  */
 async function frameCosts(background) {
   const page = await browser.newPage({ viewport: WINDOW });
@@ -68,7 +68,7 @@ async function frameCosts(background) {
   return callbacks.toSorted((a, b) => b - a).slice(0, FRAMES);
 }
 
-/** In the page: resolves when so many frames have been drawn. */
+/** Runs in the page: resolves when so many frames have been drawn. */
 async function drawFrames({ background, frames, file }) {
   const { startBackground } = await import(file);
   const canvas = document.querySelector('canvas');
@@ -90,7 +90,7 @@ async function drawFrames({ background, frames, file }) {
   });
 }
 
-/** The built files, and a page with nothing but a canvas. */
+/** Serves the built files and a page with only a canvas. */
 function startSite() {
   const server = createServer(({ url }, response) => {
     const isScript = url.endsWith('.js');

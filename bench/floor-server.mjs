@@ -2,8 +2,8 @@ import { parse } from 'node:querystring';
 import fastify from 'fastify';
 
 /**
- * The minimum for a server of this kind: routes that take the same calls and answer as many bytes
- * with as many headers, without doing anything. Prints its address once it listens.
+ * The minimum that a server of this kind costs: routes that accept the same calls and return as
+ * many bytes with as many headers, but do nothing. Prints its address when it listens.
  */
 const EVENT_ID = 'x'.repeat(24);
 const app = fastify({ logger: false });
@@ -13,7 +13,7 @@ app.addContentTypeParser(
   (_request, body, done) => done(null, parse(body)),
 );
 
-/** Headers of each answer to a visitor, of our server and of this one. */
+/** The headers of each answer to a visitor, the same as our server's. */
 const ofVisitors = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -24,7 +24,7 @@ const schemaOf = (body, answer) => ({
   response: { 200: { type: 'object', required: Object.keys(answer), properties: answer } },
 });
 
-// An answer of three popups.
+// An answer with three popups.
 const popups = JSON.stringify({ poptins: 'x'.repeat(5_962) });
 app.post('/floor-of-display', async (request, reply) =>
   reply

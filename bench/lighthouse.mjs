@@ -8,9 +8,9 @@ import { startHost } from './lib/page-host.mjs';
 import { startServer } from './lib/start-process.mjs';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's performance score of a page without the script and with
- * it, nothing showing, alternately; medians. Lighthouse slows network and processor as for a phone.
- * docs/performance.md
+ * `npm run bench:lighthouse`: Lighthouse's performance score of a page with the script and without
+ * it, in turns, while no popup shows; medians. Lighthouse slows network and processor as for a
+ * phone. docs/performance.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const PAGES = { 'without the script': '/bare', 'with the script': '/quiet' };
@@ -48,7 +48,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** What each page got in each round. */
+/** The scores of each page in each round. */
 async function auditInTurns() {
   const results = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
@@ -87,7 +87,7 @@ function mediansOf(results) {
   );
 }
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 async function freePort() {
   const probe = createServer();
   await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));

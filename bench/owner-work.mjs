@@ -66,7 +66,7 @@ async function measure({ server, other }, { name, work }) {
   );
 }
 
-/** Until what belonged to removed sites is gone, too. */
+/** Waits until the data of removed sites is deleted, too. */
 async function untilNothingIsLeft(dataDir) {
   const db = new DatabaseSync(path.join(dataDir, 'beckon.sqlite'), { readOnly: true });
   const left = db.prepare('select count(*) as left from leftover');

@@ -8,8 +8,9 @@ import { visitForCost, visitForSpeed } from './lib/page-visit.mjs';
 import { startServer } from './lib/start-process.mjs';
 
 /**
- * `npm run bench:page`: what the script costs a page at a CPU slowed four times, as medians beside
- * a bare page, a floor and a toy of the same run. docs/performance.md
+ * `npm run bench:page`: what the script costs a page with the CPU slowed four times, as medians
+ * beside an empty page, a hand-written popup and a simple Preact popup in the same run.
+ * docs/performance.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const [BARE, FLOOR, TOY, QUIET, SHOWN] = Object.keys(VISITS);
@@ -30,7 +31,8 @@ const TITLES = {
   move: '1k moves ms',
 };
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-// What a browser does to find its fonts depends on which of them a machine has: these are on most.
+// How long a browser takes to find its fonts depends on the fonts of the machine. These are on most
+// machines.
 process.env.FONTCONFIG_FILE ??= pinFonts();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-page-'));
 const server = await startServer(dataDir);
@@ -53,7 +55,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The visits take turns, so that other programs of the machine slow all of them equally. */
+/** The visits take turns, so that other programs slow all of them equally. */
 async function measure() {
   const costs = Object.fromEntries(Object.keys(VISITS).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
@@ -105,8 +107,8 @@ function digitsOf(figure) {
 }
 
 /**
- * Against the budgets of docs/performance.md; times were set for a quiet machine, the ratios hold
- * on a busy one, too.
+ * Compares with the budgets of docs/performance.md. The times are for a quiet machine; the ratios
+ * also hold on a busy one.
  */
 function printBudgets({
   [BARE]: bare,

@@ -11,9 +11,9 @@ import { makeSites } from './lib/make-sites.mjs';
 import { startServer } from './lib/start-process.mjs';
 
 /**
- * `node bench/reliability.mjs 20 30`: kills the server 20 times under load, and takes PostgreSQL
- * away for 30 seconds; then measures how long visitors wait while an owner works (owner-work.mjs).
- * Ends with 1 when an acknowledged event is missing or there twice.
+ * `node bench/reliability.mjs 20 30`: kills the server 20 times under load, and disconnects
+ * PostgreSQL for 30 seconds. Then measures how long visitors wait while an owner works
+ * (owner-work.mjs). Exits with 1 if an acknowledged event is missing or stored twice.
  */
 const kills = Number(process.argv[2] ?? 20);
 const outageSeconds = Number(process.argv[3] ?? 30);

@@ -8,11 +8,10 @@ import { signIn } from './lib/owner-session.mjs';
 import { startServer } from './lib/start-process.mjs';
 
 /**
- * `npm run bench:reports`: how long each report takes on a site whose popups had so many events
- * (`REPORT_EVENTS`, ten million) in two years. Runs on SQLite, and on the PostgreSQL of
- * TEST_DATABASE_URL when there is one (`node scripts/with-postgres.mjs node bench/reports.mjs`).
- * The time is that of the whole call. Fails when one takes longer than 300 ms; a machine under load
- * is slower than its reports.
+ * `npm run bench:reports`: how long each report takes on a site whose popups had `REPORT_EVENTS`
+ * (ten million) events in two years. Runs on SQLite, and on PostgreSQL if TEST_DATABASE_URL is set
+ * (`node scripts/with-postgres.mjs node bench/reports.mjs`). Measures the time of the whole call.
+ * Fails if one takes longer than 300 ms; on a busy machine, reports are slower.
  */
 const EVENTS = Number(process.env['REPORT_EVENTS'] ?? 10_000_000);
 const DAYS = 730;
@@ -21,7 +20,7 @@ const TRIES = 7;
 const MOST_MS = 300;
 const DIMENSIONS = 'trigger page device country source language visitor close prize'.split(' ');
 
-/** A site with popups, made by the owner's calls. */
+/** Creates a site with popups through owner calls. */
 async function makeSite(url) {
   const call = await signIn(url);
   const { site } = await call('POST', '/api/owner/sites', { name: 'Busy shop' });
@@ -67,7 +66,7 @@ async function fillPostgres(url, rows) {
   await client.end();
 }
 
-/** Milliseconds of some calls: the middle one, and the longest. */
+/** Milliseconds of several calls: median and maximum. */
 async function timesOf(call, path) {
   const times = [];
   for (let at = 0; at < TRIES; at += 1) {

@@ -7,10 +7,10 @@ import { measureBeside, measureLoad } from './lib/measure-load.mjs';
 import { startProcess, startServer, untilCalm } from './lib/start-process.mjs';
 
 /**
- * `npm run bench -- 10 10000 3`: seconds a measurement (5), shops (10000) and rounds (3). Absolute
- * numbers drift from machine to machine and from minute to minute: each case is beside a floor that
- * is measured alternately with it, by processor time a request, which hardly depends on what else
- * the machine does. Rate and p99 hold on a quiet machine only.
+ * `npm run bench -- 10 10000 3`: seconds per measurement (5), shops (10000) and rounds (3).
+ * Absolute figures change with the machine and from minute to minute. So each case is measured in
+ * turns with a baseline, in processor time per request, which hardly depends on other load.
+ * Requests per second and p99 hold on a quiet machine only.
  */
 const seconds = Number(process.argv[2] ?? 5);
 const siteCount = Number(process.argv[3] ?? 10_000);
@@ -42,7 +42,10 @@ function printMemory() {
   console.log(`memory: ${server.memoryMb().toFixed(0)} MB`);
 }
 
-/** Measures a case alternately with a route that takes and answers as much, and prints the ratio. */
+/**
+ * Measures a case in turns with a route that accepts and returns as many bytes, and prints the
+ * ratio.
+ */
 async function measure(name, caseRequests, { beside, least }) {
   const ofFloor = { server: floor, requests: [beside] };
   const ofCase = { server, requests: caseRequests };

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The thread of watch-display.mjs. */
+/** Runs in the thread that watch-display.mjs starts. */
 const EVERY_MS = 10;
-/** While this many calls wait, no more are made: otherwise the queue would be measured, too. */
+/**
+ * No more calls are made while so many are unanswered: otherwise the waiting calls would be
+ * measured, too.
+ */
 const MOST_UNDER_WAY = 3;
 
 const { url, call } = workerData;

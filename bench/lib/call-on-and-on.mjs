@@ -14,15 +14,15 @@ async function send(url, { method, path, headers, body }) {
       ms: performance.now() - started,
     };
   } catch {
-    // Nobody there, or gone in the middle: for a browser the same.
+    // A server that cannot be reached and one that breaks off are the same for a browser.
     return { status: 0, answer: {}, ms: performance.now() - started };
   }
 }
 
 /**
- * So many visitors that see a page, see a popup and convert, again and again until `stop`. A
- * conversion that was not acknowledged is sent again with its key, as our script does. `url` is
- * asked before each call: the server may move.
+ * So many visitors see a page, see a popup and convert, repeatedly until `stop`. A conversion that
+ * was not acknowledged is sent again with its key, as our script does. `url` is called before each
+ * request, because the server may restart at another address.
  */
 export function callOnAndOn(url, site, visitors) {
   const seen = { leads: new Set(), views: new Set(), displayStatuses: new Map(), refused: 0 };

@@ -4,7 +4,7 @@ const VIEWER = 'b'.repeat(24);
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** A display call as our script makes it on the page that three popups are for. */
+/** A display call as our script makes it, on the page on which three popups show. */
 export function displayRequest({ clientId, page, viewer = VIEWER }) {
   const body = new URLSearchParams({
     domain: new URL(page).host,
@@ -47,7 +47,7 @@ export function viewRequest({ clientId, popupId, page, viewer = VIEWER }) {
   };
 }
 
-/** A draw of the game, by a visitor who has seen it. */
+/** A draw of the game for a visitor who has seen it. */
 export function drawRequest({ clientId, id, viewer, viewId }) {
   return {
     method: 'POST',
@@ -57,7 +57,7 @@ export function drawRequest({ clientId, id, viewer, viewId }) {
   };
 }
 
-/** What a person writes, by the kind of field. */
+/** What a visitor types, by kind of field. */
 const FILLED_IN = {
   email: 'dana.levi@shop.example',
   name: 'Dana Levi',
@@ -67,10 +67,10 @@ const FILLED_IN = {
   number: '12',
 };
 
-/** A form that someone filled in and sent. */
+/** A form that a visitor has filled in and sent. */
 export function conversionRequest({ clientId, popupId, page, viewer = VIEWER }) {
   const fields = Object.entries(FILLED_IN).map(([type, value]) => ({
-    // The e-mail field of every format's own form, which asks for nothing else.
+    // Each format's own form has only this e-mail field.
     id: type === 'email' ? 'Field-1' : type,
     type,
     name: type,

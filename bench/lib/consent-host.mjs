@@ -12,10 +12,10 @@ export const BLOCKED = 5000;
 
 const DESIGN = defaultConsentDesign('en');
 const DRAWN = renderConsent(DESIGN, 'en');
-/** Files of a publish, by the names that stand for their hashes here. */
+/** The published files, by fixed names instead of their hashes. */
 const FILES = { 'banner.html': DRAWN.banner.optin, 'banner.css': DRAWN.css };
 const PUBLISHED = { banner: 'banner', css: 'banner', tab: DRAWN.tab, placeholder: '' };
-/** One request brings settings and script, as from our server. */
+/** One request loads settings and script, as from our server. */
 function scriptOf(design) {
   const settings = pageSettings({
     live: {
@@ -35,14 +35,14 @@ const SCRIPTS = {
 const ours = '<script src="/consent.js" defer></script>';
 const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
 /**
- * The button that opens the choices again. The peer leaves it to the page; ours draws one, unless
- * the site has turned that off because its page brings one.
+ * The button that opens the choices again. With the other script the page has to provide it; ours
+ * draws one, unless the site has switched it off because its page has one.
  */
 const tabOf = (attributes) =>
   `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" ${attributes}>Cookie settings</button>`;
 const OWN_TAB = tabOf('class="tab cmplz-manage-consent"');
 const PEER_TAB = tabOf('class="tab" data-cc="show-preferencesModal"');
-/** What ours does by itself beside asking: Google's consent mode, and classes of the body. */
+/** What our script also does without being asked: Google's consent mode, and classes of the body. */
 const PEER_UPDATES = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}function signals(state){return{security_storage:'granted',functionality_storage:'granted',personalization_storage:state('preferences'),analytics_storage:state('statistics'),ad_storage:state('marketing'),ad_user_data:state('marketing'),ad_personalization:state('marketing')}}gtag('consent','default',{...signals(()=>'denied'),wait_for_update:500});function update({cookie:{categories}}){gtag('consent','update',signals((name)=>categories.includes(name)?'granted':'denied'));document.body.classList.add(...categories.map((name)=>'cc-'+name))}`;
 const PEER_START = `${PEER_UPDATES}CookieConsent.run({onConsent:update,onChange:update,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
@@ -51,10 +51,10 @@ const OURS_DRAWING = { path: '/ours', accept: '.cmplz-accept' };
 const PEER_ANSWERED = { path: '/peer-tab', accept: '[data-role=all]' };
 
 /**
- * Views that are compared: of which page, by which visitor, and beside which. A browser that sees a
- * script again makes a compiled copy of it, once: that counts to the second view, so a later one
- * stands for all the others. A visitor who has answered finds a tab on both pages, which bring it
- * in their html; then, beside the same page of the peer, ours draws a tab of its own.
+ * The views that are compared: the page, the visitor, and the other page. When a browser sees a
+ * script for the second time, it stores a compiled copy, which costs time once; so a later view
+ * represents all others. For a visitor who has answered, both pages have the tab in their html. The
+ * last comparison is the same page of the other script with our script drawing its tab.
  */
 export const PAGES = {
   'bare page': { path: '/bare' },
@@ -77,10 +77,13 @@ const HELD = {
     '<img class="cmplz-image" alt="" data-category="marketing" data-service="ads" data-src-cmplz="/p">',
 };
 
-/** Each with a notice of its own. */
+/** Each of these has its own notice. */
 HELD.boxes = `<p>${HELD.pictures}</p>`;
 
-/** The picture before the box brings the part that releases, before anything is measured. */
+/**
+ * The picture before the box makes the script load the chunk that releases elements before the
+ * measurement begins.
+ */
 function inOneBox(held) {
   return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>`;
 }
@@ -120,7 +123,7 @@ function answerOf(url) {
   ];
 }
 
-/** A site that embeds our script on one page and the peer on another. */
+/** A site with our script on one page and the other script on another. */
 export async function startConsentHost() {
   const site = createServer(({ url }, response) => {
     const [type, body] = answerOf(url);

@@ -3,7 +3,7 @@ const COUNTRIES = 'DE FR IL US GB IT ES NL SE PL AT CH BE DK NO FI PT GR CZ IE'.
 const LANGUAGES = 'en de fr he it es nl sv pl pt'.split(' ');
 const many = (name, count) => Array.from({ length: count }, (_, at) => `${name}${at}`);
 
-/** Each dimension with its values of a day: as many as the server distinguishes. */
+/** Each dimension with the values of one day: as many as the server distinguishes. */
 const DIMENSIONS = {
   all: [''],
   trigger: ['exit', 'time', 'scroll', 'click', 'inactivity'],
@@ -31,19 +31,19 @@ const COLUMNS = [
   'conversions',
   'leads',
 ];
-/** Views, interactions, closes and conversions, of a view. */
+/** The number of events for each view: the view, interactions, closes and conversions. */
 const EVENTS_A_VIEW = 1 + 0.2 + 0.7 + 0.05;
 
 /**
- * Yields rows of `report_day`, columns in order: what so many events would have left of so many
- * days, for each popup and the site, a value of a split getting less the later it is in its list.
- * Events themselves are not made: no report reads them.
+ * Yields rows of `report_day` in the order of its columns, as so many events over so many days
+ * would leave them, for each popup and the site. Later values of a dimension get fewer events. The
+ * events themselves are not created, because no report reads them.
  */
 export function* reportRows({ siteId, popupIds, days, events }) {
   const views = events / EVENTS_A_VIEW / days / popupIds.length;
   for (let day = days - 1; day >= 0; day -= 1) {
     const text = new Date(Date.now() - day * DAY_MS).toISOString().slice(0, 10);
-    // A week has its ups and downs, and the shop grows.
+    // Figures vary over the week, and the shop grows.
     const ofDay =
       views * (1 + 0.3 * Math.sin((day * 2 * Math.PI) / 7)) * (1.2 - (0.4 * day) / days);
     for (const [at, popupId] of popupIds.entries())
@@ -70,7 +70,7 @@ function counts(views, dimension, at) {
   return [times(4), times(2), times(1), times(0.2), times(0.7), times(rate), times(rate * 0.9)];
 }
 
-/** Writes rows in statements of a thousand. `run` gets SQL with `?` marks, and its values. */
+/** Writes rows in statements of a thousand. `run` gets SQL with `?` placeholders, and the values. */
 export async function writeReportRows(rows, run) {
   let waiting = [];
   const marks = `(${COLUMNS.map(() => '?').join(', ')})`;

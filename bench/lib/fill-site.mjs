@@ -31,14 +31,14 @@ async function makeSite(call, name) {
   return { id: site.id, clientId: site.clientId, page: `https://${name}/sale` };
 }
 
-/** What `fillSite` returned when it filled the folder. */
+/** The result of the `fillSite` that filled this folder. */
 export function findFilled(dataDir) {
   return JSON.parse(readFileSync(path.join(dataDir, NOTE), 'utf8'));
 }
 
 /**
- * Fills a data folder with a site of a game and so many leads, views, closes and activities, and
- * another site that visitors look at meanwhile. Answers both and the game.
+ * Fills a data folder with a site that has a game and so many leads, views, closes and activities,
+ * and another site for the measured visitors. Returns both sites and the game.
  */
 export async function fillSite(dataDir, count) {
   const server = await startServer(dataDir);

@@ -6,14 +6,14 @@ import { startServer } from './start-process.mjs';
 
 export const POPUPS_A_SITE = 20;
 /**
- * Popups that a visitor of the measured page sees; the others are for other pages, countries and
- * visitors.
+ * The number of popups for visitors of the measured page. The others are for other pages, countries
+ * and visitors.
  */
 const OFFERED = 3;
-/** Part of every text that differs from site to site. */
+/** Every text that differs between sites contains this host. */
 const FIRST_HOST = 'shop-000000.example';
 
-/** Name, type and settings of the popups of one shop, as an owner would have them over the years. */
+/** The name, type and settings of a shop's popups, as an owner collects them over the years. */
 function popupOf(place, settings) {
   const rules = [
     {
@@ -65,7 +65,7 @@ function clientIdOf(n) {
   return `bec${n.toString(16).padStart(10, '0')}`;
 }
 
-/** Copies the first site's rows; each copy has ids, host name and popup names of its own. */
+/** Copies the rows of the first site. Each copy has its own ids, host name and popup names. */
 function copySite(file, siteId, count) {
   const db = new DatabaseSync(file);
   db.exec('begin');
@@ -120,9 +120,9 @@ function hostOf(n) {
 }
 
 /**
- * Fills a data folder with that many shops of 20 popups, of which 3 are for the measured page: the
- * first through the owner's own calls, the others as copies with addresses, names and ids of their
- * own, packed as a publish would leave them. Answers where to call for each.
+ * Fills a data folder with so many shops of 20 popups, 3 of which are for the measured page. The
+ * first shop is created through owner calls; the others are copies with their own addresses, names
+ * and ids, packed as publishing leaves them. Returns the address to call for each.
  */
 export async function makeSites(dataDir, count) {
   const server = await startServer(dataDir);
@@ -130,7 +130,7 @@ export async function makeSites(dataDir, count) {
   await server.stop();
   const file = path.join(dataDir, 'beckon.sqlite');
   const sites = copySite(file, siteId, count);
-  // Else the server would do it while it is measured.
+  // Otherwise the server would do this during the measurement.
   const { store } = await openSqlite(file);
   await store.packSites();
   await store.close();

@@ -6,10 +6,10 @@ const CONNECTIONS = 64;
 const SENDER = path.join(import.meta.dirname, 'send-load.mjs');
 
 /**
- * Sends the requests round and round over 64 connections for some seconds, or `amount` of them.
- * Returns requests a second, p99 in ms, how many were not 2xx, bytes an answer, processor
- * microseconds of the server a request, and how busy one core was with the server and one with
- * whoever asked: where the first is below 0.9, something else was the limit.
+ * Sends the requests in turn over 64 connections for some seconds, or `amount` of them. Returns
+ * requests per second, p99 in ms, the number of answers that were not 2xx, bytes per answer,
+ * processor microseconds of the server per request, and the share of one core that the server and
+ * the sender were busy. If the server's share is below 0.9, something else was the limit.
  */
 export async function measureLoad(server, requests, { seconds, amount }) {
   const sender = fork(SENDER);
@@ -34,12 +34,12 @@ export async function measureLoad(server, requests, { seconds, amount }) {
   };
 }
 
-/** Before that many, what is measured is the compiler. */
+/** In the first calls, mostly the compiler would be measured. */
 const WARM_UP_CALLS = 20_000;
 
 /**
- * Measures a case and its floor in turns, so that what else the machine does hits both alike; both
- * are warm by then. Returns the median of each figure of both.
+ * Measures a case and its baseline in turns, after warming both up, so that other load on the
+ * machine slows both equally. Returns the medians of both.
  */
 export async function measureBeside({ server, requests }, floor, { rounds, seconds }) {
   const [cases, floors] = [[], []];

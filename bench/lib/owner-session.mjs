@@ -1,7 +1,7 @@
 const DEMO = { email: 'demo@beckon.local', password: 'beckon-demo' };
 
 /**
- * Signs in as the demo's owner; answers a function that makes owner calls and rejects when one is
+ * Signs in as the demo's owner. Returns a function that makes owner calls and rejects when one is
  * refused.
  */
 export async function signIn(url) {
@@ -23,9 +23,9 @@ export async function signIn(url) {
   };
   const call = async (method, path, body = {}) =>
     (await send(method, path, method === 'GET' ? undefined : JSON.stringify(body))).json();
-  /** The whole text of a file to download. */
+  /** The text of a downloaded file. */
   call.text = async (path) => (await send('GET', path)).text();
-  /** Sends a text as a file of this content type. */
+  /** Uploads a text as a file of this content type. */
   call.file = async (path, text, type) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',

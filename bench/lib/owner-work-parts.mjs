@@ -1,8 +1,8 @@
 import { conversionRequest, displayRequest, drawRequest, viewRequest } from './cases.mjs';
 
 /**
- * What an owner does with a site of many leads and codes, in the order in which it can be done,
- * each with a name.
+ * What an owner does with a site of many leads and codes, as named parts, in an order in which they
+ * can be done.
  */
 export function ownerWork({ call, site, game, count, url, untilNothingIsLeft }) {
   const leads = `/api/owner/sites/${site.id}/leads`;
@@ -49,8 +49,8 @@ async function deepPages(call, leads) {
 }
 
 /**
- * So many visitors play, each as the script does: it asks what may show, and sends the viewer id of
- * that answer with the view, the form that comes first and the draw.
+ * So many visitors play as the script does: ask which popups may show, and send that answer's
+ * viewer id with the view, the form that comes first, and the draw.
  */
 async function draws(url, game, times) {
   const post = async ({ path, ...request }) => (await fetch(url + path, request)).json();

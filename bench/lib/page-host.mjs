@@ -7,8 +7,8 @@ import { signIn } from './owner-session.mjs';
 const HOST = 'localhost';
 
 /**
- * The pages that are visited, by the name in the table, with the element that counts as "visible"
- * once it is drawn.
+ * The pages to visit, by their name in the table. A page counts as "visible" once this element is
+ * drawn.
  */
 export const VISITS = {
   'bare page': { path: '/bare' },
@@ -19,8 +19,8 @@ export const VISITS = {
 };
 
 /**
- * A customer's pages on an origin of their own. The site has one lightbox with a form, due at once
- * on `/shown` and for no other page.
+ * A customer's pages, on their own origin. The site has one lightbox with a form, which opens at
+ * once on `/shown` and nowhere else.
  */
 export async function startHost(serverUrl) {
   const clientId = await publishPopup(serverUrl);
@@ -57,7 +57,7 @@ export async function startHost(serverUrl) {
   };
 }
 
-/** Returns the client id of a new site whose only popup opens as soon as it can. */
+/** Creates a site whose only popup opens as soon as it can; returns its client id. */
 async function publishPopup(serverUrl) {
   const call = await signIn(serverUrl);
   const { site } = await call('POST', '/api/owner/sites', {
@@ -84,7 +84,7 @@ async function publishPopup(serverUrl) {
   return site.clientId;
 }
 
-/** The minimum for any such product. */
+/** The minimum code of any such product. */
 function floorScript(serverUrl, clientId) {
   return `fetch('${serverUrl}/api/display/${clientId}', { method: 'POST', body: new URLSearchParams({ domain: location.hostname, poptin_viewed_url: location.href }) })
   .then((answer) => answer.json())

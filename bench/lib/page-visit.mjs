@@ -2,7 +2,7 @@ import { TRACED, drawingIn, tasksIn, watchingIn, tasksWithScriptIn, sumOf } from
 
 const SLOWDOWN = 4;
 const EVENTS = 2000;
-/** 1.6 Mbit/s down, half of it up, 150 ms there and back. */
+/** 1.6 Mbit/s down, half of that up, 150 ms round trip. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -10,15 +10,15 @@ const SLOW_4G = {
   uploadThroughput: 100_000,
 };
 const SETTLING_MS = 1200;
-/** What a page says in its console once its popup is drawn. */
+/** What a page writes to its console once its popup is drawn. */
 const VISIBLE = 'the popup is visible';
 const LONG_TASK_MS = 50;
 
 /**
- * What one page view costs on a slowed CPU, in time of the processor, so that a busy machine
- * changes little: ms of script, of style, layout and paint, of all tasks; of blocking, and of the
- * longest task, among tasks that ran script of the page, since the browser needs a longer one to
- * make any page; KB of heap; KB and requests over the wire; layout shift; a thousand events.
+ * The cost of one page view on a slowed CPU, in processor time, so that a busy machine changes
+ * little: ms of script; of style, layout and paint; of all tasks; blocking ms and the longest task,
+ * of tasks that ran script of the page (the browser itself needs a longer one to create any page);
+ * KB of heap; KB and requests over the network; layout shift; ms of a thousand events.
  */
 export async function visitForCost(browser, url, showsPopup) {
   const { context, page, session } = await openSlowed(browser);
@@ -33,7 +33,7 @@ export async function visitForCost(browser, url, showsPopup) {
     ).observe({ type: 'layout-shift', buffered: true });
   });
   const loaded = recordLoaded(page, url);
-  // Asking the page itself whether the popup is there would be script of its own.
+  // Asking the page whether the popup is there would run more script.
   const isShown = showsPopup ? page.waitForRequest(/\/api\/display\/viewed\//) : undefined;
   await page.goto(url, { waitUntil: showsPopup ? 'load' : 'networkidle' });
   await isShown;
@@ -63,10 +63,10 @@ export async function visitForCost(browser, url, showsPopup) {
 }
 
 /**
- * On a slowed CPU, and on a slow connection if asked for: `visible`, milliseconds from the
- * navigation to the first frame with the popup in it; `settled`, from there until nothing moves any
- * more and the last answer has come; `wire` and `requests`, KB and number of what had come by that
- * frame.
+ * The speed of one page view on a slowed CPU, with a slow connection if asked for. `visible`: ms
+ * from the navigation to the first frame with the popup. `settled`: ms from there until nothing
+ * moves and the last answer has arrived. `wire` and `requests`: KB and number of what had arrived
+ * by that frame.
  */
 export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   const { context, page, session } = await openSlowed(browser);
@@ -74,7 +74,7 @@ export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript(watchPopup, { selector: shown, visible: VISIBLE });
   const loaded = recordLoaded(page, url);
-  // A question to the page would bring a script to be read just when the popup is being made.
+  // Asking the page would make it load a script just while the popup is being drawn.
   const isVisible = page.waitForEvent('console', (message) => message.text() === VISIBLE);
   await page.goto(url);
   await isVisible;
@@ -92,7 +92,7 @@ export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   return { ...times, wire, requests };
 }
 
-/** Runs in the page: notes when the element is first drawn, and when it last moved. */
+/** Runs in the page: records when the element is first drawn, and when it last moved. */
 function watchPopup({ selector, visible }) {
   const roots = () => [
     document,
@@ -132,8 +132,8 @@ async function openSlowed(browser) {
 }
 
 /**
- * Records what comes beside the page itself. The answer counts what had come by a moment (ms since
- * 1970): KB of compressed bodies, and how many.
+ * Records what is loaded besides the page itself. The returned function counts what had arrived by
+ * a time (ms since 1970): KB of compressed bodies, and how many.
  */
 function recordLoaded(page, url) {
   const coming = [];

@@ -1,13 +1,13 @@
 import { PAGES } from './consent-host.mjs';
 
-/** What a visitor may have to wait for a script at a stretch. */
+/** The longest task that a visitor should have to wait for. */
 export const LONGEST_SCRIPT_MS = 50;
 
 function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** Ours may take what the peer takes for the same view. */
+/** Prints page views. The budget of ours is the cost of the other script for the same view. */
 export function printPages(costs) {
   const columns = ['script', 'peer', 'x peer', 'all', 'peer', 'x peer', 'longest'];
   console.log(['ms of the main thread'.padEnd(28), ...columns].join('\t'));
@@ -28,7 +28,7 @@ export function printPages(costs) {
   }
 }
 
-/** Pairs of ours and without us: by a bare loop, or nothing at all. */
+/** Prints our cost beside the cost without us: of a simple loop, or of a page with no script. */
 export function printPair(title, rounds) {
   const [ours, bare] = [0, 1].map((at) =>
     Object.fromEntries(

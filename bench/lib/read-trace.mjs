@@ -1,8 +1,8 @@
-/** What the figures here are read from; the last one shows what watching itself costs. */
+/** The trace categories that these figures need. The last one shows what measuring itself costs. */
 export const TRACED = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile'];
 /**
- * A browser that is watched writes down where in a script each request was made, and reads the
- * script once more for that. No visitor's browser does: it is counted to nobody.
+ * While it is traced, a browser records the place in a script where each request was made, and
+ * compiles the script once more for that. No visitor's browser does so; this time is left out.
  */
 const WATCHING = 'V8.CollectSourcePositions';
 
@@ -25,19 +25,19 @@ export function drawingIn(events) {
   return sumOf(drawn.map(({ tdur }) => tdur)) / 1000;
 }
 
-/** Milliseconds of each task on the page's main thread: that of the renderer which did the most. */
+/** Milliseconds of each task on the page's main thread, which is the thread of the busiest renderer. */
 export function tasksIn(events) {
   return mainThread(events).tasks.map(({ tdur }) => tdur / 1000);
 }
 
-/** Milliseconds that the page's main thread spent on being watched; needs the trace of `TRACED`. */
+/** Milliseconds that measuring cost on the page's main thread. Needs the categories of `TRACED`. */
 export function watchingIn(events) {
   const { id } = mainThread(events);
   const spent = events.filter((event) => event.name === WATCHING && threadOf(event) === id);
   return sumOf(spent.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** Milliseconds of each task that ran script of a page, with the layout and painting in it. */
+/** Milliseconds of each task that ran a script of the page, including layout and paint in it. */
 export function tasksWithScriptIn(events) {
   const { id, tasks } = mainThread(events);
   const starts = events
@@ -48,14 +48,14 @@ export function tasksWithScriptIn(events) {
     .map(({ tdur }) => tdur / 1000);
 }
 
-/** Script that came over the network, not what measures. */
+/** Whether the script came over the network. The scripts that measure did not. */
 function isPageScript({ name, args }) {
   return SCRIPT.has(name) && String(args?.data?.url ?? '').startsWith('http');
 }
 
 /**
- * Milliseconds of script in each task that ran some; without the layout and painting that follow.
- * Needs a trace with `devtools.timeline`.
+ * Milliseconds of script in each task that ran a script, without the layout and paint that follow.
+ * Needs the category `devtools.timeline`.
  */
 export function scriptTasksIn(events) {
   const { id, tasks } = mainThread(events);
@@ -95,7 +95,7 @@ function mainThread(events) {
   return renderers.toSorted((a, b) => busy(b) - busy(a))[0] ?? { id: '', tasks: [] };
 }
 
-/** Asked for an event of that thread, answers its microseconds of the processor. */
+/** Returns a function that gives the processor microseconds of an event of that thread. */
 function withoutWatching(events, id) {
   const spent = events.filter((event) => event.name === WATCHING && threadOf(event) === id);
   return ({ ts, dur, tdur }) =>

@@ -10,7 +10,7 @@ export function countReleased() {
   return window.n ?? document.querySelectorAll('#box img[src]').length;
 }
 
-/** Runs in the page; by a timer, since what is evaluated counts as no script of the page. */
+/** Runs in the page. It uses a timer, because evaluated code does not count as a script of the page. */
 export function releaseByUs() {
   setTimeout(() => window.cmplz_enable_category('marketing'));
 }

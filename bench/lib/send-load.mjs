@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * The program that asks, in a process of its own so that it takes no time from the server's
- * figures. Gets one order as a message and answers what it found. Requests are made beforehand and
- * of an answer only its head is read: all in all it takes less processor time than any server.
+ * Sends the requests, in a process of its own, so that the server's figures do not include it. Gets
+ * one order as a message and returns its results. It prepares requests in advance and reads only
+ * the head of an answer, so it takes less processor time than any server.
  */
 const HEAD_END = Buffer.from('\r\n\r\n');
 const P99 = 0.99;
@@ -46,13 +46,13 @@ function messageOf({ method, path, headers, body }, host) {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** One request after the other over one connection, until there is no next one. */
+/** Sends one request after another over one connection until there are no more. */
 function keepAsking({ hostname, port, next, found }) {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   return new Promise((resolve, reject) => {
     let askedAt = 0;
     let head = Buffer.alloc(0);
-    /** Bytes of the answer that are still to come; undefined while its head is. */
+    /** Bytes of the answer that are still to come; undefined while its head is being read. */
     let left;
     const ask = () => {
       const message = next();

@@ -6,12 +6,15 @@ import { SERVER_FILE, SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs'
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
 const WATCH_TURNS = new URL('watch-turns.mjs', import.meta.url).href;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in ticks of 10 ms. */
 const TICKS_A_SECOND = 100;
-/** Processor time within a second that says that there is no work left. */
+/** A server that used less processor time than this in a second is idle. */
 const CALM_SECONDS = 0.1;
 
-/** The product's server on a free port, with limits off: what is measured comes from one address. */
+/**
+ * Starts the product's server on a free port. Its limits are off, because all requests come from
+ * one address.
+ */
 export function startServer(dataDir, env = {}, nodeArgs = []) {
   return startProcess(
     SERVER_FILE,
@@ -20,7 +23,10 @@ export function startServer(dataDir, env = {}, nodeArgs = []) {
   );
 }
 
-/** A server with `turns`, which watches its event loop: `start()`, and `stop()` with the longest. */
+/**
+ * Starts a server that measures its event loop. `turns.start()` begins, and `turns.stop()` returns
+ * for how long the loop was blocked.
+ */
 export async function startWatchedServer(dataDir, env = {}) {
   const server = await startServer(dataDir, env, ['--import', WATCH_TURNS]);
   const { child } = server;
@@ -38,9 +44,9 @@ export async function startWatchedServer(dataDir, env = {}) {
 }
 
 /**
- * Runs a node program and waits until it prints a loopback address. Returns the address, its
- * process, what it used of memory (MB) and processor (seconds) as far as Linux reports it, and
- * `stop`. It does not outlive this process, however that ends.
+ * Runs a node program and waits until it prints a loopback address. Returns the address, the
+ * process, its memory (MB) and processor time (seconds) as far as Linux reports them, and `stop`.
+ * The program ends with this process, however that ends.
  */
 export async function startProcess(file, env = {}, nodeArgs = []) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGS, ...nodeArgs, file], {
@@ -77,7 +83,7 @@ export async function startProcess(file, env = {}, nodeArgs = []) {
   };
 }
 
-/** A script that throws, or is ended, ends what it has started. */
+/** A script that throws or is stopped also stops the processes that it has started. */
 function endWithUs(child) {
   const end = () => child.kill('SIGKILL');
   const leave = () => process.exit(1);
@@ -91,7 +97,7 @@ function endWithUs(child) {
   });
 }
 
-/** Waits until a server has done what it does at its start, such as looking through its file. */
+/** Waits until a server has finished the work of its start, such as checking its database file. */
 export async function untilCalm(server) {
   let before = Number.NEGATIVE_INFINITY;
   while (server.cpuSeconds() - before > CALM_SECONDS) {
@@ -104,7 +110,7 @@ function procFile(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
-    // Only Linux reports it.
+    // Only Linux has this file.
     return '';
   }
 }

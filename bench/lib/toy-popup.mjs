@@ -1,6 +1,9 @@
 import { h, render } from 'preact';
 
-/** A lightbox with a form as a framework's tutorial would draw it: no call, no rules, no templates. */
+/**
+ * A lightbox with a form, as a tutorial of the framework would build it: no calls, rules or
+ * templates.
+ */
 function Toy() {
   return h('div', { id: 'toy', style: BACKDROP }, [
     h('form', { style: BOX, role: 'dialog', 'aria-label': 'Letter' }, [

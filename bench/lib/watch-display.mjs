@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Makes display calls at a steady pace, whether or not the earlier ones were answered, until
- * `stop`, which returns how long they waited (ms) and rejects when one failed. In a thread of its
- * own, so that what else the caller does is not measured.
+ * Makes display calls at a steady pace, whether or not earlier ones were answered, until `stop`.
+ * `stop` returns how long they waited (ms) and rejects if one failed. Runs in a thread of its own,
+ * so that the other work of the caller is not measured.
  */
 export function watchDisplay(url, { path, headers, body }) {
   const worker = new Worker(new URL('ask-steadily.mjs', import.meta.url), {

@@ -25,7 +25,7 @@ function openOwnSchedule() {
   }
 }
 
-/** Milliseconds since the start: of the clock, of computing, of waiting for a processor. */
+/** Milliseconds since the start: elapsed, computing, and waiting for a processor. */
 function readClocks() {
   const clock = performance.now();
   if (file === undefined) return { clock, processor: 0, queue: clock };
@@ -55,5 +55,5 @@ process.on('message', (message) => {
     timer = setInterval(look, EVERY_MS);
   } else process.send(longest);
 });
-// The server ends when it wants to, whether or not someone still listens.
+// The open channel must not keep the server running.
 process.channel?.unref();

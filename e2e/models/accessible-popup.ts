@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { bringAxe } from './barriers.ts';
 
 /**
- * Fails with the first element of each rule of accessibility that the page or the popup on it
- * breaks. The page is made as high as its window before: axe takes what a locked, shorter page lays
- * over itself for hidden, and looks at none of its colours.
+ * Fails with the first element that breaks an accessibility rule, for each rule that the page or
+ * its popup breaks. First makes the page as high as its window: axe takes what lies over a shorter
+ * page, whose scrolling is locked, for hidden and does not check its colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);

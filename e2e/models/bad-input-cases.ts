@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createScenarioSite } from '../helpers/scenario-site.ts';
 import type { Drive } from './play-scenario.ts';
 
-/** What a page may meet that is broken. docs/behaviour/consent.md#calls */
+/** One kind of broken input that a page may have. docs/behaviour/consent.md#calls */
 export interface BadInputCase {
   readonly title: string;
   play(drive: Drive): Promise<void>;
@@ -19,7 +19,7 @@ const BROKEN_COOKIES = ['consented_services', 'saved_categories', 'saved_service
   .map((name) => `document.cookie = 'cmplz_${name}={"broken; path=/';`)
   .join('');
 
-/** What is seen once the call has been answered. */
+/** What each call changes on the page once it is answered. */
 const EFFECTS: Readonly<Record<string, string>> = {
   banner: HAS_STARTED,
   cookie_data: 'document.cookie.includes("_ad_") === false',
@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   track: 'window.ran?.length === 2',
 };
 
-/** The other calls continue: each brings what it brings, and the visitor's answer holds. */
+/** One call fails. The others still have their effect, and the visitor's choice is kept. */
 const callThatFails = (failing: string): BadInputCase => ({
   title: `where only the call for ${failing} fails, the others do their work`,
   async play(drive) {
@@ -47,7 +47,7 @@ const callThatFails = (failing: string): BadInputCase => ({
     await page.open('/');
     await page.waitUntil(HAS_STARTED);
     if (failing !== 'cookie_data') await page.waitUntil(EFFECTS['cookie_data'] ?? '');
-    // A page with the panel has no banner over it until it is asked for.
+    // A page with the panel shows no banner until the visitor opens it.
     await page.press('button.cmplz-manage-consent');
     await page.waitUntil(IS_ASKING);
     await page.press('.cmplz-accept');
@@ -75,7 +75,7 @@ const brokenCookies: BadInputCase = {
   },
 };
 
-/** Each reports its place and what it has of attributes when it runs. */
+/** Each script reports its position and its attributes when it runs. */
 const scriptsInOrder: BadInputCase = {
   title: 'a press twice and a later check run each held script once, in order, as it was written',
   async play(drive) {
@@ -100,7 +100,7 @@ const scriptsInOrder: BadInputCase = {
   },
 };
 
-/** The same in each browser. */
+/** The cases, the same in each browser. */
 export const BAD_INPUT_CASES: readonly BadInputCase[] = [
   ...Object.keys(EFFECTS).map(callThatFails),
   brokenCookies,

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Brings axe into a page and its frames. Evaluated, not added as a script: a policy of the page may
- * forbid scripts.
+ * Loads axe into a page and its frames. It is evaluated instead of added as a script, because the
+ * page's content policy may forbid scripts.
  */
 export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -20,15 +20,15 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Rules of accessibility that the page or a frame of it breaks, each with the html of an element
- * that does. A frame that axe could not look into is reported, too.
+ * The accessibility rules that the page or one of its frames breaks, each with the html of an
+ * element that breaks it. Also reports frames that axe could not check.
  */
 export async function barriersOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   await bringAxe(page);
   return page.evaluate(async (wanted) => {
     const { violations, incomplete } = await globalThis.axe.run(document, {
       ...wanted,
-      // Whole results of rules that nothing breaks take longer to collect than to find.
+      // Collecting the full results of rules that pass would take longer than finding them.
       resultTypes: ['violations'],
       pingWaitTime: 10_000,
     });
@@ -40,8 +40,8 @@ export async function barriersOf(page: Page, options: RunOptions = {}): Promise<
 }
 
 /**
- * Texts of the page and its frames with too little contrast to their background; nothing else is
- * looked at.
+ * Texts of the page and its frames with too little contrast to their background. Checks no other
+ * rule.
  */
 export function paleTextsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   return barriersOf(page, { ...options, runOnly: ['color-contrast'] });

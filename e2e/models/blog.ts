@@ -12,7 +12,7 @@ interface Written {
 export interface BlogArticle {
   readonly comments: Locator;
   readonly form: Locator;
-  /** The comment that says this, with its replies. */
+  /** The comment with this text, and its replies. */
   saying(text: string): Locator;
   write(written: Written): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function articleOn(page: Page): BlogArticle {
   };
 }
 
-/** Opens a page of the dashboard with the site of the client id chosen. */
+/** Opens a page of the dashboard, with the site of this client id selected. */
 export async function openDashboardOf(
   page: Page,
   { serverUrl, clientId, path }: Record<'serverUrl' | 'clientId' | 'path', string>,

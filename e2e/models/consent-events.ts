@@ -1,6 +1,6 @@
 /**
- * What scripts of other makers count on, in this order (docs/behaviour/consent.md#start). Each
- * event without its prefix, with its words.
+ * The events that other scripts rely on, in this order, without their prefix and with their
+ * details. docs/behaviour/consent.md#start
  */
 export const FIRST_LOAD = [
   'wp_consent_type_defined',
@@ -14,7 +14,10 @@ export const FIRST_LOAD = [
   'cookie_warning_loaded eu',
 ];
 
-/** After the first load; without `wp_listen_for_consent_change`, whose moment is the plugin's. */
+/**
+ * Events after the first load, without `wp_listen_for_consent_change`, whose time is up to the
+ * WordPress plugin.
+ */
 export const ACCEPTED = [
   'before_categories_consent',
   'before_category marketing',
@@ -35,7 +38,10 @@ export const ACCEPTED = [
   'run_after_all_scripts marketing',
 ];
 
-/** After the first load, in a region where consent is asked for; without `wp_` and `run_` events. */
+/**
+ * Events after the first load in a region where consent is asked for, without `wp_` and `run_`
+ * events.
+ */
 export const REFUSED = [
   'banner_status dismissed',
   'status_change marketing deny',
@@ -49,7 +55,7 @@ export const REFUSED = [
   'revoke false',
 ];
 
-/** In the page: keeps the name of each event of ours, with its words. */
+/** Runs in the page: records the name and details of each of our events. */
 export function recordEvents(): void {
   const events: string[] = [];
   Reflect.set(window, 'events', events);
@@ -68,7 +74,7 @@ export function recordEvents(): void {
   };
 }
 
-/** Where consent is assumed: what has it is reported before anything else. */
+/** Where consent is assumed, the categories that have it are reported first. */
 export const ASSUMED_START = [
   'before_category statistics',
   'enable_category statistics do_not_match',

@@ -16,7 +16,10 @@ export interface ConsentCall {
   readonly body: unknown;
 }
 
-/** Answers of the server by the first word of the call; a function does anything. */
+/**
+ * The server's answers by the first word of the call's path. A function may do anything with the
+ * request.
+ */
 export type ConsentAnswers = Readonly<Record<string, unknown>>;
 
 export type AnswerByHand = (route: Route) => Promise<void>;
@@ -24,7 +27,7 @@ export type AnswerByHand = (route: Route) => Promise<void>;
 export interface ConsentPageOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly body?: string;
-  /** `defer`: as WordPress prints it; `head`: first in the head, as other sites embed it. */
+  /** `defer`: as WordPress prints the tag. `head`: first in the head, as other sites embed it. */
   readonly script?: 'defer' | 'head';
   readonly answers?: ConsentAnswers;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +39,7 @@ export interface ConsentPageOptions {
 export interface ConsentPage {
   readonly page: Page;
   readonly calls: ConsentCall[];
-  /** Events since the last time, without their prefix. */
+  /** Events since the last call of this method, without their prefix. */
   events(): Promise<string[]>;
   cookies(): Promise<Record<string, string>>;
   goto(pathname?: string): Promise<void>;
@@ -66,7 +69,7 @@ const SETTINGS = {
   },
 };
 
-/** Opens a page of a site that embeds the built script; site and server exist in this browser only. */
+/** Opens a page of a site that embeds the built script. Site and server exist only in this browser. */
 export async function openConsentPage(
   page: Page,
   options: ConsentPageOptions = {},

@@ -1,25 +1,28 @@
 import type { ScenarioPage } from '../helpers/scenario-site.ts';
 
 /**
- * What a visitor does on a page that asks for consent, and all that has to be there afterwards.
- * Pages of the same scenario are played in every browser. docs/behaviour/consent.md
+ * What a visitor does on a page that asks for consent, and the state that the page must have
+ * afterwards. Each scenario is played in every browser. docs/behaviour/consent.md
  */
 export interface ConsentScenario extends ScenarioPage {
   readonly title: string;
   readonly path?: string;
-  /** Selectors that are pressed before the part of the visit that is compared. */
+  /** Selectors to click before the comparison begins. */
   readonly first?: readonly string[];
-  /** Selectors that are pressed in it; none: the load of the page is compared. */
+  /** Selectors to click while events are compared. If empty, the page load itself is compared. */
   readonly presses: readonly string[];
-  /** An expression that turns true when all has happened. */
+  /** An expression that becomes true when everything has happened. */
   readonly until: string;
-  /** Events of the page that was compared, without those whose moment is another script's. */
+  /** The page's events, without those whose time is up to other scripts. */
   readonly events: readonly string[];
   /** All cookies of the page by name. */
   readonly cookies: Readonly<Record<string, string>>;
-  /** Categories of each record that the server got since then, or services where it names such. */
+  /**
+   * The categories of each record that the server got in that time, or its services if the record
+   * has any.
+   */
   readonly records: readonly unknown[];
-  /** Held-back scripts that have run on the page as it is now. */
+  /** Scripts that waited for consent and have run on the page. */
   readonly ran: readonly string[];
 }
 
@@ -29,7 +32,7 @@ export const IS_GONE = 'document.querySelector("button.cmplz-manage-consent.cmpl
 export const BOTH = ['marketing', 'statistics'];
 export const BOTH_RAN = 'window.ran?.length === 2';
 
-/** A year's cookie as an earlier page has written it. */
+/** The text that sets cookies for a year, as an earlier page has done. */
 export const keep = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
     .map(([name, value]) => `document.cookie = '${name}=${value};path=/;max-age=9999';`)

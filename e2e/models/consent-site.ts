@@ -12,37 +12,37 @@ interface Situation {
 
 interface ConsentSiteOptions {
   readonly consentMode?: 'opt-in' | 'off';
-  /** JavaScript of the page that runs before ours: a banner, a tag manager, a shop. */
+  /** JavaScript of the page that runs before our script: of a banner, a tag manager or a shop. */
   readonly before?: string;
   readonly body?: string;
   readonly type?: string;
-  /** Further settings of the popup, which opens by itself at once. */
+  /** More settings of the popup, which opens by itself at once. */
   readonly settings?: Partial<PopupSettings>;
-  /** Further settings of the site. */
+  /** More settings of the site. */
   readonly site?: Record<string, unknown>;
 }
 
-/** A call of our script, as it went out. */
+/** A call that our script has sent. */
 export interface SentCall {
   readonly path: string;
   readonly body: string;
 }
 
-/** A customer's site whose owner has asked that nothing is kept before consent. */
+/** A customer's site on which nothing may be stored before consent. */
 export interface ConsentSite {
   readonly siteId: string;
   readonly clientId: string;
   readonly popupId: string;
   readonly popup: PopupModel;
-  /** Calls to our server whose path contains this, oldest first. */
+  /** Calls to our server whose path contains this text, oldest first. */
   calls(part: string): readonly SentCall[];
-  /** Opens the page; ends when its popup is there. */
+  /** Opens the page and waits for its popup. */
   visit(path?: string): Promise<void>;
-  /** Names of all cookies of the site and of all keys in its storage. */
+  /** The names of the site's cookies and of all keys in its storage. */
   kept(): Promise<readonly string[]>;
 }
 
-/** Everything of ours that a visit with consent leaves behind at least. */
+/** What a visit with consent stores at least. */
 export const MARKS_OF_A_VISIT = [
   'cookie poptin_user_id',
   'cookie poptin_visits_counter',
@@ -77,7 +77,7 @@ export async function aConsentSite(
   };
 }
 
-/** As a customer's page is: its banner's script first, then ours, then what there is to see. */
+/** A page as a customer builds it: first the banner's script, then ours, then the content. */
 function pageOf(
   clientId: string,
   { before = '', body = '<h1>A shop</h1>' }: ConsentSiteOptions,

@@ -1,6 +1,6 @@
 /**
- * A page's cookie banner as popups meet it: the events and classes of Complianz, at the bottom of
- * the window, with a button that opens it again.
+ * The cookie banner of a customer's page, with the events and classes of Complianz: at the bottom
+ * of the window, with a button that opens it again.
  */
 export const COOKIE_BANNER = `
 <style>

@@ -6,7 +6,7 @@ export const DEMO_CLIENT_ID = 'de300de300de3';
 /** The dashboard as an owner uses it. */
 export function dashboard(page: Page, serverUrl: string) {
   return {
-    /** Signs in without drawing a page: the test goes from there to the one it is about. */
+    /** Signs in without opening a page; the test then opens the page that it tests. */
     async signIn(): Promise<void> {
       const answer = await page.request.post(`${serverUrl}/api/auth/sign-in/email`, {
         data: DEMO_OWNER,
@@ -14,7 +14,7 @@ export function dashboard(page: Page, serverUrl: string) {
       });
       expect(answer.ok(), 'the demo owner is signed in').toBe(true);
     },
-    /** Signs in as people do; ends at the list of popups. */
+    /** Signs in by the form; ends at the list of popups. */
     async signInByForm(): Promise<void> {
       await page.goto(serverUrl);
       await page.getByLabel(/e-?mail/iu).fill(DEMO_OWNER.email);
@@ -22,7 +22,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('heading', { name: 'Popups' })).toBeVisible();
     },
-    /** Makes a popup from a design of the gallery; ends in its editor. Returns the popup's id. */
+    /** Creates a popup from a design of the gallery; ends in its editor. Returns the popup's id. */
     async createFrom(design: string): Promise<string> {
       await page.goto(`${serverUrl}/popups`);
       await page.getByRole('link', { name: 'Create popup' }).first().click();
@@ -43,7 +43,8 @@ export function dashboard(page: Page, serverUrl: string) {
       const rows = page.getByRole('listitem').filter({ hasText: popupName });
       const pause = rows.getByRole('button', { name: /Pause/u });
       await pause.first().click();
-      // Another of that name may have been paused before: what counts is that none is left to be.
+      // An older popup with this name may be paused already, so wait until none can be paused any
+      // more.
       await expect(pause).toHaveCount(0);
       await expect(rows.getByText('Paused').first()).toBeVisible();
     },
@@ -51,7 +52,7 @@ export function dashboard(page: Page, serverUrl: string) {
       await page.goto(`${serverUrl}/leads`);
       await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible();
     },
-    /** Views, closes, conversions of a popup in the list of popups. */
+    /** The views, closes and conversions of a popup, as the list of popups has them. */
     async numbersOf(
       popupId: string,
     ): Promise<{ readonly views: number; readonly closes: number; readonly conversions: number }> {

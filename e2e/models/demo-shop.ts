@@ -3,7 +3,7 @@ import { type PopupModel, popupOn } from './popup.ts';
 
 const BAR = 'demoShopsBar1';
 
-/** Addresses of a shop's pages below its own. */
+/** Paths of a shop's pages, below the shop's own path. */
 const PRODUCT_PAGES = {
   shopify: (handle: string) => `products/${handle}`,
   wix: (handle: string) => `product-page/${handle}`,
@@ -20,23 +20,23 @@ export type DemoShopName = keyof typeof PRODUCT_PAGES;
 
 /** A demo shop in a browser, as a buyer uses it. */
 export interface DemoShop {
-  /** Counts down to free shipping; there once the script has read the cart. */
+  /** The bar that counts down to free shipping. It appears once the script has read the cart. */
   readonly bar: Locator;
   popup(popupId: string): PopupModel;
-  /** A buyer who has not been here: these cookies are all that the browser keeps. */
+  /** Begins as a new buyer, with these cookies and nothing else in the browser. */
   asNew(cookies?: Readonly<Record<string, string>>): Promise<void>;
   visit(path: string): Promise<void>;
-  /** Opens a piece's page and waits until the script knows the cart. */
+  /** Opens a product's page and waits until the script has read the cart. */
   look(handle: string): Promise<void>;
-  /** Presses "Add to cart" on the page of a piece. */
+  /** Clicks "Add to cart" on the page of a product. */
   add(quantity?: number): Promise<void>;
-  /** Takes a piece out on the page of the cart; its title names the variant, too. */
+  /** Removes a product on the page of the cart. Its title contains the variant, too. */
   takeOut(title: string): Promise<void>;
-  /** Lets the page go idle some times: what the last step opened is there by then. */
+  /** Waits until the page was idle several times, so that everything the last step opens is open. */
   rests(): Promise<void>;
-  /** What is missing until shipping is free, as the bar says. */
+  /** The bar names this amount as missing until shipping is free. */
   isToGo(amount: string): Promise<void>;
-  /** The bar says so. */
+  /** The bar says that shipping is free. */
   shippingIsFree(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
     async asNew(cookies = {}) {
       if (page.url().startsWith(serverUrl))
         await page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
-      // What the script still holds in the page is a buyer's, too.
+      // Leaves the page first, because the script there still holds facts of the earlier buyer.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page
@@ -80,7 +80,10 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
   };
 }
 
-/** In the page: lets what a step opens by mistake load before a test looks that it is not there. */
+/**
+ * Runs in the page: gives popups that open by mistake the time to load before a test checks that
+ * there are none.
+ */
 async function whenIdle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));

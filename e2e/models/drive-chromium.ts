@@ -4,7 +4,7 @@ import type { DrivenPage } from './play-scenario.ts';
 
 const SITE = 'http://www.site.test';
 
-/** A page of Playwright's on which the site exists. */
+/** A Playwright page in which the site exists. */
 export async function driveChromium(page: Page, site: ScenarioSite): Promise<DrivenPage> {
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -7,23 +7,26 @@ import type { DrivenPage } from './play-scenario.ts';
 
 const START_LIMIT_MS = 60_000;
 const WAIT_LIMIT_MS = 30_000;
-/** Ever more rarely: a tab behind another does nothing else while it is asked every 20 ms. */
+/** The pauses grow: a background tab that is asked every 20 ms gets nothing else done. */
 const POLL_MS = [20, 50, 100, 250];
-/** Has a parent, so that cookies can live there; Firefox resolves it to this machine. */
+/**
+ * A subdomain, so that cookies can be set for its parent domain. Firefox resolves it to this
+ * machine.
+ */
 const HOST = 'www.site.test';
 
-/** One Firefox for many visits: it comes up slowly. */
+/** One Firefox for many visits, because it starts slowly. */
 export interface FirefoxVisits {
-  /** Errors of all pages. */
+  /** The errors of all pages. */
   readonly problems: string[];
-  /** A new visitor of the site, and the first page; `headers` go with each answer. */
+  /** Opens the first page for a new visitor of the site. `headers` are sent with each answer. */
   visit(site: ScenarioSite, headers?: Readonly<Record<string, string>>): Promise<FirefoxVisit>;
   end(): Promise<void>;
 }
 
 export interface FirefoxVisit extends DrivenPage {
   readonly page: Page;
-  /** Another tab of the same visitor; it comes to the front. */
+  /** Opens another tab of the same visitor, in front. */
   newTab(): Promise<DrivenPage>;
 }
 
@@ -75,8 +78,8 @@ async function newTab(
     open: async (pathname) => void (await page.goto(url + pathname)),
     press: (selector) => page.click(selector),
     read: (expression) => page.evaluate(expression),
-    // Asked from here: nothing is drawn and timers are late in a tab behind another, and a strict
-    // policy of the page refuses what puppeteer would make of the expression.
+    // Polls from here instead of in the page: in a background tab nothing is drawn and timers are
+    // late, and a strict content policy refuses what puppeteer makes of the expression.
     waitUntil: (expression) =>
       expect
         .poll(() => page.evaluate(expression).catch(whenLeft), {
@@ -89,7 +92,7 @@ async function newTab(
   return { page, driven };
 }
 
-/** The page was left for the next one while it was being asked. */
+/** The page was left while it was being asked. */
 const whenLeft = (): boolean => false;
 
 function serve(site: ScenarioSite, headers: Readonly<Record<string, string>>): Promise<Server> {

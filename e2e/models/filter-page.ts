@@ -10,10 +10,7 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/**
- * Offers a popup that wants to open at once by an event of the page, opens the page, and fires that
- * event.
- */
+/** Offers a popup that opens at once by an event of the page, opens the page, and fires that event. */
 export async function openWithFilters(
   { page, stub, site }: Situation,
   popup: Record<string, unknown>,
@@ -29,7 +26,7 @@ export async function openWithFilters(
   await fire(page);
 }
 
-/** Fires the popup's event once this page's popups are decided. */
+/** Fires the popup's event once the popups of this page are decided. */
 export async function fire(page: Page): Promise<void> {
   await page.waitForFunction(() => 'beckon' in window);
   await page.evaluate(async () => {
@@ -44,15 +41,15 @@ export async function isShown(page: Page): Promise<void> {
   await expect(dialogOn(page)).toBeVisible();
 }
 
-/** The popup is there and its view counted: what is remembered of it holds on the next page. */
+/** Waits until the popup is visible and its view is counted, so that the next page remembers it. */
 export async function isSeen(page: Page): Promise<void> {
   await isShown(page);
   await page.waitForFunction(() => Object(window).hasSeenPopup === true);
 }
 
 /**
- * The filters have answered (their half of the script is there and idle), and the popup stayed
- * away.
+ * Checks that the popup stays away after the filters have run (the file with the filters is loaded
+ * and idle).
  */
 export async function isHeldBack(page: Page, filter: string): Promise<void> {
   await expect

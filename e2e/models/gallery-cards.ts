@@ -5,17 +5,17 @@ import { putSplitWords } from './split-words.ts';
 const DRAWN_WITHIN_MS = 120_000;
 const POLL_MS = 250;
 
-/** The cards of designs in the dashboard, all in one page. */
+/** All design cards of the dashboard, on one page. */
 export async function openCards(page: Page, serverUrl: string): Promise<void> {
-  // Without it each card is drawn at once, not when it comes into sight: none has to be painted.
+  // Without `IntersectionObserver` each card is drawn at once instead of when it scrolls into view.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
   await page.goto(`${serverUrl}/popups/new`);
   await page.evaluate(putSplitWords);
 }
 
 /**
- * Resolves when each card shows its design in that language. To look at every part of every card,
- * again and again, while they are being drawn, would delay the drawing.
+ * Resolves when each card shows its design in that language. It does not look at every card again
+ * and again, because that would delay the drawing.
  */
 export async function untilCardsAreDrawn(page: Page, language: Language): Promise<void> {
   await page.waitForFunction(
@@ -34,14 +34,15 @@ export async function untilCardsAreDrawn(page: Page, language: Language): Promis
   );
 }
 
-/** What is wrong with each card: empty, words that are broken, parts that do not fit. */
+/** What is wrong with each card: it is empty, words are broken, or parts do not fit. */
 export async function complaintsAboutCards(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const cards = document.querySelectorAll(
       ':is([aria-label=Designs], [aria-label=עיצובים]) > li:not([data-blank])',
     );
     if (cards.length === 0) return ['no cards'];
-    // Those out of sight are not laid out; one that is fits itself in before the frame is drawn.
+    // The browser does not lay out cards out of view. A card in view scales its design before the
+    // frame is drawn.
     for (const place of document.querySelectorAll<HTMLElement>('li [inert]'))
       place.style.contentVisibility = 'visible';
     for (const _ of ['laid out', 'fitted in']) await new Promise(requestAnimationFrame);

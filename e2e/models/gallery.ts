@@ -6,14 +6,17 @@ import { measureContrast } from './measure-contrast.ts';
 import { putSplitWords } from './split-words.ts';
 
 declare global {
-  /** The gallery's own: draws a format, resolves when it can be seen. */
+  /** Defined by the gallery: draws a format and resolves when it is visible. */
   var show: (query: string) => Promise<void>;
-  /** Asks axe what is wrong with what was drawn; of what it has seen alike, only what may be wrong. */
+  /**
+   * Runs axe on what was drawn. Of kinds of elements that it has seen before, only checks rules
+   * that depend on more than the kind.
+   */
   var brokenRules: (host: Element) => Promise<AxeResults['violations']>;
 }
 
 /**
- * The formats as visitors meet them, one after another in one page: a page load for each of
+ * The formats as visitors see them, one after another in one page. A page load for each of the
  * hundreds would take minutes.
  */
 export class Gallery {
@@ -23,7 +26,7 @@ export class Gallery {
     this.#page = page;
   }
 
-  /** Opens the built gallery; its server ends with the page. */
+  /** Opens the built gallery. Its server stops with the page. */
   async open(): Promise<void> {
     const server = await serveGallery();
     this.#page.once('close', () => server.stop());
@@ -36,9 +39,9 @@ export class Gallery {
   }
 
   /**
-   * Draws these formats in turn, and looks at each, at those with `sent` once more after their form
-   * was sent as it was; answers what is wrong with each: broken rules of accessibility, and parts
-   * that are wider than their place.
+   * Draws these formats one after another and checks each; those with `sent` are checked again
+   * after their form is sent unchanged. Returns what is wrong with each: broken accessibility
+   * rules, and parts that are wider than their container.
    */
   async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
     return this.#page.evaluate(
@@ -48,10 +51,10 @@ export class Gallery {
   }
 }
 
-/** Runs in the page, which it gives `brokenRules`. */
+/** Runs in the page and defines `brokenRules` there. */
 function putBrokenRules(): void {
   const knownKinds = new Set<string>();
-  /** Rules that had something to look at, and those whose case depends on size or words. */
+  /** Rules that applied to something, and rules whose result depends on size or words. */
   const rulesWithACase = new Set([
     'scrollable-region-focusable',
     'link-in-text-block',
@@ -60,7 +63,7 @@ function putBrokenRules(): void {
     'presentation-role-conflict',
     'duplicate-id-aria',
   ]);
-  /** Whether nothing is made of other elements, attributes and roles than what was looked at. */
+  /** Whether all elements, attributes and roles are of kinds that were checked before. */
   const isOfKnownKinds = (parts: readonly Element[]): boolean => {
     const before = knownKinds.size;
     for (const { localName, attributes } of parts) {
@@ -70,14 +73,17 @@ function putBrokenRules(): void {
     }
     return knownKinds.size === before;
   };
-  /** A rule without a case among elements of the same kinds would have none again: it is left out. */
+  /**
+   * A rule that did not apply to elements of the same kinds before will not apply now, so it is
+   * left out.
+   */
   globalThis.brokenRules = async (host) => {
     const parts = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
     const { violations, passes, incomplete } = await globalThis.axe.run(host, {
       resultTypes: ['violations'],
       preload: false,
       ...(isOfKnownKinds(parts) ? { runOnly: [...rulesWithACase] } : {}),
-      // `paleTexts` looks at the same texts, at those over gradients too, in a fraction of the time.
+      // `paleTexts` checks the same texts much faster, and also those over gradients.
       rules: { 'color-contrast': { enabled: false } },
     });
     for (const { id } of [...violations, ...passes, ...incomplete]) rulesWithACase.add(id);
@@ -85,10 +91,10 @@ function putBrokenRules(): void {
   };
 }
 
-/** Runs in the page: one call for all, since a round trip costs as much as looking. */
+/** Runs in the page. It is one call for all formats, because a round trip costs as much as a check. */
 async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  /** Sends it as it is. One that does not begin with an address is none that must be refused. */
+  /** Sends the form unchanged. A form that does not begin with an e-mail field need not refuse that. */
   const isRefused = async (form: HTMLFormElement): Promise<boolean> => {
     const mayGoOn = form.querySelector('input[type=email]')?.checkVisibility() !== true;
     form.requestSubmit();
@@ -100,7 +106,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const look = async (host: Element, query: string, isSentNext = false): Promise<void> => {
     const parts = [...(host.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
     if (parts.length === 0) found.push(`${query}: nothing is shown`);
-    // The same elements are checked by rule once they are marked as wrong, or on phones.
+    // The same elements are checked again once they are marked as wrong, and on phones.
     const isKnown = isSentNext || /language=he&layout=desktop/.test(query);
     const violations = isKnown ? [] : await globalThis.brokenRules(host);
     const wide = parts.filter(

@@ -185,7 +185,8 @@ export const GOLDEN_SEQUENCES: readonly ConsentScenario[] = [
       'banner_status show',
       ...FIRST_LOAD.slice(4),
     ],
-    // Nobody has chosen under it yet: no policy, and the record says so.
+    // Nobody has chosen anything under this policy yet, so there is no policy cookie, and the
+    // record says so.
     cookies: {
       cmplz_consented_services: '',
       ...choices('deny'),

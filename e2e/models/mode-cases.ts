@@ -1,25 +1,25 @@
 import type { ScenarioPage } from '../helpers/scenario-site.ts';
 
-/** What a visitor does where consent is asked for in one way, and what the next page makes of it. */
+/** What a visitor does where consent is asked for in one way, and the state of the next page. */
 export interface ModeCase extends ScenarioPage {
   readonly title: string;
-  /** Selectors, pressed in turn. */
+  /** Selectors, clicked one after another. */
   readonly presses: readonly string[];
   /**
-   * Turns true when the last of them may be pressed: one that loads the page again would break off
-   * scripts that are still being fetched, which Firefox reports to the page.
+   * Becomes true when the last selector may be clicked. If that click reloads the page, scripts
+   * that are still loading break off, and Firefox reports that to the page.
    */
   readonly beforeLast?: string;
   /**
-   * Turns true when that has been done, and what may run has run: leaving the page would break it
-   * off, too.
+   * Becomes true when all clicks are done and all allowed scripts have run. Leaving the page
+   * earlier would break them off, too.
    */
   readonly until: string;
   /** Runs before the next page is opened. */
   readonly between?: string;
-  /** Turns true on the next page when all has happened there. */
+  /** Becomes true on the next page when everything has happened there. */
   readonly next: string;
-  /** Held-back scripts that have run there. */
+  /** Scripts that waited for consent and have run there. */
   readonly ran: string;
 }
 
@@ -37,14 +37,14 @@ const ran = (names: string): string => `String(window.ran ?? '') === '${names}'`
 const ASKED = shows('.cmplz-cookiebanner');
 const NOT_ASKED = shows(TAB);
 
-/** In both modes that ask; `assumed` is what runs before anyone has said anything. */
+/** Cases for both modes that ask. `assumed`: what runs before the visitor has said anything. */
 function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   const settings = { consenttype };
-  // Boxes start as the state is: the first press of each that has to change.
+  // The checkboxes begin with the current state, so those that have to change are clicked.
   const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
   const again = 'window.loads > 1 && ';
   const beforeLast = ran(assumed);
-  // What ran before the visitor said no, is not stopped: the page is loaded again.
+  // Scripts that ran before the visitor refused cannot be stopped, so the page is reloaded.
   const afterNo = assumed === '' ? '' : again;
   const act = (title: string, rest: Omit<ModeCase, 'title' | 'settings'>): ModeCase => ({
     title: `${consenttype}: ${title}`,
@@ -99,7 +99,7 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   ];
 }
 
-/** Nobody is asked: what visitors do, they do in the panel of the policy page. */
+/** In this mode no banner asks; visitors choose in the panel of the policy page. */
 const SILENT_PAGE = {
   settings: { consenttype: 'other', region: 'other' },
   body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>`,

@@ -16,24 +16,24 @@ interface Situation {
 
 interface GameChanges {
   readonly game?: keyof typeof FORMATS;
-  /** Whether the server draws a win. */
+  /** Whether the server draws a winning prize. */
   readonly wins?: boolean;
   readonly labels?: readonly string[];
-  /** Parts of the server's answer to the draw. */
+  /** Parts of the server's answer to the draw, to override. */
   readonly drawn?: object;
-  /** Parts of the popup as it is offered. */
+  /** Parts of the offered popup, to override. */
   readonly popup?: Record<string, unknown>;
   readonly language?: Language;
-  /** When the form comes. */
+  /** When the form comes, relative to the game. */
   readonly form?: 'before' | 'after' | 'never';
   readonly withoutPostPlay?: boolean;
 }
 
-/** A game on a page whose time stands still; a server that has drawn "10% off", or nothing. */
+/** A game on a page whose clock is stopped. The server has drawn "10% off", or nothing. */
 export interface OfferedGame extends StillPage {
-  /** Which of its screens the popup shows. */
+  /** The name of the screen that the popup shows. */
   screen(): Promise<string | null>;
-  /** Lets moments pass until the prize is known and the game moves towards it. */
+  /** Moves the clock on until the prize is known and the game moves towards it. */
   untilItMoves(): Promise<void>;
   /** What a screen reader has announced of the outcome. */
   announced(): Promise<string>;

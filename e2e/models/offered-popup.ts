@@ -12,15 +12,15 @@ interface Situation {
 }
 
 interface OfferChanges extends VisitChanges {
-  /** Parts of the server's answer about the site. */
+  /** Parts of the server's answer about the site, to override. */
   readonly answer?: Record<string, unknown>;
-  /** Popups beside it, that wait to be asked for. */
+  /** More popups, which open only when they are asked for. */
   readonly alsoOffered?: readonly unknown[];
 }
 
 /**
- * A popup that a stand-in server offers, opened on a page whose time stands still: for looks that
- * the real server never sends.
+ * A popup that a stub server offers, opened on a page whose clock is stopped. For looks that the
+ * real server never sends.
  */
 export async function anOfferedPopup(
   { page, stub, site }: Situation,
@@ -36,7 +36,7 @@ export async function anOfferedPopup(
   );
 }
 
-/** Answers the form of such a popup. */
+/** Fills in and sends the form of such a popup. */
 export async function join(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
   await page.getByRole('button', { name: 'Join' }).click();

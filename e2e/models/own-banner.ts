@@ -2,12 +2,12 @@ import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/conse
 import type { Language } from '@beckon/contract/values';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 
-/** Where the panel of a policy page comes. */
+/** The place of the panel on a policy page. */
 export const PANEL = '#cmplz-manage-consent-container';
 
 /**
- * Publishes the banner that a new site gets, for visitors who have to be asked wherever they are.
- * Returns the paths below the server: of the script, and of the owner's calls.
+ * Publishes the banner that a new site gets, set to ask visitors of all regions. Returns the
+ * script's path on the server and the path of the owner's calls.
  */
 export async function publishBanner(
   owner: OwnerApi,
@@ -25,7 +25,7 @@ export async function publishBanner(
   return { script: `/consent.js?id=${site.clientId}&lang=${language}`, calls };
 }
 
-/** A page of a shop with the script. */
+/** A shop's page with the script. */
 export function pageThatAsks(script: string, language: string, body = ''): string {
   return `<!doctype html><html lang="${language}"><title>Shop</title><script src="${script}"></script><main><h1>Shop</h1>${body}</main>`;
 }

@@ -1,9 +1,9 @@
-// Runs in the page as a module: it may use nothing from outside itself.
+// Runs in the page as a module, so it must not import anything.
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const known = new Map();
 
-/** Any colour that a style computes to, as red, green, blue (0–255) and alpha (0–1). */
+/** Any computed colour as red, green, blue (0–255) and alpha (0–1). */
 function read(color) {
   const before = known.get(color);
   if (before !== undefined) return before;
@@ -20,7 +20,7 @@ function over([r, g, b, a], [R, G, B]) {
   return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Relative luminance as WCAG 2.2 defines it. */
 function luminance(rgba) {
   const [r, g, b] = rgba.slice(0, 3).map((value) => {
     const part = value / 255;
@@ -39,7 +39,7 @@ function upwards(element) {
   return [element, ...(parent === null ? [] : upwards(parent))];
 }
 
-/** What is behind the element, itself first. */
+/** The elements behind this one, beginning with itself. */
 function behind(root, element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const stack = root.elementsFromPoint(left + width / 2, top + height / 2);
@@ -47,7 +47,10 @@ function behind(root, element) {
   return own === -1 ? upwards(element) : stack.slice(own);
 }
 
-/** The colours that may lie behind it; none where a picture does, whose colours are not known. */
+/**
+ * The possible colours behind the element. Empty if there is a picture, because its colours are not
+ * known.
+ */
 function grounds(root, element) {
   const veils = [];
   const seenThrough = (ground) => veils.reduceRight((under, veil) => over(veil, under), ground);
@@ -77,7 +80,7 @@ function isSeen(element) {
   );
 }
 
-/** The element's own words, and an empty field's hint, each with its colour. */
+/** The element's own text and the placeholder of an empty field, each with its colour. */
 function wordsOf(element) {
   const text = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -92,9 +95,9 @@ function wordsOf(element) {
 }
 
 /**
- * Texts inside a popup's host that stand out too little from what is behind them: under 4.5 to 1,
- * or 3 to 1 for large letters (WCAG 1.4.3), each with what was measured. Looks at computed colours,
- * so that shadow roots hide nothing.
+ * Texts inside a popup's host with too little contrast to their background: under 4.5 to 1, or 3 to
+ * 1 for large letters (WCAG 1.4.3). Returns each with its contrast. Uses computed colours, which
+ * can be read inside shadow roots, too.
  */
 globalThis.paleTexts = (host) => {
   const root = host.shadowRoot;

@@ -4,8 +4,8 @@ import type { ConsentScenario } from './consent-scenario.ts';
 import type { ModeCase } from './mode-cases.ts';
 
 /**
- * What any browser can do with a page, no matter which tool drives it. Expressions are JavaScript
- * of the page.
+ * What any browser can do with a page, whichever tool drives it. Expressions are JavaScript that
+ * runs in the page.
  */
 export interface DrivenPage {
   open(pathname: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface DrivenPage {
 /** A page in a browser that has never visited the site. */
 export type Drive = (site: ScenarioSite) => Promise<DrivenPage>;
 
-/** Events whose moment is that of another script, not ours. */
+/** Events whose time is up to other scripts. */
 const OTHERS = /^(wp_listen|run_after)/;
 const COOKIES =
   'Object.fromEntries(document.cookie.split("; ").filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]))';
@@ -25,7 +25,7 @@ const HAS_ASKED = 'window.events.at(-1)?.startsWith("cookie_warning_loaded")';
 const IS_SEEN =
   '(selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0';
 
-/** Plays the scenario and compares all that it leaves. */
+/** Plays the scenario and compares the events, cookies, records and scripts that it leaves. */
 export async function playScenario(scenario: ConsentScenario, drive: Drive): Promise<void> {
   const { first = [], presses, until } = scenario;
   const site = createScenarioSite(scenario);
@@ -49,7 +49,7 @@ export async function playScenario(scenario: ConsentScenario, drive: Drive): Pro
     .toEqual(scenario.records);
 }
 
-/** Does what the case says, and looks at the next page that the visitor opens. */
+/** Does what the case says and checks the next page that the visitor opens. */
 export async function playModeCase(mode: ModeCase, drive: Drive): Promise<void> {
   const page = await drive(createScenarioSite(mode));
   await page.open('/');

@@ -26,7 +26,7 @@ export function popupOn(page: Page, popupId?: string): PopupModel {
   };
 }
 
-/** A bare page of a customer, with the script as they paste it. */
+/** A customer's page with nothing but the script tag, as owners paste it. */
 export function pageWithScript(
   clientId: string,
   body = "<main><h1>A customer's page</h1></main>",

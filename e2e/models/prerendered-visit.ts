@@ -4,12 +4,12 @@ import type { HostSite } from '../helpers/host-site.ts';
 import type { NewPopup, OwnerApi } from '../helpers/owner-api.ts';
 import { pageWithScript, popupOn, type PopupModel } from './popup.ts';
 
-/** Opens as soon as it can, on each page: what the server prerenders. */
+/** The popup opens as soon as it can on each page; the server prerenders such popups. */
 const AT_ONCE: Partial<PopupSettings> = {
   triggers: { afterSeconds: { seconds: 0, on: 'page' } },
 };
 
-/** A popup on a site of its own, that opens with its page. */
+/** A popup on a site of its own that opens with its page. */
 export interface SoonPopup {
   readonly popupId: string;
   readonly siteId: string;
@@ -38,11 +38,11 @@ export async function publishSoon(
   return { popupId, siteId: site.id, path };
 }
 
-// Without a style of its own, which strict policies refuse.
+// It has no style of its own, because strict content policies refuse that.
 const LONG_PAGE = `<main><h1>A customer</h1><button id="before">Buy</button>${'<p>Text</p>'.repeat(90)}</main>`;
 
 export interface PrerenderedVisit extends PopupModel {
-  /** Which of the files that make it work were loaded to be run. */
+  /** The files that make the popup work and were loaded to be run. */
   readonly readFiles: () => readonly string[];
   /** Errors of the page, and what its content policy refused. */
   readonly problems: readonly string[];
@@ -51,8 +51,8 @@ export interface PrerenderedVisit extends PopupModel {
 const TEMPLATE = /https?:[^"]+\/templates\/[\w-]+\.html/u;
 
 /**
- * Visits until the answer brings the popup's first screen: the first visitor of a popup brings its
- * template into the server's memory, the second has it drawn.
+ * Visits the page until the answer contains the popup's first screen: the first visit loads the
+ * popup's template into the server's memory, and the second one makes the server draw it.
  */
 export async function visitPrerendered(
   page: Page,

@@ -9,7 +9,7 @@ export function scratchCover(root: Locator): Locator {
   return root.locator('canvas.bk-scratch-cover');
 }
 
-/** Rubs the card from its top down to a share of its height with the mouse, wherever it is now. */
+/** Rubs the card with the mouse, from its top down to a share of its height. */
 export async function rub(page: Page, cover: Locator, share: number): Promise<void> {
   const [first, ...rest] = await wayOver(cover, share);
   if (!first) throw new Error('no card');
@@ -20,14 +20,14 @@ export async function rub(page: Page, cover: Locator, share: number): Promise<vo
 }
 
 /**
- * The same with a finger on a touch screen: the browser decides, as for a real one, whether it
- * scrolls or is the page's.
+ * The same with a finger on a touch screen. As with a real finger, the browser decides whether the
+ * touch scrolls or goes to the page.
  */
 export async function rubByFinger(page: Page, cover: Locator, share: number): Promise<void> {
   await dragFinger(page, await wayOver(cover, share));
 }
 
-/** Puts a finger down, draws it from point to point, and lifts it. */
+/** Puts a finger down, moves it from point to point, and lifts it. */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 8): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const touch = (
@@ -48,7 +48,7 @@ export async function dragFinger(page: Page, points: readonly Point[], steps = 8
   await screen.detach();
 }
 
-/** To and fro over the card, line by line. */
+/** Points from left to right and back over the card, line by line. */
 async function wayOver(cover: Locator, share: number): Promise<readonly Point[]> {
   const card = await cover.boundingBox();
   if (!card) throw new Error('no card');

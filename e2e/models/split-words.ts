@@ -1,9 +1,9 @@
 declare global {
-  /** Words that are broken in their middle, of the texts that can be seen. */
+  /** Words of the visible texts that are broken in their middle. */
   var splitWords: (root: ParentNode) => readonly string[];
 }
 
-/** Runs in the page, which it gives `splitWords`. A hyphen is a place where a word may be broken. */
+/** Runs in the page and defines `splitWords` there. A word may be broken at a hyphen. */
 export function putSplitWords(): void {
   const linesOf = (text: Node, from: number, to: number): number => {
     const range = document.createRange();

@@ -5,9 +5,9 @@ import { DEMO_CLIENT_ID } from './dashboard.ts';
 import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 
 const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
-/** What waits for no time at all, and a frame. */
+/** Enough for what waits 0 ms and one frame. */
 const A_MOMENT_MS = 50;
-/** Of real time, for one look at the page; and until something that is to come soon must have come. */
+/** Real time: for one look at the page, and for something that must happen soon. */
 const A_LOOK_MS = 500;
 const SOON_MS = 15_000;
 
@@ -16,50 +16,56 @@ export interface SentEvents {
   readonly views: string[];
   /** Close triggers. */
   readonly closes: string[];
-  /** Texts of the buttons that converted; empty for a form. */
+  /** Texts of the buttons that converted; empty text for a form. */
   readonly conversions: string[];
 }
 
-/** An open popup on a page whose time only passes when a test says so. */
+/** An open popup on a page whose clock moves only when a test moves it. */
 export interface StillPage extends PopupModel {
   readonly sent: SentEvents;
   readonly problems: readonly string[];
-  /** Lets so many milliseconds pass, and what falls due run. */
+  /** Moves the clock on by so many milliseconds and runs everything that is due. */
   pass(ms: number): Promise<void>;
-  /** Leaps over so much time, as a sleeping computer does: what fell due meanwhile runs once. */
+  /**
+   * Jumps ahead, as a computer does that was asleep: everything that became due meanwhile runs
+   * once.
+   */
   leap(ms: number): Promise<void>;
-  /** Lets time pass until the popup was reported as shown so many milliseconds ago. */
+  /** Moves the clock on until the popup was reported as shown so many milliseconds ago. */
   untilOpenFor(ms: number): Promise<void>;
-  /** Lets moments pass until it holds: for what waits for the server, whose time is not the page's. */
+  /**
+   * Moves the clock on in small steps until the check passes. For what waits for the server, whose
+   * time is real.
+   */
   soon(check: () => Promise<unknown>): Promise<void>;
   isOpen(): Promise<void>;
-  /** Gone from the page, this far into its time. */
+  /** The popup is gone from the page at this time of the page's clock. */
   isGone(): Promise<void>;
-  /** Lets moments pass until it is gone. */
+  /** Moves the clock on in small steps until the popup is gone. */
   untilGone(): Promise<void>;
 }
 
 export interface Visit {
   readonly page: Page;
   readonly host: HostSite;
-  /** The demo's when absent. */
+  /** The demo site's if undefined. */
   readonly clientId?: string;
 }
 
 export interface VisitChanges {
   readonly body?: string;
-  /** Whole html of the page instead. */
+  /** The html of the whole page, instead of `body`. */
   readonly html?: string;
   readonly query?: string;
-  /** Headers that the page comes with. */
+  /** Headers of the page's response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The popup opens by itself, as an embedded one or a preview. */
+  /** The popup opens by itself, as embedded popups and previews do. */
   readonly opensItself?: boolean;
-  /** It is asked for, but nothing is to come of it. */
+  /** The popup is asked for but must not open. */
   readonly opensNot?: boolean;
 }
 
-/** Visits a customer's page at a time that stands still, and opens the popup there. */
+/** Visits a customer's page with a stopped clock, and opens the popup there. */
 export async function visitInStillTime(
   visit: Visit,
   popupId: string,
@@ -75,7 +81,7 @@ export async function visitInStillTime(
   return visited;
 }
 
-/** The same without opening: until the page has been decided. */
+/** The same without opening: ends when the popups of the page are decided. */
 export async function visitStill(
   visit: Visit,
   popupId: string,
@@ -108,7 +114,8 @@ function stillPage(page: Page, popupId: string): Omit<StillPage, 'sent' | 'probl
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
   const soon: StillPage['soon'] = async (check) => {
-    // A look that waits for an element would never end: time stands still while it waits.
+    // Without a short timeout, waiting for an element would never end: the page's clock stands
+    // still meanwhile.
     page.setDefaultTimeout(A_LOOK_MS);
     await expect(async () => {
       await pass(A_MOMENT_MS);
@@ -144,7 +151,7 @@ function listen(page: Page, popupId: string): SentEvents {
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
     const { pathname } = new URL(request.url());
-    // A form or JSON, as the call has it.
+    // The body is a form or JSON, depending on the call.
     const field = (name: string): string => String(request.postDataJSON()?.[name] ?? '');
     if (pathname === `/api/display/viewed/${popupId}`) sent.views.push(field('trigger'));
     if (pathname === `/api/display/closed/${popupId}`) sent.closes.push(field('close_trigger'));

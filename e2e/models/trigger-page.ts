@@ -5,7 +5,7 @@ import type { HostSite } from '../helpers/host-site.ts';
 import { watchArming } from '../helpers/watch-arming.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 
-/** Now: cookies end by the browser's own clock, which no test moves. */
+/** The real time, because cookies expire by the browser's own clock, which no test can move. */
 const OPENED_AT = Date.now();
 const TALL_PAGE =
   '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
@@ -16,18 +16,15 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/**
- * A host page whose time stands still from its opening on, with one popup that waits for its
- * trigger.
- */
+/** A host page whose clock stops when it is opened, with one popup that waits for its trigger. */
 export interface TriggerPage {
-  /** Lets time pass; what falls due runs. */
+  /** Moves the clock on and runs everything that is due. */
   pass(ms: number): Promise<void>;
-  /** The popup is there, and was reported with this trigger. */
+  /** The popup is open and was reported with this trigger. */
   hasOpenedBy(trigger: string): Promise<void>;
-  /** The popup has not been asked to open: its showing half was not even fetched. */
+  /** The popup has not been opened: the file that shows popups was not even requested. */
   isQuiet(): Promise<void>;
-  /** Another page of the same site, in the same tab. */
+  /** Opens another page of the same site in the same tab. */
   goTo(path: string): Promise<void>;
 }
 
@@ -48,7 +45,7 @@ export async function aTriggerPage(
     await page.goto(`${site.url}${to}`);
     await untilArmed();
     await page.waitForFunction(() => 'beckon' in window);
-    // What waits for no time at all, as cookies that are written beside the page's own work.
+    // Enough for what waits 0 ms, as writing cookies does.
     await page.clock.runFor(1);
   };
   await open(path);
@@ -60,7 +57,7 @@ export async function aTriggerPage(
       await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
     },
     async isQuiet() {
-      // Asking the page comes first: requests that it has made by then have been reported here.
+      // Ask the page first: the requests that it has made until then are reported here afterwards.
       await expect(dialogOn(page)).toHaveCount(0);
       expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
     },

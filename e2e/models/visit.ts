@@ -4,8 +4,8 @@ import { DEMO_CLIENT_ID } from './dashboard.ts';
 import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 
 /**
- * A visitor on a customer's bare page that asks for one popup by the page's own script. Errors of
- * the page are collected.
+ * A visitor on a customer's empty page who opens one popup by a script of the page. Collects the
+ * errors of the page.
  */
 export async function visitAndOpen(
   page: Page,
@@ -29,9 +29,9 @@ export async function visitAndOpen(
   return { ...popup, problems };
 }
 
-/** Waits for the entry effect: places on a popup that still moves are nowhere. */
+/** Waits for the entry effect, because a popup that still moves has no fixed position. */
 async function hasSettled({ root }: PopupModel): Promise<void> {
-  // The effect may not even have begun.
+  // The effect may not have begun yet.
   await expect
     .poll(() =>
       root.evaluate(

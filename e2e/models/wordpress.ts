@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where the WordPress of this run is; `npm run e2e:wordpress` starts it. */
+/** The address of the WordPress of this run; `npm run e2e:wordpress` starts it. */
 export const WORDPRESS = process.env['BECKON_WORDPRESS'] ?? '';
 const PASSWORD = process.env['BECKON_WORDPRESS_PASSWORD'] ?? '';
 
-/** What an owner enters under Settings → Beckon. */
+/** What an owner enters at Settings → Beckon. */
 export interface PluginSettings {
   readonly clientId?: string;
   readonly server?: string;
@@ -23,7 +23,8 @@ export class WordpressPerson {
 
   async signIn(name: 'owner' | 'reader'): Promise<void> {
     await this.page.goto(`${WORDPRESS}/wp-login.php`);
-    // WordPress puts the focus there a moment after the page has loaded, and takes it from the password.
+    // Shortly after the page has loaded, WordPress moves the focus to this field, away from the
+    // password.
     await expect(this.page.locator('#user_login')).toBeFocused();
     await this.page.locator('#user_login').fill(name);
     await this.page.locator('#user_pass').fill(PASSWORD);
@@ -35,7 +36,7 @@ export class WordpressPerson {
     await this.page.goto(`${WORDPRESS}/wp-admin/options-general.php?page=beckon-popups`);
   }
 
-  /** Saves settings on the page that `openSettings` opened. */
+  /** Saves settings on the page that `openSettings` has opened. */
   async save({ clientId, server, where, except, forEditors }: PluginSettings): Promise<void> {
     const { page } = this;
     if (clientId !== undefined) await page.getByLabel('Client id').fill(clientId);
@@ -48,7 +49,7 @@ export class WordpressPerson {
     await page.waitForURL(/settings-updated/u);
   }
 
-  /** Addresses of our script in the html of a page, as the server sent it. */
+  /** The addresses of our script in the html of a page, as the server sent it. */
   async scriptsOn(path: string): Promise<string[]> {
     const html = await this.html(path);
     return [...html.matchAll(/<script[^>]+beckon-script[^>]*>/gu)].map(([tag]) => tag);
@@ -60,7 +61,7 @@ export class WordpressPerson {
     return answer.text();
   }
 
-  /** Publishes a page with this content in the words of the editor; returns its path. */
+  /** Publishes a page with this block markup; returns its path. */
   async publish(content: string): Promise<string> {
     await this.page.goto(`${WORDPRESS}/wp-admin/post-new.php?post_type=page`);
     const id = await this.page.evaluate(async (text) => {

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Time as it is handed to everything that waits. Delays and moments are in milliseconds. */
+/** The time source of everything that waits. Delays and moments are in milliseconds. */
 export interface Clock {
   now(): number;
   /** Runs once; returns a function that stops it before that. */

@@ -1,12 +1,12 @@
 /**
- * Wraps an entrance from outside (listener, timer, public call), so that nothing it does throws
- * into the host page.
+ * Wraps a function that the browser or the page calls (listener, timer, public function), so that
+ * no error in it reaches the host page.
  */
 export type Guard = <Args extends readonly unknown[]>(
   run: (...args: Args) => void,
 ) => (...args: Args) => void;
 
-/** `report` gets what was caught; it is not trusted either. */
+/** `report` gets each caught error. If `report` itself throws, that error is dropped. */
 export function createGuard(report: (error: unknown) => void): Guard {
   return (run) =>
     (...args) => {
@@ -22,6 +22,6 @@ function reportSafely(report: (error: unknown) => void, error: unknown): void {
   try {
     report(error);
   } catch {
-    // The host page must not suffer from a reporter that fails.
+    // The host page must not suffer if the reporter fails.
   }
 }

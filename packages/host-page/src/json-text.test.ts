@@ -3,7 +3,10 @@ import { jsonText } from './json-text.ts';
 
 const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
 
-/** Gives each kind of value the `toJSON` of Prototype.js 1.6: text instead of the value. */
+/**
+ * Gives each kind of value the `toJSON` of Prototype.js 1.6, which returns text instead of the
+ * value.
+ */
 function overwriteToJson(toJSON: (this: unknown) => unknown): void {
   for (const prototype of PROTOTYPES)
     Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true });

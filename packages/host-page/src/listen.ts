@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Stops what was started. */
+/** Stops what the function that returned it has started. */
 export type Off = () => void;
 
 export interface ListenOptions {
@@ -16,7 +16,7 @@ export type Listen = (
   options?: ListenOptions,
 ) => () => void;
 
-/** Listeners are passive unless asked otherwise, so that scrolling never waits for us. */
+/** Listeners are passive by default, so that scrolling never waits for us. */
 export function createListen(guard: Guard): Listen {
   return (target, type, handler, options = {}) => {
     const settings = { passive: true, ...options };

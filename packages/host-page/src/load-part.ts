@@ -1,15 +1,15 @@
 export type ImportModule = (address: string) => Promise<unknown>;
 
 /**
- * Loads parts by name, each once. A part that cannot be loaded answers undefined and may be asked
- * for again.
+ * Loads chunks by name, each once. Returns undefined for a chunk that cannot be loaded; it may then
+ * be requested again.
  */
 export type LoadPart = (name: string) => Promise<unknown>;
 
 interface LoadPartOptions {
   /**
-   * The absolute address of a part, another one after each failure: Chromium remembers a module
-   * that did not come for as long as the page lives, and does not ask for that address again.
+   * The absolute address of a chunk, a different one after each failure: Chromium remembers for the
+   * life of the page that a module did not load, and does not request that address again.
    */
   readonly addressOf: (name: string, failures: number) => string | undefined;
   readonly importModule: ImportModule;

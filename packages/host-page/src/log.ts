@@ -1,12 +1,15 @@
 /** Where the script writes messages for the site's developers; visitors never see it. */
 export interface Log {
-  /** For lines that a page's own scripts may look for: always said. */
+  /** Lines that scripts of the page may look for; always written. */
   say(line: string): void;
-  /** For a failure that the visitor does not notice. */
+  /** A failure that the visitor does not notice. */
   warn(line: string, cause?: unknown): void;
 }
 
-/** Writes to the browser's console; a page that replaced or froze its console loses only the lines. */
+/**
+ * Writes to the browser's console. If the page has replaced or frozen its console, only the lines
+ * are lost.
+ */
 export function consoleLog(target: Pick<Console, 'info' | 'warn'>): Log {
   return {
     say: (line) => attempt(() => target.info(line)),
@@ -23,6 +26,6 @@ function attempt(write: () => void): void {
   try {
     write();
   } catch {
-    // A line that cannot be written is no reason to fail.
+    // A message that cannot be written must not make us fail.
   }
 }

@@ -1,4 +1,4 @@
-/** Runs something in a task of its own, sooner than any timer would. */
+/** Runs a function in a new task, earlier than a timer would. */
 export function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,9 +1,9 @@
-/** The address as an object, or undefined when it is none. */
+/** The address as an object; undefined if the text is not an address. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
   } catch {
-    // Not an address: the caller decides what that means.
+    // The caller decides what an invalid address means.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** One shape of success and failure for operations that can fail in normal use. */
+/** The success or failure of an operation that can fail in normal use. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

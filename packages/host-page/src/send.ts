@@ -10,34 +10,31 @@ export type CallError =
 export interface CallRequest {
   readonly url: string;
   /**
-   * Form-encoded, or JSON as plain text, which is what a text without a type is sent as: both make
-   * simple CORS requests, before which no browser asks the server first.
+   * A form, or JSON as a text, which the browser sends as `text/plain`. Both are simple CORS
+   * requests, which need no preflight.
    */
   readonly body?: { readonly form: Readonly<Record<string, string>> } | { readonly json: unknown };
   readonly answer?: 'json' | 'text';
-  /** Survives leaving the page. */
+  /** The request continues if the visitor leaves the page. */
   readonly outlivesPage?: boolean;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Sends one request and reads its answer. Never throws and never stays unanswered: every failure is
- * a `CallError`.
+ * Sends one request and reads its answer. Never throws and always resolves: each failure is a
+ * `CallError`.
  */
 export type Send = <Answer>(
   request: CallRequest,
   read: (answer: unknown) => Answer | undefined,
 ) => Promise<Result<Answer, CallError>>;
 
-/**
- * Browsers refuse bodies over 64 KB to requests that outlive the page; all such requests together
- * count.
- */
+/** Browsers refuse more than 64 KB of bodies of requests that outlive the page, all together. */
 const OUTLIVING_BODY_LIMIT = 30_000;
 const FORM_TYPE = 'application/x-www-form-urlencoded;charset=UTF-8';
 
-/** A call that has no answer after `timeoutMs` is given up, as if the browser were offline. */
+/** A call without an answer after `timeoutMs` fails as if the browser were offline. */
 export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): Send {
   return async (request, read) => {
     const timeout = new AbortController();
@@ -69,8 +66,8 @@ function requestInit({ body, outlivesPage }: CallRequest, signal: AbortSignal): 
 }
 
 /**
- * The text of a form-encoded body; a lone half of a surrogate pair, which cannot be encoded,
- * becomes the replacement mark.
+ * The form as text. Half of a surrogate pair cannot be encoded, so it becomes the replacement
+ * character.
  */
 export function formBody(form: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(form)).toString();
@@ -93,7 +90,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An answer that is not JSON is a bad answer; the caller says so.
+    // An answer that is not JSON is reported by the caller as a bad answer.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** What the promise brings if it does so in time; undefined when it is late or fails. Never rejects. */
+/** The value of the promise if it resolves in time; undefined if it is late or fails. Never rejects. */
 export function within<Value>(
   clock: Clock,
   ms: number,

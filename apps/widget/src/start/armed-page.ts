@@ -11,7 +11,7 @@ import { isWireFile } from './wire-file.ts';
 
 const NO_POPUPS: ReadPopups = { popups: [], dropped: [] };
 
-/** Takes what the server offers, and arms its triggers, for one page view. */
+/** Reads the offered popups and arms their triggers, for one page view. */
 export function openArmedPage(context: ArmContext): ArmedPage {
   const { apiBase, log } = context;
   const registry = createPopupRegistry({
@@ -36,7 +36,7 @@ export function openArmedPage(context: ArmContext): ArmedPage {
   };
 }
 
-/** Popups in the wire's words, by a file that few visitors ever load. */
+/** Reads popups under their wire names with a chunk that few visitors ever load. */
 async function readWire(
   { apiBase, loadPart }: ArmContext,
   answer: WireRecord,

@@ -1,24 +1,24 @@
-/** What the build knows of the files beside pixel.js; put in by build-pixel.ts. */
+/** What pixel.js knows about the other files of its build; build-pixel.ts inserts it. */
 declare const __BECKON_BUILD__: {
   readonly version: string;
-  /** Hashes in the names of files in the version's folder. */
+  /** The hashes in the names of the files in the version's folder. */
   readonly parts: Readonly<Record<string, string>> & { readonly wire: string };
 };
 
-/** Named once: the build puts its text wherever the name is used. */
+/** Read only here, because the build inserts its whole text at each use of the name. */
 const BUILD = __BECKON_BUILD__;
 
 export const VERSION: string = BUILD.version;
 /**
- * Names this build of all that uses popups: a server that has the same one sends them as we use
- * them. docs/decisions/0059.
+ * The name of this build's popup model. A server with the same build sends popups in our own form.
+ * docs/decisions/0059.
  */
 export const MODEL: string = BUILD.parts.wire;
 
 /**
- * Absolute address of a part: a relative import in a classic script of another origin would be
- * looked for on the host page. After failures it is in a folder of that number, where the server
- * has the same files: what the part imports is then asked for again, too.
+ * The absolute address of a chunk. A relative import in a classic script from another origin would
+ * be resolved against the host page. After failures the address contains their number as a folder,
+ * where the server has the same files, so that the chunk's own imports are requested again, too.
  */
 export function partAddress(
   scriptBase: string,
@@ -31,7 +31,7 @@ export function partAddress(
     : undefined;
 }
 
-/** The address of a file in the version's folder, which the server keeps beside pixel.js. */
+/** The address of a file in the version's folder, which is beside pixel.js. */
 export function assetAddress(scriptBase: string, name: string): string {
   return `${scriptBase}/widget/${VERSION}/${name}`;
 }

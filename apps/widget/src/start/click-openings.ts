@@ -3,15 +3,15 @@ import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
 import type { PageSession } from './page-session.ts';
 import type { PageAccess } from './environment.ts';
 
-/** What a click asks for. */
+/** The popup that a click asks for. */
 interface ClickTarget {
   readonly popupId: string;
-  /** The link whose default is to be kept back while the popup opens. */
+  /** The link whose default action is prevented while the popup opens. */
   readonly link: HTMLAnchorElement | undefined;
 }
 
 interface Sessions {
-  /** That of the page as it is now; undefined until it is started. */
+  /** The session of the current page; undefined until it has started. */
   readonly session: () => PageSession | undefined;
   readonly whenSession: () => Promise<PageSession | undefined>;
 }
@@ -20,10 +20,10 @@ const QUOTED_ID = new RegExp(`["'\`]([A-Za-z0-9]{${POPUP_ID_LENGTH}})["'\`]`, 'g
 const BARE_ID = new RegExp(`(?<![A-Za-z0-9])[A-Za-z0-9]{${POPUP_ID_LENGTH}}(?![A-Za-z0-9])`, 'g');
 
 /**
- * Opens popups that the visitor clicks for: links with a click path, and elements whose `onclick`
- * names an id, which is read and never run by us. A link never navigates when its popup can open,
- * and does what it does by default when not. A click while the page's session is still being
- * started waits for it. docs/behaviour/page-api.md#links-and-buttons-of-the-page.
+ * Opens popups when the visitor clicks links with a click path, or elements whose `onclick` names
+ * an id, which we read and never run. A link does not navigate if its popup can open; if not, it
+ * does what it does by default. A click before the page's session has started waits for it.
+ * docs/behaviour/page-api.md#links-and-buttons-of-the-page.
  */
 export function listenForClicks(page: PageAccess, { session, whenSession }: Sessions): () => void {
   const {
@@ -80,8 +80,8 @@ function readClickTarget(
 }
 
 /**
- * A word of 13 letters may be a function's name: it counts when the popup is known here, or when it
- * is in quotes and looks like no word: with a digit, or a capital inside.
+ * A word of 13 letters may be the name of a function. It counts as an id if the popup is known
+ * here, or if it is in quotes and contains a digit, or a capital inside.
  */
 function readOnclickId(onclick: string, session: PageSession | undefined): string | undefined {
   const known = onclick.match(BARE_ID)?.find((id) => session?.knows(id));
@@ -94,7 +94,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
   );
 }
 
-/** What the browser would have done. */
+/** Does what the browser would have done. */
 function followLink({ window }: PageAccess, { href, protocol, target }: HTMLAnchorElement): void {
   if (protocol === 'javascript:') return;
   if (target === '' || target === '_self') window.location.assign(href);

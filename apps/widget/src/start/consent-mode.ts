@@ -15,9 +15,9 @@ import type { BrowserEnvironment, PageAccess, VisitorStorage } from './environme
 const SILENT = { say: () => undefined, warn: () => undefined };
 
 /**
- * The page's parts as a site in consent mode uses them: before the visitor's consent nothing is
- * kept in the browser, no id is made and no tracking call goes out; when consent is withdrawn, what
- * was kept is removed. docs/consent-mode.md.
+ * The environment of a site in consent mode. Before the visitor consents, nothing is stored in the
+ * browser, no id is created and no tracking call is sent. When consent is withdrawn, everything
+ * that was stored is deleted. docs/consent-mode.md.
  */
 export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironment {
   let state: ConsentState = 'waiting';
@@ -49,7 +49,7 @@ export function inConsentMode(environment: BrowserEnvironment): BrowserEnvironme
   };
 }
 
-/** All sources together; `onDecision` is called whenever one of them has spoken. */
+/** Listens to all sources of consent. `onDecision` is called whenever one of them reports something. */
 function openSources(
   { window, clock, guard, listen, local }: PageAccess & VisitorStorage,
   onDecision: (state: ConsentState) => void,
@@ -117,7 +117,7 @@ const noCookies = {
     return '';
   },
   set cookie(_text: string) {
-    // Values live as long as the page.
+    // Values are kept in memory as long as the page lives.
   },
 };
 

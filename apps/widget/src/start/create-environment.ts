@@ -16,10 +16,10 @@ import { assetAddress, partAddress, VERSION } from './build-info.ts';
 import type { EmbedConfig } from '../page/embed-config.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
-/** So many errors are reported a page, no more: a broken page must not become a flood. */
+/** The maximum number of errors reported per page, so that a broken page does not flood the server. */
 const MOST_REPORTS = 5;
 
-/** Makes everything that lives as long as the document; the client id comes later. */
+/** Creates everything that lives as long as the document. The client id is passed in later. */
 export function createEnvironment(
   window: PageWindow,
   { apiBase, nonce }: EmbedConfig,
@@ -96,7 +96,7 @@ function createErrorReports(
   return (where, message) => {
     if (left <= 0) return;
     left -= 1;
-    // A report that cannot be sent is given up: the failure table says "ignore".
+    // A report that cannot be sent is dropped, as docs/failure-policy.md says.
     void send()(
       errorsRequest(apiBase, { clientId, where, message, pageUrl: pageUrl(), version: VERSION }),
       readPlainAnswer,

@@ -5,17 +5,17 @@ import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
   readonly popups: Pick<PagePopups, 'fire' | 'openEmbedded' | 'forget'>;
-  /** Slots that the display call has sent: what may show in them is known. */
+  /** The slots that the display call contained. The server has already decided what shows in them. */
   readonly sentIds: readonly string[];
-  /** Asks the server again, and adds what it offers of these popups. */
+  /** Asks the server about these popups, and adds those that it offers. */
   readonly askFor: (popupIds: readonly string[]) => Promise<void>;
 }
 
 /**
- * Shows embedded popups in their slots, as far as the server offers them: its rules hold for them
- * as for any popup. Slots come and go on single-page sites, so they are looked at again every 5 s:
- * for new ones the server is asked, a popup whose slot the page has thrown away is taken down.
- * Returns a function that stops it. docs/behaviour/starting.md#embedded-popups.
+ * Shows embedded popups in their slots if the server offers them; its rules apply to them as to any
+ * popup. On single-page sites slots appear and disappear, so the page is checked every 5 s: for new
+ * slots the server is asked, and a popup whose slot is gone is removed. Returns a function that
+ * stops this. docs/behaviour/starting.md#embedded-popups.
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,

@@ -13,18 +13,18 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 
-/** The page that our script runs on: events, waiting and messages, without harming it. */
+/** The host page: events, timers and messages that cannot harm it. */
 export interface PageAccess {
   readonly window: PageWindow;
   readonly clock: Clock;
   readonly guard: Guard;
   readonly listen: Listen;
   readonly log: Log;
-  /** Gets what was caught, and promises that failed. */
+  /** Gets each caught error, also of promises. */
   readonly report: (error: unknown) => void;
 }
 
-/** What this browser keeps for the site. */
+/** What this browser stores for the site. */
 export interface VisitorStorage {
   readonly cookies: CookieJar;
   readonly local: StorageArea;
@@ -48,6 +48,6 @@ export interface ServerAccess {
 export interface BrowserEnvironment extends PageAccess, VisitorStorage, ServerAccess {
   readonly nonce: string;
   readonly scriptEvents: ScriptEvents;
-  /** On a site in consent mode; undefined elsewhere, where nothing waits for consent. */
+  /** Defined on a site in consent mode. Elsewhere nothing waits for consent. */
   readonly consent?: ConsentGate;
 }

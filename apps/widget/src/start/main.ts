@@ -12,12 +12,12 @@ import { loadShopPage, shopKindOf, whenShopAppears } from './shop/shop-page.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /**
- * Starts the widget on a page, once, if the page has our script tag. It begins when the script has
- * run to its end, where the server adds a line for the site: the files that it asks for take
- * longest. docs/decisions/0039.
+ * Starts the widget on a page, once, if the page has our script tag. Waits until the whole script
+ * has run, because the server adds a line to it that requests the files that take longest.
+ * docs/decisions/0039.
  */
 export async function start(window: PageWindow, create: typeof createEnvironment): Promise<void> {
-  // Not a promise: pages replace `Promise` by ones that wait for a timer.
+  // Not a promise, because pages replace `Promise` by versions that wait for a timer.
   const lineHasRun: unknown = undefined;
   await lineHasRun;
   if (isAlreadyHere(window)) return;

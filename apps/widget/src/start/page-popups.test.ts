@@ -7,7 +7,7 @@ import { createPagePopups } from './page-popups.ts';
 const OFFER =
   answerFromWire({ display: 'allowed', poptins: [{}] }) ?? expect.fail('the answer cannot be read');
 
-/** A page whose file `arm` comes once it was asked for so often. */
+/** A page whose chunk `arm` loads only at this attempt. */
 function aPage({ comesAt }: { readonly comesAt: number }) {
   const clock = fakeClock();
   const registry: ArmedPage['registry'] = {

@@ -8,7 +8,7 @@ import {
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import type { PageAccess, VisitorStorage } from './environment.ts';
 
-/** Conversions and goals that are on their way, in local storage. */
+/** Conversions and goals in local storage that have not arrived yet. */
 export function openPending({
   local,
   clock,
@@ -25,7 +25,7 @@ export function openPending({
   );
 }
 
-/** What happens to the stored copy; the call itself has reported its failure. */
+/** Deletes or keeps the stored copy, depending on the result of the call. */
 export function settlePending(
   pending: PendingConversions,
   key: string,

@@ -42,7 +42,7 @@ export interface PopupRegistryDeps extends PageAccess, ServerAccess {
 }
 
 type PopupState =
-  /** The popup waits for its triggers; nothing of it is loaded. */
+  /** The popup waits for its triggers. None of its files are loaded. */
   | { readonly name: 'armed'; readonly controller?: undefined }
   | {
       readonly name: 'loading';
@@ -54,7 +54,7 @@ type PopupState =
 
 interface RegisteredPopup {
   readonly isEmbedded: boolean;
-  /** The name of its state, once its life has begun. */
+  /** The name of the popup's state; undefined before its life begins. */
   readonly stateName: () => string | undefined;
   /** Starts its life, unless it has started. Undefined when the popup cannot be shown or is gone. */
   readonly begin: () => Promise<PopupController | undefined>;
@@ -131,7 +131,8 @@ function armPopup(
     const { template } = popup;
     if (!('prerendered' in template)) {
       void deps.loadPart('view');
-      // What nothing can stop any more is fetched beside the showing half, not after it.
+      // A popup that no filter can stop will show, so the view is loaded at the same time, not
+      // afterwards.
       if (!hasFilters && 'url' in template) void deps.loadText(template.url);
     }
     const show = await deps.loadShow();

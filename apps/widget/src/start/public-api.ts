@@ -5,23 +5,23 @@ import type { PageSession } from './page-session.ts';
 import type { BrowserEnvironment, PageWindow } from './environment.ts';
 
 /**
- * Our one global, `window.beckon`: what scripts of the host page may ask of us. Nothing in it
- * throws or rejects. docs/behaviour/page-api.md#windowbeckon.
+ * Our only global, `window.beckon`, for scripts of the host page. Its methods never throw or
+ * reject. docs/behaviour/page-api.md#windowbeckon.
  */
 const GLOBAL = 'beckon';
 
-/** Whether the script runs on this page already: a page that embeds it twice gets one. */
+/** Whether the script already runs on this page, because the page embeds it twice. */
 export function isAlreadyHere(window: PageWindow): boolean {
   const present: unknown = Reflect.get(window, GLOBAL);
   return typeof present === 'object' && present !== null && 'version' in present;
 }
 
-/** A page with an unchangeable `beckon` of its own keeps it; popups show all the same. */
+/** A page that has defined an unchangeable `beckon` keeps its own. Popups still show. */
 export function publishApi(
   { window, guard, report, consent }: BrowserEnvironment,
   whenSession: () => Promise<PageSession | undefined>,
 ): void {
-  /** What the page's session answers; the other where there is none, or it fails. */
+  /** The result of the page's session; `other` if there is no session or it fails. */
   const answer = <Value>(
     ask: (session: PageSession | undefined) => Promise<Value | undefined> | undefined,
     otherwise: Value,

@@ -7,7 +7,7 @@ import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
-/** What the showing half gets to know about the page view. */
+/** What the chunk that shows popups knows about the page view. */
 export interface PageContext extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly shop: PageShop;
@@ -15,7 +15,7 @@ export interface PageContext extends BrowserEnvironment {
   readonly isPreview: boolean;
 }
 
-/** One popup as it was decided on. */
+/** One popup, as the server decided on it. */
 export interface OfferedPopup {
   readonly details: PopupWithBrokenRules;
   readonly site: SiteOptions;
@@ -24,14 +24,14 @@ export interface OfferedPopup {
   readonly usedTriggers: readonly TriggerName[];
 }
 
-/** What a popup asks of the deciding half of the page. */
+/** What a popup asks of the page's registry. */
 export interface PopupCallbacks {
   readonly disarm: () => void;
   /** Opens another popup, as if the visitor had clicked for it. */
   readonly openOther: (popupId: string) => void;
 }
 
-/** A popup that was opened: its filters are asked, its life has begun. */
+/** A popup that was requested: filters are checked, and its life begins. */
 export interface PopupController {
   readonly stateName: () => string;
   /**
@@ -43,23 +43,23 @@ export interface PopupController {
   readonly leave: () => void;
 }
 
-/** The showing half of one page view. */
+/** Shows the popups of one page view. */
 export interface Show {
   run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController;
   /** Sends what did not arrive from earlier pages, and goals from before our script ran. */
   sendWaiting(): void;
   /** Returns whether the goal has arrived at the server. docs/behaviour/goals.md. */
   recordGoal(name: unknown, details: unknown): Promise<boolean>;
-  /** Joins what is known here with what the server says to the bearer of an owner token. */
+  /** Combines what the browser knows with what the server says to an owner. */
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** `?ppt-explain`: the same as a panel on the page, live. */
+  /** For `?ppt-explain`: shows the same in a panel on the page, which is refreshed. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): void;
   showOwnerNotice(decision: DisplayDecision): void;
-  /** Puts the host page back as it was; the popups have left before. */
+  /** Restores the host page. All popups are removed before. */
   stop(): void;
 }
 
-/** The lazily loaded `show` file: a page on which nothing opens never pays for it. */
+/** The exports of the `show` chunk. A page on which no popup opens never loads it. */
 export interface ShowFile {
   openShow(context: PageContext): Show;
 }

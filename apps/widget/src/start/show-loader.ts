@@ -1,12 +1,15 @@
 import { isShowFile, type PageContext, type Show, type ShowFile } from './show-file.ts';
 
-/** The showing half of one page view. */
+/** Loads the chunk that shows popups, for one page view. */
 export interface ShowLoader {
-  /** Undefined when it cannot be loaded; then it may be asked for again. */
+  /** Undefined if it cannot be loaded; it may be requested again. */
   readonly load: () => Promise<Show | undefined>;
-  /** Does that once it is loaded; a failure is reported. */
+  /** Calls the function when the chunk is loaded. A failure is reported. */
   readonly use: (run: (show: Show) => void) => void;
-  /** The page is left: what comes later leaves nothing on the page, and sends what is to be sent. */
+  /**
+   * The page is left. A chunk that arrives later shows nothing, but still sends what has to be
+   * sent.
+   */
   readonly stop: () => void;
 }
 
@@ -14,7 +17,7 @@ interface ShowLoaderDeps extends Pick<PageContext, 'loadPart' | 'report'> {
   readonly open: (file: ShowFile) => Show;
 }
 
-/** Loads the showing half when it is first wanted. */
+/** Loads the chunk when it is first needed. */
 export function createShowLoader({ loadPart, report, open }: ShowLoaderDeps): ShowLoader {
   let show: Show | undefined;
   let isStopped = false;

@@ -25,7 +25,7 @@ export interface VisitorSession {
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
   facts(): VisitFacts;
-  /** Stops the timers that renew the markers. */
+  /** Stops the timers that renew the cookies. */
   stop(): void;
 }
 
@@ -89,7 +89,7 @@ export function openVisitorSession(
   };
 }
 
-/** What may change while the page is open. */
+/** Facts that may change while the page is open. */
 function changingFacts(
   { window, cookies, local }: Pick<PageAccess & VisitorStorage, 'window' | 'cookies' | 'local'>,
   shop: PageShop,
@@ -110,8 +110,8 @@ function changingFacts(
 }
 
 /**
- * Whether the visitor did anything since the last call. After the first activity nothing listens
- * until the next call.
+ * Reports whether the visitor did anything since the last call. After the first activity it stops
+ * listening until the next call.
  */
 function watchActivity({ window, listen }: PageAccess): {
   readonly wasSeen: () => boolean;
@@ -137,7 +137,7 @@ function watchActivity({ window, listen }: PageAccess): {
 }
 
 /**
- * Keeps the token for the tab, so that the owner is recognised on all pages of the site.
+ * Stores the token for the tab, so that the owner is recognised on all pages of the site.
  * docs/behaviour/starting.md#owner-visits.
  */
 function readOwnerToken(

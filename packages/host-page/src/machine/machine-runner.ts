@@ -5,23 +5,23 @@ export interface RunnerOptions<State, Event, Effect, Subject> {
   readonly machine: Machine<State, Event, Effect, Subject>;
   readonly subject: Subject;
   readonly clock: Clock;
-  /** Carries one effect out. What it learns it sends back as an event. */
+  /** Carries out one effect. Its results are sent back as events. */
   perform(effect: Effect, runner: Runner<State, Event>): void;
-  /** Called after the effects of a change, with the state as it then is. */
+  /** Called after the effects of a change, with the state at that time. */
   onChange?(state: State, runner: Runner<State, Event>): void;
 }
 
 export interface Runner<State, Event> {
   state(): State;
   send(event: Event): void;
-  /** Stops every clock; later events change nothing. */
+  /** Stops all timers. Later events change nothing. */
   stop(): void;
 }
 
 /**
- * Runs a machine: one event at a time (one that is sent meanwhile waits in line), and just the
- * clocks that the present state lists. An effect that throws is passed on to the caller after the
- * line has been cleared of that event.
+ * Runs a state machine. Handles one event at a time (an event that is sent meanwhile waits), and
+ * runs exactly the timers that the current state lists. An error in an effect is passed on to the
+ * caller, after the event has been removed from the waiting ones.
  */
 export function runMachine<State, Event, Effect, Subject>(
   options: RunnerOptions<State, Event, Effect, Subject>,

@@ -1,29 +1,32 @@
 /**
- * A clock that runs while a state lasts. Two clocks with the same key are the same clock: it is not
- * started again.
+ * A timer that runs while a state lasts. If the next state lists a timer with the same key, that is
+ * the same timer and does not start again.
  */
 export interface MachineTimer<Event> {
   readonly key: string;
   readonly ms: number;
-  /** Runs once, or again and again for as long as the state lists it. */
+  /** Runs once, or repeatedly as long as the state lists it. */
   readonly repeats: boolean;
   readonly event: (nowMs: number) => Event;
 }
 
-/** What follows from an event: the new state, and orders for the code that carries out effects. */
+/** What follows from an event: the new state, and the effects to carry out. */
 export interface Outcome<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
 }
 
-/** A pure machine. `next` returns the very same state object when the event means nothing to it. */
+/**
+ * A state machine without side effects. `next` returns the same state object if the event changes
+ * nothing.
+ */
 export interface Machine<State, Event, Effect, Subject> {
   initial(subject: Subject): State;
   next(state: State, event: Event, subject: Subject): Outcome<State, Effect>;
   timersIn(state: State, subject: Subject): readonly MachineTimer<Event>[];
 }
 
-/** The event means nothing in this state. */
+/** The outcome of an event that changes nothing in this state. */
 export function unchanged<State>(state: State): Outcome<State, never> {
   return { state, effects: [] };
 }

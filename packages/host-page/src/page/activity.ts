@@ -9,7 +9,7 @@ const SIGNS_OF_LIFE = [
   'scroll',
 ] as const;
 
-/** Reports every sign that a visitor is at the page. */
+/** Calls the handler at every sign that the visitor is active on the page. */
 export function onActivity(window: Window, listen: Listen, handler: () => void): Off {
   const offs = SIGNS_OF_LIFE.map((type) => listen(window, type, handler, { capture: true }));
   return () => offs.forEach((off) => off());

@@ -7,7 +7,7 @@ import { onAddressChange } from './address-changes.ts';
 const { pushState, replaceState } = window.history;
 const stops: (() => void)[] = [];
 
-/** A browser without the Navigation API, as jsdom is. */
+/** A browser without the Navigation API, like jsdom. */
 function watch(): { readonly seen: string[]; readonly clock: FakeClock } {
   const clock = fakeClock();
   const seen: string[] = [];

@@ -9,10 +9,10 @@ interface AddressChangeDeps {
 
 /**
  * Reports when a single-page site shows another page: history push and pop, hash routers (`#/…`,
- * `#!…`), and a replace that changes the path. A page that only tidies its query or hash with
- * `replaceState` is the same page, and so is a jump to an anchor. Several changes in one go count
- * once. Where the browser has the Navigation API nothing of the page is touched; elsewhere
- * `pushState` and `replaceState` are wrapped and do exactly what they did.
+ * `#!…`), and a replace that changes the path. `replaceState` that changes only the query or hash,
+ * and a jump to an anchor, stay on the same page. Several changes in one task count once. Where the
+ * browser has the Navigation API, nothing of the page is changed; elsewhere `pushState` and
+ * `replaceState` are wrapped and work as before.
  */
 export function onAddressChange(
   { window, clock, listen }: AddressChangeDeps,

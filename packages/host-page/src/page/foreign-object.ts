@@ -1,6 +1,6 @@
 /**
- * Reads a dotted path of someone else's object; a getter that throws counts as missing. Nothing is
- * evaluated.
+ * Reads a dotted path in an object of another script. A getter that throws counts as missing.
+ * Nothing is evaluated.
  */
 export function readPath(from: unknown, path: string): unknown {
   let value = from;
@@ -10,14 +10,15 @@ export function readPath(from: unknown, path: string): unknown {
       value = Reflect.get(Object(value), key);
     }
   } catch {
-    return undefined; // Someone else's getter failed: for us the value is not there.
+    // A getter of another script failed, so the value counts as missing.
+    return undefined;
   }
   return value;
 }
 
 /**
- * An object at a dotted path of someone else's; undefined when there is none, or looking at it
- * throws.
+ * The object at a dotted path in an object of another script. Undefined if there is none or reading
+ * it throws.
  */
 export function readObject(from: unknown, path: string): object | undefined {
   const found = readPath(from, path);
@@ -27,8 +28,8 @@ export function readObject(from: unknown, path: string): object | undefined {
 }
 
 /**
- * What someone else's method answers, by the dotted path of the method; undefined when it is not
- * there or throws.
+ * Calls a method of another script by its dotted path and returns the result. Undefined if the
+ * method is missing or throws.
  */
 export function askPath(from: unknown, path: string, ...given: readonly unknown[]): unknown {
   const dot = path.lastIndexOf('.');
@@ -39,11 +40,12 @@ export function askPath(from: unknown, path: string, ...given: readonly unknown[
     const answer: unknown = method.call(owner, ...given);
     return answer;
   } catch {
-    return undefined; // A plugin's own failure is not ours, and the page must not see it twice.
+    // The failure is the other script's. We do not report it.
+    return undefined;
   }
 }
 
-/** Calls someone else's method, if it is there; what it throws stays with us. */
+/** Calls a method of another script if it exists. Never throws. */
 export function callPath(
   from: unknown,
   path: string,

@@ -1,4 +1,4 @@
-/** An element of ours in a page, with a shadow root to draw in. */
+/** An element of ours in a page, with a shadow root as our container. */
 export interface HostElement {
   readonly shadow: ShadowRoot;
   /** Writes `data-state`, for styles and for tests. */
@@ -11,12 +11,12 @@ export interface HostElementOptions {
   readonly parent: Element;
   readonly attributes: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
-  /** Called when someone else removes the element, as sites do that replace their whole body. */
+  /** Called if another script removes the element, as sites do that replace their whole body. */
   readonly onRemoved?: () => void;
 }
 
 /**
- * Makes the element and appends it to `parent`. Its styles are inline and important, so that no
+ * Creates the element and appends it to `parent`. Its styles are inline and important, so that no
  * rule of the host page can hide, move or restyle it.
  */
 export function createHostElement(options: HostElementOptions): HostElement {

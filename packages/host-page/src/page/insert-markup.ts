@@ -10,10 +10,7 @@ export function insertIntoHead(document: Document, markup: string, nonce: string
   document.head.append(template.content);
 }
 
-/**
- * Makes the scripts below `root` run that were put there as html. `nonce` is empty where there is
- * none.
- */
+/** Runs the scripts below `root` that were inserted as html. `nonce` is empty if the page has none. */
 export function rerunScripts(root: Element, nonce: string): void {
   renewScripts(root.ownerDocument, root, nonce);
 }

@@ -1,6 +1,9 @@
 /** Keeps the host page from scrolling while a modal popup is over it. */
 export interface ScrollLock {
-  /** The answer releases it; the page scrolls again when the last one has. */
+  /**
+   * Returns a function that releases the lock. The page scrolls again when the last lock is
+   * released.
+   */
   acquire(): () => void;
 }
 
@@ -24,7 +27,7 @@ export function createScrollLock(document: Document): ScrollLock {
   };
 }
 
-/** The gutter stays where a scroll bar was, so that the page behind does not jump. */
+/** The space of the scroll bar stays reserved, so that the page behind does not jump. */
 function lock(root: HTMLElement): () => void {
   const hasScrollBar =
     root.ownerDocument.defaultView !== null &&
@@ -36,7 +39,7 @@ function lock(root: HTMLElement): () => void {
   return () => undos.forEach((undo) => undo());
 }
 
-/** Sets a style of the page's own element; the answer puts back what was there. */
+/** Sets a style of an element of the page. Returns a function that restores the earlier value. */
 export function overrule(element: HTMLElement, name: string, value: string): () => void {
   const before = element.style.getPropertyValue(name);
   const priority = element.style.getPropertyPriority(name);

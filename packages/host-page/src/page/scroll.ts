@@ -2,14 +2,14 @@ import type { Guard } from '../guard.ts';
 import type { Listen, Off } from '../listen.ts';
 
 export interface ScrollPosition {
-  /** Share of the scrollable height that has been reached; a page that cannot scroll has reached 100. */
+  /** The share of the scrollable height that has been reached. 100 for a page that cannot scroll. */
   readonly reachedPercent: number;
   readonly topPx: number;
 }
 
 const FULL_PERCENT = 100;
 
-/** How far the page has been scrolled; a page that cannot scroll has reached 100. */
+/** How far the page has been scrolled. */
 export function readScroll(window: Window): ScrollPosition {
   const { documentElement } = window.document;
   const scrollablePx = documentElement.scrollHeight - window.innerHeight;
@@ -23,7 +23,10 @@ export function readScroll(window: Window): ScrollPosition {
   };
 }
 
-/** Reports the position at most once a frame: reading it makes the browser lay the page out. */
+/**
+ * Reports the position at most once per frame, because reading it makes the browser compute the
+ * layout.
+ */
 export function onScroll(
   window: Window,
   listen: Listen,

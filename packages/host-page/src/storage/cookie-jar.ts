@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 
-/** One cookie: its name on the visitor's side, and how long it lives after each write. */
+/** One cookie: its name, and how long it lives after each write. */
 export interface CookieKey {
   readonly name: string;
   readonly lifeMs: number;
 }
 
 /**
- * The only way to this browser's cookies. Never throws; where cookies are blocked, values live as
- * long as the page.
+ * Reads and writes the cookies of this browser. Never throws. Where cookies are blocked, values
+ * live as long as the page.
  */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -17,13 +17,13 @@ export interface CookieJar {
   all(): ReadonlyMap<string, string>;
 }
 
-/** What a cookie jar needs of a document; a sandboxed frame throws on `cookie`. */
+/** The part of a document that a cookie jar needs. In a sandboxed frame, `cookie` throws. */
 export interface CookieDocument {
   cookie: string;
   readonly isSecure: boolean;
 }
 
-/** Asking the browser for its cookies stops the page for a moment: what was read counts for so long. */
+/** Reading cookies stops the page for a moment, so the result is used again for this long. */
 const READING_LASTS_MS = 100;
 
 interface Written {
@@ -32,17 +32,17 @@ interface Written {
 }
 
 /**
- * What the browser gives back comes first; where it keeps nothing (cookies are blocked, or it has
- * no room), what was written here counts until its time is over. Reading is done once for many
- * questions and writing in a task of its own, since each is a call to another process and a page
- * that starts has better things to do.
+ * The browser's value comes first. Where the browser keeps nothing (cookies are blocked, or it has
+ * no room), the value that was written here counts until it expires. Cookies are read rarely and
+ * written in a task of their own, because each access is a call to another process, and should not
+ * delay a page that is starting.
  */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
   const written = new Map<string, Written>();
   let reading: Map<string, string> = new Map();
   let readAtMs = Number.NEGATIVE_INFINITY;
   const current = (): Map<string, string> => {
-    // A clock that was set back makes the reading old as well.
+    // A clock that was set back also makes the last reading old.
     if (Math.abs(clock.now() - readAtMs) > READING_LASTS_MS) {
       reading = parseCookies(read(source));
       readAtMs = clock.now();
@@ -83,7 +83,7 @@ function read(source: CookieDocument): string {
   try {
     return source.cookie;
   } catch {
-    // A sandboxed page has no cookies; that is not our failure.
+    // A sandboxed page has no cookies. That is normal.
     return '';
   }
 }
@@ -93,7 +93,7 @@ function write(source: CookieDocument, name: string, value: string, expires: Dat
   try {
     source.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
   } catch {
-    // The value lives on in memory.
+    // The value stays in memory.
   }
 }
 
@@ -106,7 +106,7 @@ function parseCookies(text: string): Map<string, string> {
   return found;
 }
 
-/** Cookies of other scripts need not be percent-encoded. */
+/** Other scripts may write cookies that are not percent-encoded. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

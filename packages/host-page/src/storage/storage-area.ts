@@ -3,20 +3,20 @@ import type { Log } from '../log.ts';
 export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // docs/behaviour/storage-and-cookies.md#where-storage-is-blocked
 
 /**
- * The only way to web storage. Never throws; where storage is blocked or full, values live as long
+ * Reads and writes web storage. Never throws. Where storage is blocked or full, values live as long
  * as the page.
  */
 export interface StorageArea {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** JSON that was stored, as unknown; undefined when there is none or it cannot be read. */
+  /** The stored JSON; undefined if there is none or it cannot be read. */
   readJson(key: string): unknown;
 }
 
 /**
- * `open` may throw: reading `window.localStorage` does in a sandboxed frame. The catalogue's line
- * is logged once then.
+ * `open` may throw, as reading `window.localStorage` does in a sandboxed frame. Then a line is
+ * logged once.
  */
 export function createStorageArea(open: () => Storage, log: Log): StorageArea {
   const onlyInMemory = new Map<string, string>();
@@ -51,7 +51,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {
-    // Blocked, full or unreadable: the caller continues without it.
+    // Storage is blocked, full or unreadable. The caller continues without it.
     return undefined;
   }
 }

@@ -7,13 +7,13 @@ interface Waiting {
 }
 
 export interface FakeClock extends Clock {
-  /** Moves time on, running what falls due in its order. */
+  /** Moves time on and runs everything that is due, in order. */
   pass(ms: number): void;
-  /** How many clocks are still running. */
+  /** The number of timers that are still running. */
   pending(): number;
 }
 
-/** A clock that moves only when a test says so. */
+/** A clock that moves only when a test moves it. */
 export function fakeClock(startMs = Date.UTC(2026, 10, 1, 10)): FakeClock {
   let nowMs = startMs;
   const waiting = new Set<Waiting>();

@@ -17,8 +17,8 @@ const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
 
 /**
- * It is read like a display call, so it is checked like one. It may also contain what a click does
- * not send.
+ * The call is read like a display call, so it is checked like one, and may also contain fields that
+ * a click does not send.
  */
 const ClickBody = Type.Object({ ...DisplayRequest.properties, ...ClickRequest.properties });
 type ClickBody = Static<typeof ClickBody>;

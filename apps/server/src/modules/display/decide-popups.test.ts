@@ -96,7 +96,7 @@ describe('what a visitor is offered', () => {
         aDisplayRequest({ ...slot, ...cookie('poptin_conversion_', 'c1') }),
       ),
     ).toBe(false);
-    // The only arm has weight 0, so everyone is held out.
+    // The only arm has weight 0, so all visitors are in the holdout.
     const heldOut = { parentId: 'test1', name: 'A', weight: 0, holdoutWeight: 100 };
     expect(
       isShown(embedded({ abTest: heldOut }), aDisplayRequest({ ...slot, visitorId: 'visitor1' })),

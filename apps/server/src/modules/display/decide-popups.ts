@@ -6,25 +6,26 @@ import { type CheckedCall, checkedCall, failedRule } from './rules/check-audienc
 import { isOnSchedule } from './rules/schedule.ts';
 import { hasConverted, maySeeAgain } from './show-again.ts';
 
-/** Which of a site's popups one visitor may see on one page. */
+/** The popups of a site that one visitor may see on one page. */
 export interface DisplayDecision {
-  /** Those that the visitor may see, oldest first. */
+  /** The popups that the visitor may see, oldest first. */
   readonly offered: readonly LivePopup[];
   /**
-   * Those that are not for this visitor, page or moment, and why: the kind of the audience rule
-   * that was failed, or `schedule`, `frequency`, `converted`, `other-arm`, `holdout`.
+   * The popups that are not for this visitor, page or moment, and the reason: the kind of the
+   * audience rule that failed, or `schedule`, `frequency`, `converted`, `other-arm`, `holdout`.
    */
   readonly lost: readonly { readonly popupId: string; readonly reason: string }[];
   /**
-   * The groups of holdouts that this call counts for, each once: those through which a popup is
-   * offered or held back.
+   * The holdout groups that this call counts for, each once: those in which a popup is offered or
+   * held back.
    */
   readonly groups: readonly HoldoutGroup[];
 }
 
 /**
- * The popups of a site that a visitor may see on this page, and the others. One that is paused, or
- * has no place in this page, is neither. Pure. docs/behaviour/decision-rules.md#what-must-hold.
+ * Decides which popups of a site a visitor may see on this page. A popup that is paused, or has no
+ * place on this page, is in neither list. No side effects.
+ * docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
   live: LiveSite & { readonly candidates?: readonly Candidate[] },
@@ -50,16 +51,16 @@ export function decidePopups(
   return { offered, lost, groups: [...groups.values()] };
 }
 
-/** A live popup as the rules see it. */
+/** A live popup in the form that the rules read. */
 export function asCandidate(popup: LivePopup): Candidate {
   const { id, type, isActive, published } = popup;
   return { id, type, isActive, settings: published.settings, popup };
 }
 
-/** Whether the visitor is in the half that sees no popup. */
+/** Whether the visitor is in the group that sees no popup. */
 export const isHeld = (group: HoldoutGroup): boolean => group.isHeld;
 
-/** The holdouts that this visitor is in for that popup; none for whoever asks for it. */
+/** The holdouts of that popup that this visitor is in. None if the visitor asked for the popup. */
 export function groupsIn(
   popup: LivePopup,
   live: LiveSite,
@@ -71,7 +72,7 @@ export function groupsIn(
 
 const NOT_HERE = 'not-here';
 
-/** What a call asks of each popup of its site. */
+/** What one call needs to know about the site, for each of its popups. */
 interface AskedSite {
   readonly live: LiveSite;
   readonly displayRequest: ParsedDisplayRequest;
@@ -79,8 +80,8 @@ interface AskedSite {
 }
 
 /**
- * Checks everything except holdouts: both groups of a holdout consist of visitors who get undefined
- * here.
+ * Checks everything except holdouts: both groups of a holdout are visitors for whom this returns
+ * undefined.
  */
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
@@ -92,7 +93,7 @@ export function whyNotByRules(popup: Candidate, asked: AskedSite): string | unde
   return displayRequest.landingFormIds.includes(popup.id) ? undefined : whyNotForThem(popup, asked);
 }
 
-/** What keeps the popup from this visitor, here and now; undefined: nothing. */
+/** The reason why the popup is not for this visitor now; undefined if it is. */
 function whyNotForThem(
   popup: Candidate,
   { live, displayRequest, call }: AskedSite,
@@ -107,7 +108,7 @@ function whyNotForThem(
 }
 
 /**
- * Embedded popups go to pages that hold their element; the others need none.
+ * Embedded popups show only on pages that have their element; the others need none.
  * docs/behaviour/starting.md#embedded-popups.
  */
 export function hasItsPlace(

@@ -27,7 +27,7 @@ export interface Recipient {
   readonly nowMs: number;
   /** The format in which this caller gets the popups. */
   readonly form: PopupForm;
-  /** Popups whose landing page this is: they are in it as its form. */
+  /** The popups whose landing page this is; they are shown as the page's form. */
   readonly landingFormIds: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function allowedAnswer(
   return answer;
 }
 
-/** The answer without the viewer ids, which go between these pieces. */
+/** The parts of the answer between the viewer ids. */
 function answerPieces(
   site: RememberedSite,
   popups: readonly LivePopup[],
@@ -82,7 +82,7 @@ function isFor(answer: RecentAnswer, popups: readonly LivePopup[], to: Recipient
   );
 }
 
-/** Copies the text into one piece; V8 keeps a joined text as many pieces. */
+/** Copies the text into one piece, because V8 keeps a concatenated text as many pieces. */
 function flat(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('latin1');
 }
@@ -143,7 +143,7 @@ function endOf(site: RememberedSite, to: Recipient): string {
 }
 
 /**
- * As bytes. Visitors see nothing; the owner sees why.
+ * The answer of a restricted account, as bytes. Visitors see nothing; the owner sees the reason.
  * docs/behaviour/plan-limits.md#restricted-accounts.
  */
 export function restrictedAnswer(

@@ -33,7 +33,7 @@ async function ask(
   return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
 }
 
-/** Once someone has fetched the template, the server has it ready. */
+/** The server keeps the template ready once it was requested. */
 async function askUntilEarly(headers: Readonly<Record<string, string>> = {}) {
   await test.app.inject({ url: FILE });
   await expect.poll(async () => (await ask()).json()).toHaveProperty('template');

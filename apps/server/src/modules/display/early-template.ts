@@ -8,15 +8,15 @@ import { opensSoon } from './opens-soon.ts';
 import { isOnFreePlan, type PopupForm } from './site-texts.ts';
 import { fileFor } from './template-file.ts';
 
-/** A template, or a first screen, that is sent with the answer, at its beginning. */
+/** A template or a first screen that is sent at the beginning of the answer. */
 export interface EarlyTemplate {
   readonly popupId: string;
   readonly beginning: Beginning;
 }
 
 /**
- * What a visitor is offered, and in which form: only the script of our build shows prerendered
- * popups.
+ * The popups that a visitor is offered, and their form: only the script of our own build shows
+ * prerendered popups.
  */
 interface Offer {
   readonly site: RememberedSite;
@@ -25,9 +25,9 @@ interface Offer {
 }
 
 /**
- * The first of these popups that opens within a few seconds, prerendered or as its template: the
- * visitor is spared the wait for it. A visitor who has seen that popup gets no template, because
- * the browser has the file. Only what is in memory is used, so that no call waits here.
+ * The template or first screen of the first popup that opens within a few seconds, so that the
+ * visitor does not have to wait for it. A visitor who has seen that popup gets no template, because
+ * the browser has the file. Uses only what is in memory, so that no call waits.
  * docs/decisions/0039, 0060.
  */
 export function findEarlyTemplate(
@@ -36,7 +36,7 @@ export function findEarlyTemplate(
   { templates, prerendered }: Pick<PublicApiDeps, 'templates' | 'prerendered'>,
 ): EarlyTemplate | undefined {
   const hasSeen = ({ id }: LivePopup): boolean => cookies.has(`${LAST_SHOWN_COOKIE}${id}`);
-  // On its landing page a popup is the page's form and is drawn in its place.
+  // On its own landing page a popup is the page's form, and is drawn there.
   const soon = popups.filter((each) => opensSoon(each) && !landingFormIds.includes(each.id));
   const popup = soon.find((each) => !hasSeen(each)) ?? soon[0];
   if (popup === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { LivePopup } from '../../store/store.ts';
 
 /**
- * The popup as the form in its landing page: it is drawn in its place at once and stays there. A
+ * Makes a popup the form of its landing page: it is drawn in the page at once and stays there. A
  * game needs its own stage, so it is not changed and opens by a click.
  */
 export function formOfLandingPage(popup: LivePopup): LivePopup {

@@ -10,18 +10,21 @@ const ROWS_A_STEP = 200;
  * counted.
  */
 const MOST_ROWS = 100_000;
-/** Visitors remembered as written: most page views come from them. */
+/** The number of visitors that are remembered as written, because most page views are theirs. */
 const MOST_KNOWN = 100_000;
 
-/** Counts visitors of holdouts, from their first display call that was about a popup in the holdout. */
+/**
+ * Counts the visitors of holdouts, from their first display call that concerns a popup of the
+ * holdout.
+ */
 export interface HoldoutCounter {
-  /** Costs a display call no write: visitors wait in memory, some seconds at most. */
+  /** Does not write: visitors wait in memory for some seconds. */
   count(
     site: Pick<SiteRecord, 'id'>,
     visitor: { readonly id: string; readonly groups: readonly HoldoutGroup[] },
     nowMs: number,
   ): void;
-  /** Writes the waiting visitors. What could not be written continues waiting. */
+  /** Writes the waiting visitors. Those that cannot be written continue to wait. */
   flush(): Promise<void>;
 }
 

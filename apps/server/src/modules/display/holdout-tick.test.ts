@@ -22,7 +22,7 @@ const visit = (visitor: string) =>
   });
 
 async function counted(): Promise<number> {
-  // Written after all that was to be written before it.
+  // Writes are done in order, so this one is done after all earlier ones.
   await server.store.markSeen('site1', NOON, 'https://shop.test/');
   const holdout = { id: 'holdout1', siteId: 'site1' };
   const [counts] = await server.store.countHoldout(holdout, ['order']);

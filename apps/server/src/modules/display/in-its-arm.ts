@@ -3,7 +3,7 @@ import type { AbTestSettings } from '@beckon/contract/settings';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 
 /**
- * Whether the popup is the visitor's arm. A visitor always sees the same popup of one A/B test, or
+ * Whether the popup is the visitor's arm of its A/B test. A visitor always sees the same arm, or
  * none.
  */
 export function isInItsArm(popup: LivePopup, live: LiveSite, visitorId: string): boolean {
@@ -12,8 +12,8 @@ export function isInItsArm(popup: LivePopup, live: LiveSite, visitorId: string):
 }
 
 /**
- * An arm that is paused or deleted keeps its visitors, who see nothing: those of the others must
- * not move to another arm.
+ * Visitors of a paused or deleted arm stay in it and see nothing, because visitors must not change
+ * between arms.
  */
 export function armOf(
   { testArms }: LivePopup,

@@ -6,7 +6,7 @@ import type { LivePopup, NewOffers, SiteRecord, Store } from '../../store/store.
 import type { DisplayDecision } from './decide-popups.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** Each popup of a site has its own rows. There are fewer of them if they are written less often. */
+/** Each popup of a site has its own rows, so there are fewer rows if they are written less often. */
 const WRITE_EVERY_MS = 60_000;
 /** This many rows are written before the minute has passed. */
 const MANY_ROWS = 50_000;
@@ -19,13 +19,13 @@ interface CountedDecision extends Pick<DisplayDecision, 'lost'> {
   readonly offered: readonly Pick<LivePopup, 'id'>[];
 }
 
-/** Counts for reports to how many page views popups were offered, and why not to the others. */
+/** Counts, for reports, to how many page views popups were offered, and why not to the others. */
 export interface OfferCounter {
-  /** Costs a display call no write: counts wait in memory, a minute's worth at most. */
+  /** Does not write: counts wait in memory for up to a minute. */
   count(site: SiteRecord, decision: CountedDecision, nowMs: number): void;
-  /** Writes the waiting counts. What could not be written continues waiting. */
+  /** Writes the waiting counts. Those that cannot be written continue to wait. */
   readonly flush: () => Promise<void>;
-  /** The same if a minute has passed since the last time, or if many counts wait. */
+  /** Does the same if a minute has passed since the last time, or if many counts wait. */
   flushWhenDue(nowMs: number): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createOfferCounter(store: Pick<Store, 'recordOffers'>): OfferCou
   return {
     flush,
     async flushWhenDue(nowMs) {
-      // A clock that was set back must not delay counts until it reaches the old time.
+      // If the clock was set back, counts are written now instead of when it reaches the old time.
       const sinceMs = nowMs < writtenAt ? Infinity : nowMs - writtenAt;
       if (sinceMs < WRITE_EVERY_MS && waiting.size < MANY_ROWS) return;
       writtenAt = nowMs;
@@ -99,7 +99,7 @@ class WaitingOffers {
     this.size += times.size - before;
   }
 
-  /** Takes back what could not be written. */
+  /** Adds counts that could not be written again. */
   addPlace({ siteId, day, times: more }: OffersOfDay): void {
     const { times } = this.#known(siteId, day) ?? this.#begin(siteId, day, new OfferTimes());
     const before = times.size;

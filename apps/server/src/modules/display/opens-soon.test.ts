@@ -16,7 +16,7 @@ const forPages = (...groups: AudienceRule[][]): Partial<PopupSettings> => ({
   audience: { groups },
 });
 
-/** What the line asks for on such a page, if anything. */
+/** The files that the line requests on such a page. */
 function asksFor(
   live: LiveSite,
   {

@@ -3,14 +3,13 @@ import { mayPrerender } from '@beckon/contract/popup';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { normaliseAddress } from './rules/page-address.ts';
 
-/** Visitors who leave before that do not wait for the popup either. */
+/** A visitor who leaves within this time would not wait for the popup. */
 const SOON_SECONDS = 3;
 const LONGEST_PATTERN = 500;
 
 /**
- * Whether a popup that is offered to a visitor is going to be drawn within a few seconds: what it
- * is drawn with may then be sent ahead. False for a popup that a filter of the browser may still
- * stop.
+ * Whether an offered popup is going to open within a few seconds, so that its files may be sent
+ * early. False if a filter of the browser may still stop it.
  */
 export function opensSoon({ type, published: { settings } }: LivePopup): boolean {
   const { triggers, teaser, filters } = settings;
@@ -54,7 +53,7 @@ export function earlyLine({ site, popups }: LiveSite, { first, view }: SoonFiles
 }
 
 /**
- * A pattern that the addresses of its pages match, and perhaps some other addresses. Empty: all
+ * A pattern that matches the addresses of the popup's pages, and perhaps some others. Empty if all
  * addresses match.
  */
 function pagesOf({ published: { settings } }: LivePopup): string {
@@ -72,7 +71,7 @@ function pagesOf({ published: { settings } }: LivePopup): string {
   return patterns.includes('') ? '' : patterns.join('|');
 }
 
-/** The part of an address before the value: the value may begin after the scheme, or be a path. */
+/** The part of an address before the value. The value may begin after the scheme, or be a path. */
 const START = String.raw`^[^/]*//(www\.)?[^/?#]*?`;
 const END = '/*([?#]|$)';
 

@@ -4,14 +4,14 @@ import { readJsonText } from '../../lib/read-json-text.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
-/** What the request's headers and connection say; nothing of it is kept. */
+/** What the request's headers and connection say. None of it is stored. */
 export interface Caller {
   readonly userAgent: string;
-  /** `Accept-Language` as it came. */
+  /** The `Accept-Language` header, unchanged. */
   readonly acceptLanguage: string;
   readonly ipAddress: string;
   readonly countryCode: string;
-  /** The call comes from a landing page of ours. */
+  /** Whether the call comes from one of our landing pages. */
   readonly isLandingPage?: boolean;
 }
 
@@ -21,8 +21,8 @@ const ITEMS_READ = 100;
 const COOKIES_READ = 500;
 
 /**
- * Turns a display call into plain facts. What cannot be read counts as missing, so that a broken
- * list does not prevent a popup.
+ * Turns a display call into plain facts. A field that cannot be read counts as missing, so that a
+ * broken list does not prevent a popup.
  */
 export function parseDisplayRequest(
   body: DisplayRequest,
@@ -119,7 +119,10 @@ function readNumber(value: unknown): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
 
-/** `he-IL,he;q=0.9` or `he-IL`: the order is kept, the weights come sorted from every browser. */
+/**
+ * Reads `he-IL,he;q=0.9` or `he-IL`. The order is kept, because all browsers send the languages
+ * sorted by weight.
+ */
 function readLanguages(text: string): readonly string[] {
   return text
     .split(',')
@@ -147,7 +150,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A map of cookies as JSON, or as `document.cookie` prints them. */
+/** Reads cookies from a JSON object, or from the text of `document.cookie`. */
 function readCookies(text: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const [name, value] of Object.entries(readRecord(text)))
@@ -159,7 +162,7 @@ function readCookies(text: string | undefined): ReadonlyMap<string, string> {
   );
 }
 
-/** Parses JSON. What is cut off or not ours counts as missing. */
+/** Parses JSON. Broken or foreign text counts as missing. */
 function parse(json: string | undefined): unknown {
   return json === undefined ? undefined : readJsonText(json);
 }

@@ -1,20 +1,21 @@
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
-/** One visitor at one display call, with what this browser remembers in our cookies. */
+/** One visitor at one display call, with what this browser has stored in our cookies. */
 export interface ParsedDisplayRequest {
   readonly facts: VisitorFacts;
   readonly cookies: ReadonlyMap<string, string>;
   readonly nowMs: number;
-  /** Shown whatever the rules say; the owner is looking at it. */
+  /** The popup that the owner previews. It shows whatever the rules say. */
   readonly previewPopupId: string | undefined;
-  /** Ids that have a place for an embedded popup on this page. */
+  /** The popups that have an element for embedding on this page. */
   readonly embeddedIds: readonly string[];
-  /** Of those, the ones whose place is their own landing page: who opens it asks for the form. */
+  /** Those of them whose own landing page this is. The visitor has asked for the form by opening it. */
   readonly landingFormIds: readonly string[];
   readonly visitorId: string;
   /**
-   * The browser keeps that id and the call counts: only then may the visitor be in a holdout. The
-   * owner sees his popups, and who agreed to no cookie cannot stay in one group.
+   * Whether the browser stores the visitor id and the call counts. Only then may the visitor be in
+   * a holdout: owners see all their popups, and a visitor without cookies cannot stay in one
+   * group.
    */
   readonly isMeasured: boolean;
 }

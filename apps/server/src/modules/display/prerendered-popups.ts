@@ -14,36 +14,36 @@ const MAX_BYTES = 16 * 2 ** 20;
 /** The quality of brotli. It is compressed once for each popup, on another thread. */
 const BEGINNING_QUALITY = 11;
 
-/** Draws a popup's first screen; undefined: it depends on the visitor, or needs what few popups do. */
+/** Draws a popup's first screen. Undefined if it depends on the visitor, or needs something rare. */
 export type Prerender = (popup: Popup, template: string) => Prerendered | undefined;
 
-/** The visitor that a popup is drawn for, as far as that changes how it looks. */
+/** What of the visitor changes how a popup looks. */
 export interface Viewer {
   readonly hasCredit: boolean;
   readonly isMobile: boolean;
   readonly deviceFontsOnly: boolean;
 }
 
-/** An entry without a beginning is being made, or is not available. */
+/** An entry without a beginning is being drawn, or cannot be drawn. */
 interface Entry {
   readonly beginning?: Beginning;
 }
 
-/** The first screens of popups, as beginnings of display answers. */
+/** The first screens of popups, compressed as beginnings of display answers. */
 export interface PrerenderedPopups {
   /**
-   * At once: undefined while it is being made, which begins when it is first asked for and the
-   * template is in memory, and for popups that cannot be prerendered.
+   * Returns at once. Undefined while the screen is being drawn, which begins when it is first asked
+   * for and its template is in memory, and for popups that cannot be prerendered.
    */
   recall(popup: LivePopup, viewer: Viewer): Beginning | undefined;
 }
 
 export interface PrerenderedPopupsDeps {
   readonly prerender: Prerender;
-  /** Names of the files beside the script that make them work. */
+  /** The names of the files beside the script that make prerendered popups work. */
   readonly files: readonly string[];
   readonly templates: Pick<TemplateFiles, 'recall'>;
-  /** Called for a popup that could not be drawn; it is shown without a prerendered screen. */
+  /** Called if a popup could not be drawn. It is then shown without a prerendered screen. */
   readonly report: (error: unknown, popupId: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function createPrerenderedPopups({
   report,
 }: PrerenderedPopupsDeps): PrerenderedPopups {
   const remembered = new LRUCache<string, Entry>({ max: MAX_REMEMBERED, maxSize: MAX_BYTES });
-  // Popups are drawn one after another, and not within the call that requests them.
+  // Popups are drawn one after another, and not during the call that requests them.
   let queue: Promise<unknown> = Promise.resolve();
   const make = async (key: string, popup: Popup, html: string): Promise<void> => {
     await setImmediate();

@@ -2,7 +2,7 @@ import type { WireDesignProperties } from '@beckon/contract/calls';
 import type { PopupOfSettings } from '@beckon/popup-core/popup/popup-from-settings';
 import { wireFlag } from './wire-flag.ts';
 
-/** The wire's `prefix-effect`: any prefix will do. */
+/** The wire format is `prefix-effect`; the script accepts any prefix. */
 const EFFECT_PREFIX = 'animate-';
 const DEFAULT_THANKS_SECONDS = 5; // docs/behaviour/conversions.md#thanks
 
@@ -58,7 +58,7 @@ const CART_LINES = [
   'shopify_add_to_cart_6',
 ] as const;
 
-/** `variant@quantity@redirect`, each line under a name of its own. */
+/** Each line as `variant@quantity@redirect`, under a name of its own. */
 function presentCartLines(
   lines: NonNullable<PopupOfSettings['afterConversion']['addToCart']>,
 ): Partial<Record<(typeof CART_LINES)[number], string>> {

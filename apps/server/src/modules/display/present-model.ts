@@ -5,7 +5,7 @@ import type { LivePopup } from '../../store/store.ts';
 import type { LookSource, Presentation } from './present-popup.ts';
 import { fileFor } from './template-file.ts';
 
-/** Names of the properties of one popup alone; in the answer they come first. */
+/** The properties that differ between popups. They come first in the answer. */
 type Identity =
   | 'id'
   | 'type'
@@ -16,7 +16,7 @@ type Identity =
   | 'accountId'
   | 'viewerId';
 
-/** What belongs to one popup alone, or differs between visitors, in our own form. */
+/** The properties that belong to one popup or differ between visitors, in our own form. */
 export function modelIdentity(live: LivePopup, to: Presentation): Pick<Popup, Identity> {
   const { id, type, format, published } = live;
   const { accountId, publicUrl, visitorId } = to;
@@ -33,7 +33,7 @@ export function modelIdentity(live: LivePopup, to: Presentation): Pick<Popup, Id
   };
 }
 
-/** The rest, which is the same for all popups with one `common`. */
+/** All other properties, which are the same for all popups with one `common`. */
 export function modelLook(
   { published }: LookSource,
   { hasCredit, isMobile }: Pick<Presentation, 'hasCredit' | 'isMobile'>,
@@ -45,7 +45,7 @@ export function modelLook(
     ...popup,
     appearance: { ...popup.appearance, size: isPhoneDesign ? phoneSizeOf(size) : size },
     language: published.language,
-    // Both exist only on free plans.
+    // Only free plans have these two.
     isFreePlan: hasCredit,
     hasCredit,
   };

@@ -40,7 +40,7 @@ const to = {
 };
 const presented = presentPopup(live, { ...to, isMobile: false });
 
-/** Every trigger once: a new one does not compile until it is here, too. */
+/** Each trigger once. The compiler asks for new ones. */
 const EACH_TRIGGER: Readonly<Required<TriggerSettings>> = {
   afterSeconds: { seconds: 5, on: 'website' },
   scrolledPercent: 50,

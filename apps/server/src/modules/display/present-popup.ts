@@ -11,20 +11,20 @@ import { presentFilters, presentTriggers } from './present-triggers.ts';
 import { fileFor } from './template-file.ts';
 import { wireFlag } from './wire-flag.ts';
 
-/** What is needed besides the popup to send it to one visitor. */
+/** What is needed besides the popup itself to send it to one visitor. */
 export interface Presentation {
   readonly accountId: string;
-  /** Public address of this server, without a slash at its end. */
+  /** The public address of this server, without a slash at the end. */
   readonly publicUrl: string;
   readonly visitorId: string;
   readonly hasCredit: boolean;
-  /** Phones get the phone design, when there is one. */
+  /** Phones get the phone design if there is one. */
   readonly isMobile: boolean;
-  /** The site has switched web fonts off. */
+  /** Whether the site has switched web fonts off. */
   readonly deviceFontsOnly?: boolean | undefined;
 }
 
-/** Names of the properties of one popup alone; on the wire they come first. */
+/** The properties that differ between popups. They come first on the wire. */
 const IDENTITY = [
   'poptin_id',
   'poptin_type',
@@ -44,7 +44,7 @@ export function presentPopup(popup: LivePopup, to: Presentation): WirePopup {
   return { ...presentIdentity(popup, to), ...presentLook(popup, to) };
 }
 
-/** What belongs to one popup alone, or differs between visitors. */
+/** The properties that belong to one popup or differ between visitors. */
 export function presentIdentity(
   live: LivePopup,
   to: Presentation,
@@ -63,10 +63,10 @@ export function presentIdentity(
   };
 }
 
-/** Everything that a popup's look is made from. Nothing of it belongs to one popup alone. */
+/** What a popup's look is made from. None of it belongs to one popup alone. */
 export type LookSource = Pick<PopupCommon, 'published'>;
 
-/** The rest, which is the same for all popups with one `common`. */
+/** All other properties, which are the same for all popups with one `common`. */
 export function presentLook(
   { published }: LookSource,
   { hasCredit, isMobile }: Pick<Presentation, 'hasCredit' | 'isMobile'>,

@@ -4,9 +4,9 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { TRIAL_CODE } from '@beckon/contract/values';
 
 /**
- * Prizes as the browser may see them: labels, in their order, and which ones win. Odds and codes
- * stay here, because the server draws (docs/decisions/0025). Keys contain their position, so that
- * no browser sorts them by number.
+ * The prizes for the browser: their labels in order, and which of them win. Odds and codes stay on
+ * the server, which draws (docs/decisions/0025). The keys contain the position, so that no browser
+ * sorts them by number.
  */
 export function presentPrizes(prizes: readonly Prize[]): Record<string, WirePrize> {
   return Object.fromEntries(
@@ -23,8 +23,8 @@ export function presentPrizes(prizes: readonly Prize[]): Record<string, WirePriz
 }
 
 /**
- * Prizes of a draft for its owner's preview: with their odds, so that the browser draws and nothing
- * is given away, and no real codes.
+ * The prizes of a draft for its owner's preview: with odds, so that the browser draws and no stock
+ * is used, and without real codes.
  */
 export function presentTrialPrizes(prizes: readonly PrizeSettings[]): Record<string, WirePrize> {
   const known = Object.entries(presentPrizes(prizes));
@@ -37,8 +37,8 @@ export function presentTrialPrizes(prizes: readonly PrizeSettings[]): Record<str
 }
 
 /**
- * A draft's coupon for its owner's preview: one that is drawn (its code is empty) has the trial
- * code, so that nothing is given away.
+ * The coupon of a draft for its owner's preview. A coupon that would be drawn (its code is empty)
+ * gets a trial code, so that no real code is used.
  */
 export function presentTrialCoupon(
   coupon: WireDesignProperties['coupon'],
@@ -46,7 +46,7 @@ export function presentTrialCoupon(
   return coupon?.code === '' ? { coupon: { ...coupon, code: TRIAL_CODE } } : {};
 }
 
-/** Where a drawn prize leads. docs/behaviour/games.md#prizes. */
+/** The address that a drawn prize leads to. docs/behaviour/games.md#prizes. */
 export function presentPrizeRedirect(redirect: Prize['redirect']): {
   readonly redirect_to?: string;
   readonly redirect_to_options?: WireRedirectOptions;

@@ -6,7 +6,7 @@ import type { SiteRecord } from '../../store/store.ts';
 const TWO_DAYS_MS = 48 * 3_600_000;
 
 /**
- * The notice for an owner over the plan's limit; after 48 h a reminder instead of the first notice.
+ * The notice for an owner over the plan's limit. After 48 hours a reminder follows.
  * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function presentRestriction(

@@ -85,7 +85,7 @@ function presentCart(
 }
 
 /**
- * The filter fields of a wire popup; those that are not used are left out.
+ * The filter fields of a wire popup. Unused ones are left out.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function presentFilters({

@@ -1,27 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteRecord, Store } from '../../store/store.ts';
 
-/** Each mark is a write: with ten thousand busy hosts, some thirty a second. */
+/** Each mark is a write. With ten thousand busy hosts there are about thirty per second. */
 const EVERY_MS = 5 * 60_000;
 /**
- * Hosts remembered a site: calls that make up ever new ones must not fill the memory, or write at
- * each.
+ * The number of hosts remembered per site, so that calls with invented hosts cannot fill the memory
+ * or cause a write each.
  */
 const HOSTS_A_SITE = 20;
 
-/** One page on which the script called in. */
+/** One page on which the script made a call. */
 export interface Sighting {
   readonly site: SiteRecord;
   readonly at: number;
-  /** The page, as the call says. */
+  /** The page's address, as the call says. */
   readonly url: string;
-  /** Where the browser says the call comes from. */
+  /** The page's origin, as the browser says. */
   readonly origin: string | undefined;
 }
 
 /**
- * Remembers for the dashboard's install check that the script called in: at most once in five
- * minutes and host of a site, beside the answer.
+ * Records for the dashboard's install check that the script made a call: at most once in five
+ * minutes for each host of a site, and not before the answer.
  */
 export function createSeenMarker(
   store: Store,
@@ -43,10 +43,7 @@ export function createSeenMarker(
   };
 }
 
-/**
- * A page can be seen only by a browser that is on it: what else the call says of its address is not
- * believed.
- */
+/** Only a browser on a page can report it, so an address of another origin is not trusted. */
 function isFromThatPage(origin: string, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin;
 }

@@ -9,8 +9,9 @@ import type { Candidate, LiveSite } from '../../store/store.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 
 /**
- * A cap that covers only some triggers is left to the browser, which knows which one fires; so are
- * popups that a visitor opens by himself: by a click, a teaser, or a place in the page.
+ * Checks the frequency. The browser checks caps that cover only some triggers, because it knows
+ * which trigger fires, and popups that visitors open themselves: by a click, a teaser, or an
+ * element in the page.
  */
 export function maySeeAgain(
   popup: Candidate,

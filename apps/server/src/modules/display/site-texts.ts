@@ -6,7 +6,7 @@ import type { LivePopup, PopupCommon } from '../../store/store.ts';
 import { modelIdentity, modelLook } from './present-model.ts';
 import { presentIdentity, presentLook, type LookSource } from './present-popup.ts';
 
-/** Stand where the values come that popups set up alike do not have alike, in their order. */
+/** Placeholders, in order, for the values that differ between popups with the same settings. */
 const MARKS = [
   'id-mark.invalid',
   'name-mark.invalid',
@@ -16,7 +16,7 @@ const MARKS = [
 ] as const;
 const [ID_MARK, NAME_MARK, ORIGIN_MARK, ACCOUNT_MARK, VIEWER_MARK] = MARKS;
 
-/** A popup as bytes in six pieces, between which those values belong. */
+/** The bytes of a popup in six pieces; those values go between them. */
 type Pieces = readonly string[];
 
 /** The form in which popups are sent: under their wire names, or as our own script uses them. */
@@ -35,8 +35,8 @@ export interface TextFor {
 }
 
 /**
- * JSON of a popup of a site as bytes (`asBytes`): what is before the viewer id and what is behind
- * it it. Made of pieces that all popups set up alike share, and of what the popup has for itself.
+ * The JSON of one popup as bytes (`asBytes`), in two parts: before the viewer id and after it. Made
+ * of pieces that popups with the same settings share, and of the popup's own values.
  */
 export function popupText(
   popup: LivePopup,
@@ -57,12 +57,12 @@ export function popupText(
   return { start, end };
 }
 
-/** Most sites have left most settings as they are: what is the same is kept once. */
+/** Most sites have the default settings, so equal texts are kept once. */
 const settingsTexts = new LRUCache<string, string>({ max: 1_000 });
 
 /**
- * JSON of the settings of a site as bytes, the same for all its visitors. No getter:
- * docs/performance.md.
+ * The JSON of a site's settings as bytes, the same for all visitors. A function instead of a
+ * getter: docs/performance.md.
  */
 export function settingsText(site: RememberedSite): string {
   if (site.settingsText !== undefined) return site.settingsText;
@@ -73,18 +73,18 @@ export function settingsText(site: RememberedSite): string {
   return text;
 }
 
-/** Popups of its sites carry our credit. */
+/** Whether popups of this site show our credit. */
 export function isOnFreePlan({ account }: RememberedSite): boolean {
   return account.plan === 'free';
 }
 
-/** What the pieces of a popup differ by beside itself. */
+/** What the pieces depend on besides the popup. */
 interface ShownAs extends Pick<TextFor, 'isMobile' | 'form'> {
   readonly hasCredit: boolean;
   readonly deviceFontsOnly: boolean;
 }
 
-/** Of popups that are set up alike, by a number of what else they differ by. */
+/** The pieces of popups with the same settings, by a number for everything else they depend on. */
 const shared = new WeakMap<PopupCommon, Pieces[]>();
 
 function placeOf({ form, hasCredit, isMobile, deviceFontsOnly }: ShownAs): number {

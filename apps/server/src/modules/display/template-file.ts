@@ -4,8 +4,8 @@ const WITHOUT_WEB_FONTS = '-device-fonts';
 const FILE = new RegExp(`^(?<hash>[\\w-]+?)(?<plain>${WITHOUT_WEB_FONTS})?\\.html$`);
 
 /**
- * The file name of a template below `/templates/`. A site that has switched web fonts off gets
- * another name for the same template, so that both may be cached for ever.
+ * The name of a template's file below `/templates/`. A site without web fonts gets another name for
+ * the same template, so that both can be cached for ever.
  */
 export function templateFile(hash: string, deviceFontsOnly = false): string {
   return `${hash}${deviceFontsOnly ? WITHOUT_WEB_FONTS : ''}.html`;
@@ -23,7 +23,7 @@ export function fileFor(
   return templateFile(phoneHash ?? published.templateHash, deviceFontsOnly);
 }
 
-/** What a file name asks for. */
+/** Reads the template's hash and font setting from a file name. */
 export function readTemplateFile(file: string): {
   readonly hash: string;
   readonly deviceFontsOnly: boolean;

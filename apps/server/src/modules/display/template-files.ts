@@ -6,22 +6,25 @@ import type { Store } from '../../store/store.ts';
 import { readTemplateFile } from './template-file.ts';
 
 const MAX_REMEMBERED = 500;
-/** Of brotli, for the beginning of display answers: made once a template. */
+/** The brotli quality of the beginnings of display answers, which are compressed once per template. */
 const BEGINNING_QUALITY = 9;
 
-/** A template as it is sent. Under one name it never changes, so each of its forms is made once. */
+/**
+ * A template in the forms in which it is sent. A name always has the same content, so each form is
+ * made once.
+ */
 export interface TemplateFile {
   readonly html: string;
   compressed(encoding: NonNullable<Encoding>): Buffer;
-  /** The beginning of a display answer that carries the template; undefined until it is made. */
+  /** The beginning of a display answer that contains the template; undefined until it is compressed. */
   answerBeginning(): Beginning | undefined;
 }
 
-/** The templates that were asked for last, ready to be sent. */
+/** The templates that were requested last, ready to be sent. */
 export interface TemplateFiles {
-  /** From memory or store; undefined: there is none of this name. */
+  /** Reads from memory or the store. Undefined if there is no template of this name. */
   read(file: string): Promise<TemplateFile | undefined>;
-  /** At once, from memory: undefined when nobody has asked for it lately. */
+  /** Returns at once, from memory. Undefined if the template was not requested recently. */
   recall(file: string): TemplateFile | undefined;
 }
 

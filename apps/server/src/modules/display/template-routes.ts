@@ -8,19 +8,19 @@ import type { TemplateFile } from './template-files.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[\\w-]{1,80}\\.html$' }) });
 const YEAR_SECONDS = 31_536_000;
-/** Browsers keep what they get: many people behind one address ask once each. */
+/** Browsers cache templates, so even many people behind one address request each only once. */
 const CALLS_PER_MINUTE = 1_200;
 
 /**
- * `GET` at poptin_url: template html under the hash of its content, so it may be cached for ever.
- * docs/behaviour/display-call.md#the-template.
+ * `GET` at poptin_url: the html of a template. The hash of its content is in the address, so it can
+ * be cached for ever. docs/behaviour/display-call.md#the-template.
  */
 export function templateRoutes(app: PublicApp, { templates, rate }: PublicApiDeps): void {
   app.get('/templates/:file', { schema: { params: FileParams } }, async (request, reply) => {
     rate.count(`template ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const template = await templates.read(request.params.file);
     if (template === undefined) throw unknownTemplate();
-    // Opened by itself it is a dead page: nothing of an owner's may run under the dashboard's origin.
+    // A template that is opened as a page must not run an owner's code on the dashboard's origin.
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)

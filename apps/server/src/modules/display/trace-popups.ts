@@ -10,7 +10,10 @@ import { checkAudience, checkedCall } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import { hasConverted, historyOf, maySeeAgain } from './show-again.ts';
 
-/** The same decisions with their reasons: every rule of every popup, the value seen and the verdict. */
+/**
+ * Makes the same decisions with their reasons: each rule of each popup, the value it read and its
+ * verdict.
+ */
 export function tracePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
@@ -92,7 +95,7 @@ function holdoutLines(
   }));
 }
 
-/** Lines of what only some popups have. */
+/** Lines for what only some popups have. */
 function placeLines(
   popup: LivePopup,
   live: LiveSite,

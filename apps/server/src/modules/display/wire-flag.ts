@@ -1,4 +1,4 @@
-/** The wire's 0 and 1. */
+/** A boolean on the wire: 0 or 1. */
 export function wireFlag(isOn: boolean): 0 | 1 {
   return isOn ? 1 : 0;
 }

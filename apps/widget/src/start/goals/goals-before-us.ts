@@ -1,9 +1,9 @@
 import { askPath } from '@beckon/host-page/page/foreign-object';
 
-/** Where a page puts goals that it reaches before our script runs: `[name, details]` each. */
+/** The global in which a page puts goals before our script runs: a list of `[name, details]`. */
 export const GOALS_BEFORE_US = 'beckonGoals';
 
-/** Reports a goal as the page itself would, whether `window.beckon` is there already or not. */
+/** Reports a goal as the page would, whether or not `window.beckon` exists yet. */
 export function reportGoal(
   window: Window & { [GOALS_BEFORE_US]?: unknown[] },
   ...goal: readonly [name: string, details: object]

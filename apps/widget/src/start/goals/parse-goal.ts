@@ -2,17 +2,17 @@ import { GOAL_LIMITS } from '@beckon/contract/values';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import type { Goal } from '../../calls/goal-call.ts';
 
-/** What a script of the page says of a goal, and what of it cannot be used. */
+/** A goal that a script of the page has reported, and what of it cannot be used. */
 export interface ParsedGoal {
-  /** Undefined: it has no name. */
+  /** Undefined if it has no name. */
   readonly goal: Goal | undefined;
-  /** One sentence for the site's developers each. */
+  /** Sentences for the site's developers, one for each problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads what `beckon.goal(name, details)` was called with. A value that is not an amount is left
- * out: the goal itself still counts. Nothing throws, whatever the page passes.
+ * Reads the arguments of `beckon.goal(name, details)`. A value that is not an amount is left out,
+ * and the goal still counts. Never throws.
  */
 export function parseGoal(name: unknown, details: unknown): ParsedGoal {
   const text = asText(name).trim();
@@ -35,7 +35,7 @@ export function parseGoal(name: unknown, details: unknown): ParsedGoal {
   };
 }
 
-/** Undefined: nothing is said; not a number: something else is. */
+/** Undefined if there is no value; NaN if it is not a number. */
 function readNumber(given: unknown): number | undefined {
   const isMissing = given === undefined || given === null || given === '';
   return isMissing ? undefined : Number(asText(given) || Number.NaN);

@@ -17,8 +17,8 @@ export interface GoalDeps extends Pick<
 }
 
 /**
- * Sends what did not arrive from earlier pages, and takes the goals that the page reached before
- * our script ran, each once.
+ * Sends what did not arrive from earlier pages, and the goals that the page reached before our
+ * script ran, each once.
  */
 export async function sendWaiting(deps: GoalDeps): Promise<void> {
   const list: unknown = Reflect.get(deps.window, GOALS_BEFORE_US);
@@ -30,9 +30,9 @@ export async function sendWaiting(deps: GoalDeps): Promise<void> {
 }
 
 /**
- * Reports that something the site wants has happened. In consent mode it waits for consent, on this
- * page. Kept before it is sent, so that leaving the page or being offline does not lose it. Returns
- * whether it has arrived. docs/behaviour/goals.md.
+ * Reports that the visitor has reached a goal of the site. In consent mode it waits on this page
+ * for consent. The goal is stored before it is sent, so that it is not lost if the visitor leaves
+ * or is offline. Returns whether it has arrived. docs/behaviour/goals.md.
  */
 export async function recordGoal(
   deps: GoalDeps,

@@ -3,7 +3,7 @@ import type { PageAccess, ServerAccess } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 
-/** What did not arrive from earlier pages, sent once a page view. */
+/** Sends what did not arrive from earlier pages, once per page view. */
 export async function resendPending({
   call,
   clock,
@@ -12,7 +12,7 @@ export async function resendPending({
   Pick<PageAccess, 'clock'> & { readonly pending: PendingConversions }): Promise<void> {
   for (const { url, form } of pending.fromEarlierPages()) {
     const isGoal = 'goal' in form;
-    // The server learns how late a goal is.
+    // From `sent_at` the server knows how late a goal is.
     const late = isGoal ? { ...form, sent_at: String(clock.now()) } : form;
     const sent = await call(
       isGoal ? 'goal' : 'conversion',

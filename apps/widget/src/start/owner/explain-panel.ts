@@ -4,8 +4,8 @@ import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 /**
- * Shows the owner, on the page itself, why each popup shows or does not, and keeps it up to date.
- * Returns a function that takes it away.
+ * Shows the owner, on the page itself, why each popup shows or does not show, and refreshes it.
+ * Returns a function that removes the panel.
  */
 export function openExplainPanel(
   {
@@ -27,7 +27,7 @@ export function openExplainPanel(
     const part = await loadExplain();
     if (!isWanted || part === undefined) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
-    // Drawn before the server has answered: an owner sees that the answer is on its way.
+    // Shown before the server has answered, so that the owner sees that something is loading.
     const panel = part.mountExplain(host.shadow, { popups: undefined, popupId, onClose: end });
     const place = (): void => standWhereClicksReach(document, host.shadow.host);
     const refresh = async (): Promise<void> => {

@@ -9,13 +9,13 @@ import { isWireFile } from '../wire-file.ts';
 import { runPopup } from '../show/popup-controller.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
-/** Ours, not a popup of the site: 13 letters and digits like any other. */
+/** The id of our own notice: 13 letters and digits, like the id of any popup. */
 const NOTICE_ID = 'beckonNotice1';
 
 /**
- * Warns an owner whose account is over its limit; visitors never get here. What the owner does with
- * it is recorded by its own call, and nothing is counted. Returns a function that removes it.
- * docs/behaviour/plan-limits.md#the-owners-notice.
+ * Warns an owner whose account is over its limit. Visitors never run this. Records what the owner
+ * does with the notice by a call of its own; nothing is counted. Returns a function that removes
+ * it. docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function showOwnerNotice(deps: PopupControllerDeps, decision: DisplayDecision): () => void {
   let isOver = false;
@@ -36,7 +36,7 @@ interface Notice {
   readonly settingId: string;
 }
 
-/** The server sends the notice's markup; what reads popups of the wire makes a popup of it. */
+/** Makes a popup of the notice's markup, which the server sends. */
 async function readNotice(
   { loadPart, apiBase, log }: PopupControllerDeps,
   { language, restriction: wire }: DisplayDecision,

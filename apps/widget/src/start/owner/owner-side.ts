@@ -7,12 +7,12 @@ import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
-/** What only owners and those who build a page ask for; no visitor loads it. */
+/** What only owners and developers of the page use. No visitor loads it. */
 export interface OwnerSide {
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** Returns a function that takes the panel away. */
+  /** Returns a function that removes the panel. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): () => void;
-  /** Returns a function that takes the notice away. */
+  /** Returns a function that removes the notice. */
   showOwnerNotice(decision: DisplayDecision): () => void;
 }
 
@@ -20,7 +20,7 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
   let asked: Promise<readonly PopupTrace[]> | undefined;
   return {
     async explain(popups) {
-      // The rules of a page view do not change while it lasts: the server is asked once.
+      // The server is asked once, because its rules give the same result during a page view.
       if (deps.visitor.ownerToken !== undefined) asked ??= askForTraces(deps);
       return explainPopups((await asked) ?? [], popups);
     },

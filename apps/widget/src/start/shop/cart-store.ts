@@ -5,7 +5,7 @@ import type { CartStore } from '../../shop/wix/wix-cart-details.ts';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { CART_LINES_KEY, LOADED_LOCAL_KEYS } from '../../visitor/storage-names.ts';
 
-/** Keeps a cart in local storage; ships with the shop part. */
+/** Stores a cart in local storage. It is in the `shop` chunk. */
 export function createCartStore(local: StorageArea): CartStore {
   return {
     read: () => local.readJson(LOADED_LOCAL_KEYS.wixCart),
@@ -17,8 +17,8 @@ export function createCartStore(local: StorageArea): CartStore {
 }
 
 /**
- * Keeps the lines of a cart in session storage: what was added in another tab was no step of this
- * one.
+ * Stores the lines of a cart in session storage, because products that were added in another tab
+ * are no step of this one.
  */
 export function createLinesStore(session: StorageArea): LinesStore {
   return {

@@ -13,7 +13,7 @@ import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
 import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
-/** The page of a shop, with all that our shop file knows of its system. */
+/** The page of a shop, as far as our shop chunk knows the shop's system. */
 export function openShopPage(deps: ShopPageDeps): ShopPage {
   const { window, clock, call, apiBase, local, session, listen, log } = deps;
   let { clientId } = deps;
@@ -33,7 +33,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         warn: (line) => log.warn(line),
         onRequestFinished,
         onWindowEvent: (name, handler) => listen(window, name, handler),
-        // A script's load event does not bubble, and is caught on its way down.
+        // The load event of a script does not bubble, so it is caught in the capture phase.
         onScriptLoaded: (handler) => listen(window.document, 'load', handler, { capture: true }),
       });
       if (shop !== undefined) recordBrowsing({ ...deps, clientId: () => clientId }, shop);
@@ -55,7 +55,7 @@ async function fetchJson(window: PageAccess['window'], url: string): Promise<unk
   return answer.json();
 }
 
-/** Pages of the shop itself; the first failure of a page view is logged. */
+/** Fetches JSON from the shop itself. Only the first failure of a page view is logged. */
 function createFetchJson({ window, log }: PageAccess): (url: string) => Promise<unknown> {
   let hasWarned = false;
   return (url) =>

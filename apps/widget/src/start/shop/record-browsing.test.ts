@@ -8,7 +8,7 @@ import { recordBrowsing } from './record-browsing.ts';
 const CART: CartState = { productIds: ['p1'], variantIds: ['v1'], itemCount: 1, totalValue: 20 };
 const MUG = { productId: 'p2', variantId: 'v2', name: 'Mug', category: 'Kitchen' };
 
-/** A page of a shop with a customer who is signed in, unless said otherwise. */
+/** A page of a shop. By default its customer is signed in. */
 function aShopPage({
   kind = 'shopify' as ShopPort['kind'],
   customerId = '77',

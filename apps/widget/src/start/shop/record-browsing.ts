@@ -6,7 +6,7 @@ import { BROWSING_AFTER_MS } from '../../timings.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
 
 interface BrowsingDeps extends Pick<PageAccess, 'clock'>, Pick<ServerAccess, 'call' | 'apiBase'> {
-  /** Empty until it is known: nothing is recorded before. */
+  /** Empty until it is known. Until then nothing is recorded. */
   readonly clientId: () => string;
 }
 
@@ -16,8 +16,8 @@ interface KnownCustomer {
 }
 
 /**
- * Records for a customer who is signed in which products they saw for 5 s, ordered, or have in a
- * cart that changed; of strangers nothing is sent. docs/behaviour/shops.md#calls-for-shops.
+ * Records the products that a signed-in customer saw for 5 s, ordered, or has in a cart that
+ * changed. Sends nothing about anonymous visitors. docs/behaviour/shops.md#calls-for-shops.
  */
 export function recordBrowsing(deps: BrowsingDeps, shop: ShopPort): void {
   const { clock, call, apiBase } = deps;
@@ -46,7 +46,7 @@ export function recordBrowsing(deps: BrowsingDeps, shop: ShopPort): void {
   let last = contentsOf(shop.cart());
   shop.onCart((cart) => {
     const contents = contentsOf(cart);
-    // What is in the cart as the page begins is no change.
+    // The contents of the cart at the start of the page are no change.
     const isChange = last !== undefined && contents !== last;
     last = contents;
     if (isChange)

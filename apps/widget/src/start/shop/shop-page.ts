@@ -3,7 +3,10 @@ import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts
 
 /** What a page with a shop system adds to the start. */
 export interface ShopPage {
-  /** The site's client id, for a tag without one. docs/behaviour/shops.md#client-id-of-a-shop. */
+  /**
+   * The site's client id, for a script tag without one.
+   * docs/behaviour/shops.md#client-id-of-a-shop.
+   */
   findClientId(): Promise<string | undefined>;
   whenConsents(goOn: () => void): void;
   /** Resolves when the shop's cart is known, or has taken too long. */
@@ -17,7 +20,10 @@ interface ShopPart {
   openShopPage(deps: ShopPageDeps): ShopPage;
 }
 
-/** What a shop leaves on the page: its global, and what is there before its script has run. */
+/**
+ * How to recognise a shop's page: its global variable, and what is there before the shop's script
+ * has run.
+ */
 const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[] = [
   ['shopify', 'Shopify'],
   ['wix', 'wixDevelopersAnalytics', 'meta[name=generator][content^="Wix."]'],
@@ -25,7 +31,7 @@ const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[]
   ['woocommerce', 'woocommerce_params', 'meta[name=generator][content^="WooC"]'],
 ];
 
-/** The shop system of the page; pages without one never load our shop file. */
+/** The shop system of the page. Pages without one never load our shop chunk. */
 export function shopKindOf(window: Window): ShopKind | undefined {
   return SIGNS.find(
     ([, name, selector]) =>
@@ -33,10 +39,10 @@ export function shopKindOf(window: Window): ShopKind | undefined {
   )?.[0];
 }
 
-/** A tag manager may bring a shop after the start; it is looked for so often. */
+/** A tag manager may add a shop later, so the page is checked again after this time. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** Goes on with the shop that appears on a page that had none. */
+/** Continues with a shop that appears later on the page. */
 export function whenShopAppears(
   { window, clock }: PageAccess,
   goOn: (kind: ShopKind) => void,
@@ -48,8 +54,8 @@ export function whenShopAppears(
 }
 
 /**
- * Undefined when our shop file cannot be loaded: then nothing starts, for nothing is known of the
- * visitor's consent.
+ * Undefined if our shop chunk cannot be loaded. Then nothing starts, because the visitor's consent
+ * is not known.
  */
 export async function loadShopPage(deps: ShopPageDeps): Promise<ShopPage | undefined> {
   const part = await deps.loadPart('shop');

@@ -43,7 +43,7 @@ export function captureVisitFacts(
   };
 }
 
-/** An object, a list or a function is there, but has no text to compare with. */
+/** An object, list or function counts as present, but has no text to compare. */
 function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

@@ -76,7 +76,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     const file = await context.loadPart('view');
     return isViewFile(file) ? file : undefined;
   };
-  // What fails first may have been asked for beside a showing half that did not come either.
+  // The first attempt may have failed when the chunk that shows popups failed, too.
   const loadView = async () => (await askForView()) ?? askForView();
   const loadDrawnPart = createDrawnParts(context, loadView);
   const respond = awaitFile(

@@ -19,7 +19,7 @@ interface MomentOnPage {
   readonly nowMs: number;
 }
 
-/** Name of the filter that stops the popup now; undefined: none does. */
+/** The name of the filter that stops the popup now; undefined if none does. */
 export function checkOnPage(
   popup: LivePopup,
   { live, visitor, visit, opened, trigger, nowMs }: MomentOnPage,

@@ -7,13 +7,13 @@ import {
 import type { FilteredPopup, FilterSnapshot, PopupMemory } from '@beckon/popup-core/filters/filter';
 import type { LivePopup } from '../../../store/store.ts';
 
-/** As much of a live popup as the browser's filters look at. */
+/** The part of a live popup that the browser's filters read. */
 export function filteredPopup({ id, type, published: { settings } }: LivePopup): FilteredPopup {
   const { filters, frequency, stopForConverted } = settings;
   return { id, type, filters, frequency, stopForConverted };
 }
 
-/** What a browser with these cookies remembers of each popup. */
+/** What a browser with these cookies remembers about each popup. */
 export function memoriesOf(
   popups: readonly Pick<LivePopup, 'id'>[],
   cookies: ReadonlyMap<string, string>,

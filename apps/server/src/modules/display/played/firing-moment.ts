@@ -3,17 +3,17 @@ import { ASKED_FOR_TRIGGERS } from '@beckon/contract/values';
 
 /** A page of a simulated visit. */
 export interface PlayedPage {
-  /** Number of the page in its visit, and how many there are. */
+  /** The number of the page in its visit, and the number of pages. */
   readonly page: number;
   readonly pages: number;
   readonly seconds: number;
-  /** Spent on earlier pages of the visit. */
+  /** The seconds spent on earlier pages of the visit. */
   readonly secondsBefore: number;
-  /** The trigger has opened this popup in this visit already. */
+  /** Whether the trigger has already opened this popup in this visit. */
   readonly hasFired: (trigger: PlayedTrigger['name']) => boolean;
 }
 
-/** Why a trigger does not happen on a page. */
+/** Why a trigger does not fire on a page. */
 export type NoTrigger = 'asked-for' | 'page-too-short' | 'not-leaving' | 'earlier-page' | 'depends';
 
 /** After this time of reading without any action, automatic timing fires. */
@@ -21,8 +21,9 @@ const AUTO_PILOT_SECONDS = 20;
 const BEFORE_LEAVING_SECONDS = 1;
 
 /**
- * After how many seconds on the page a trigger happens, for a visitor who reads each page to its
- * end, scrolls and clicks half-way, and leaves from the last one; or why it does not happen.
+ * The number of seconds on the page after which a trigger fires, for a visitor who reads each page
+ * to its end, scrolls, clicks halfway, and leaves from the last page; or the reason why it does not
+ * fire.
  */
 export function firingMoment(
   { name, amount = 0 }: PlayedTrigger,

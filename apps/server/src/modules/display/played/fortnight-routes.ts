@@ -12,7 +12,7 @@ interface FortnightDeps {
   readonly now: () => number;
 }
 
-/** How often one visitor would see a popup. Contract: `fortnight-calls.ts`. */
+/** Calculates how often one visitor would see a popup. Contract: `fortnight-calls.ts`. */
 export function fortnightRoutes(app: OwnerApp, { store, now }: FortnightDeps): void {
   app.post(
     '/api/owner/popups/:popupId/fortnight',
@@ -38,7 +38,7 @@ export function fortnightRoutes(app: OwnerApp, { store, now }: FortnightDeps): v
   );
 }
 
-/** A popup that was never published is played with its draft. */
+/** For a popup that was never published, its draft is used. */
 function asDrafted(record: PopupRecord): LivePopup {
   const { id, siteId, type, format, name, target, language, settings, revision } = record;
   const published = { name, target, language, settings, templateHash: '', revision, at: 0 };

@@ -1,12 +1,12 @@
 import { wallClock } from '../../../lib/wall-clock.ts';
 
 const MINUTE_MS = 60_000;
-/** Clocks are put forward or back by less. */
+/** Clock changes in spring and autumn need fewer corrections than this. */
 const MOST_CORRECTIONS = 3;
 
 /**
- * The moment (ms) at which the clock of a time zone shows this day and time; nearly, in the hour
- * that is skipped in spring.
+ * The time (ms) at which the clock of a time zone shows this day and time. In the hour that is
+ * skipped in spring, a time near it.
  */
 export function localMoment(day: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);

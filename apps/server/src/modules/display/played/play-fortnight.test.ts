@@ -24,7 +24,7 @@ const daysShown = (moments: readonly FortnightMoment[]): readonly string[] => [
 const reasons = (moments: readonly FortnightMoment[]): readonly string[] => [
   ...new Set(moments.flatMap(({ reason }) => reason ?? [])),
 ];
-/** Another popup of the site, before the asked one. */
+/** Another popup of the site, which comes before the one in question. */
 function beside(settings: Partial<PopupSettings>, others: Partial<PopupSettings>[]): LiveSite {
   const site = aLiveSite(settings);
   const made = others.flatMap((part, at) =>

@@ -12,14 +12,15 @@ const NOON = '12:00';
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
 /**
- * Each day's visits begin this much later than on the day before. At exactly the same second, "24
- * hours later" would always be missed by a moment.
+ * Each day's visits begin this much later than on the day before. At exactly the same second, a
+ * frequency of 24 hours would never allow the popup.
  */
 const LATER_EACH_DAY_MINUTES = 10;
 
 /**
- * Fourteen days of one visitor from today on, page by page: whether the popup shows, and if not,
- * why. For a visitor that passes audience rules, and filters that look at the page. Pure.
+ * Simulates fourteen days of one visitor from today on, page by page: whether the popup shows, and
+ * if not, why. The visitor passes all audience rules and all filters that read the page. No side
+ * effects.
  */
 export function playFortnight(
   site: LiveSite,
@@ -68,7 +69,7 @@ function timeOfVisit(dayIndex: number, index: number, visitsADay: number): strin
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** The popup as if it were live, alone of its A/B test; the others as they are. */
+/** The popup as if it were live and the only arm of its A/B test; the other popups are not changed. */
 function asPlayed(live: LiveSite, asked: LivePopup): LiveSite {
   const { abTest } = asked.published.settings;
   const isOther = ({ id, isActive, published }: LivePopup): boolean =>

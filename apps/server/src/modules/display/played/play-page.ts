@@ -16,30 +16,30 @@ import { createPlayedClock, type PlayedClock } from './played-clock.ts';
 import type { PlayedVisitor } from './played-visitor.ts';
 import { usedTriggers } from './used-triggers.ts';
 
-/** How long a popup is read before it is closed or answered. */
+/** How long a visitor reads a popup before closing or answering it. */
 const READING_MS = 6_000;
 
-/** One page view of the fortnight. */
+/** One page view of the simulated fortnight. */
 export interface PageToPlay {
   readonly live: LiveSite;
   /** The popup that the owner asks about. */
   readonly popupId: string;
   readonly visitor: PlayedVisitor;
   readonly startMs: number;
-  /** Number of the visit, over all days. */
+  /** The number of the visit, counted over all days. */
   readonly visit: number;
   readonly page: Omit<PlayedPage, 'hasFired'>;
   readonly reaction: FortnightRequest['reaction'];
   /** Popups that have opened by themselves in this visit. */
   readonly opened: Set<string>;
-  /** `popup trigger`, of this visit. */
+  /** The triggers that have fired in this visit, as `popup trigger`. */
   readonly fired: Set<string>;
 }
 
 /** Whether the popup in question showed on the page, and which others showed. */
 export type PlayedOutcome = Pick<FortnightMoment, 'shown' | 'reason' | 'others'>;
 
-/** Plays one page view: display call, triggers, filters and queue, as a browser would. */
+/** Simulates one page view: display call, triggers, filters and queue, as in a browser. */
 export function playPage(played: PageToPlay): PlayedOutcome {
   const { live, popupId, page, startMs } = played;
   const clock = createPlayedClock(startMs);
@@ -76,7 +76,7 @@ interface ArmedPage extends PageToPlay {
   readonly clock: PlayedClock;
   readonly queue: DisplayQueue;
   readonly shown: Set<string>;
-  /** The first reason stays. */
+  /** Only the first reason is kept. */
   readonly give: (popupId: string, reason: string) => void;
 }
 

@@ -14,7 +14,7 @@ import { usedTriggers } from './used-triggers.ts';
 
 /** Filters that read what only the real page has. */
 const OF_THE_PAGE: readonly string[] = ['jsVariables', 'sourceCode'];
-/** The browser checks again what the server has decided, so one line of the two is enough. */
+/** The browser repeats these checks of the server, so one line for both is enough. */
 const ASKED_TWICE: readonly string[] = ['convertedVisitor', 'frequency'];
 
 /** A visit in two parts: what the display call sends, and what else the browser knows. */
@@ -24,8 +24,9 @@ export interface PlayedVisit {
 }
 
 /**
- * What each published popup of the site would do on this page for this visitor: the rules of the
- * display call, then the filters of the browser, by the code that real visits run. Pure.
+ * What each published popup of the site would do on this page for this visitor: first the rules of
+ * the server, then the filters of the browser, with the code that real visits run. No side
+ * effects.
  */
 export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
   const traces = new Map(
@@ -69,7 +70,7 @@ function serverLines(trace: PopupTrace | undefined): TestVisitLine[] {
   }));
 }
 
-/** A rule that fails in one group stops nothing while another group holds. */
+/** A rule that fails in one group stops nothing if another group passes. */
 function whyNot(
   trace: PopupTrace | undefined,
   ofServer: readonly TestVisitLine[],

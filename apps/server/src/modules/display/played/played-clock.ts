@@ -4,7 +4,7 @@ type Clock = Parameters<typeof createDisplayQueue>[0];
 
 /** A clock that moves only when the caller moves it. */
 export interface PlayedClock extends Clock {
-  /** Runs what falls due until the moment (ms), in its order, and stops there. */
+  /** Runs everything that is due until this time (ms), in order, and stops there. */
   runUntil(untilMs: number): void;
 }
 

@@ -5,12 +5,12 @@ import {
   showHistoryText,
 } from '@beckon/contract/decide';
 
-/** As long as in a browser: docs/behaviour/frequency.md#closed-by-its-x. */
+/** The same time as in a browser: docs/behaviour/frequency.md#closed-by-its-x. */
 const CLOSED_BY_X_MS = 86_400_000;
 
-/** What one browser keeps over the days, in the cookies of real visits. */
+/** What one browser stores over the days, in the same cookies as in real visits. */
 export interface PlayedVisitor {
-  /** Those that have not run out. */
+  /** The cookies that have not expired. */
   cookies(nowMs: number): ReadonlyMap<string, string>;
   shown(popupId: string, visit: number, nowMs: number): void;
   closedByX(popupId: string, nowMs: number): void;

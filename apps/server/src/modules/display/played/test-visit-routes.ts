@@ -16,7 +16,7 @@ import { localMoment } from './local-moment.ts';
 import { playTestVisit } from './play-test-visit.ts';
 import { usedTriggers } from './used-triggers.ts';
 
-/** As browsers of the two kinds name themselves. */
+/** The user agents of a computer and a phone. */
 const USER_AGENTS = {
   desktop:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -29,7 +29,7 @@ interface TestVisitDeps {
   readonly now: () => number;
 }
 
-/** A visit that the owner imagines, decided as a real one. Contract: `test-visit-calls.ts`. */
+/** Decides a visit that the owner describes, like a real one. Contract: `test-visit-calls.ts`. */
 export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): void {
   app.post(
     '/api/owner/sites/:siteId/test-visit',
@@ -63,7 +63,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
   );
 }
 
-/** The display call that a browser on this visit would make. */
+/** The display call that a browser would make on this visit. */
 function readVisit(live: LiveSite, visit: TestVisitRequest, nowMs: number): ParsedDisplayRequest {
   const { url, referrer = '', device, language, cookies, cartProductIds } = visit;
   const read = parseDisplayRequest(
@@ -80,7 +80,7 @@ function readVisit(live: LiveSite, visit: TestVisitRequest, nowMs: number): Pars
       cart_total_price: String(visit.cartValue),
       cart_total_items: String(visit.cartItems),
       cart_products_ids_list: JSON.stringify(cartProductIds),
-      // A form in the page is tried as if the page had its place.
+      // An embedded form is tested as if the page had its element.
       poptin_forms_id: JSON.stringify(
         live.popups.filter(({ type }) => type === 'embedded').map(({ id }) => id),
       ),

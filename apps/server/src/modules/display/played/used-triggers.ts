@@ -2,7 +2,7 @@ import type { PlayedTrigger } from '@beckon/contract/owner-calls';
 import type { PopupSettings, TriggerSettings } from '@beckon/contract/settings';
 import { keysOf, type PopupType, TRIGGER_OF_SETTING } from '@beckon/contract/values';
 
-/** Everything that opens the popup. */
+/** All triggers that open the popup. */
 export function usedTriggers(
   { triggers }: Pick<PopupSettings, 'triggers'>,
   type: PopupType,

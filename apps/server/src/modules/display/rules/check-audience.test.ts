@@ -167,7 +167,8 @@ describe('an address of 2,000 letters, made for the rule', () => {
     [String.raw`[^a][\pL\pN]{20}z`, 'éaבß1'],
   ])('an address of 2,000 letters, made for the rule, delays nobody for %s', (source, letters) => {
     const url = `https://shop.example/${letters.repeat(2000)}`.slice(0, 2000);
-    // Processor time, and the best of several: neither starting up nor other work is the rule's.
+    // Takes processor time, and the best of several runs, so that neither the warm-up nor other
+    // programs count.
     const times = Array.from({ length: 10 }, () => {
       const before = process.threadCpuUsage();
       passes(rule('page-url', 'regex', source), { url });

@@ -24,8 +24,8 @@ export interface AudienceAnswer {
 }
 
 /**
- * All rules of a group must pass, and one group is enough. Without groups every visitor passes.
- * Pure: the same facts give the same answer.
+ * Checks an audience: all rules of a group must pass, and one passing group is enough. Without
+ * groups every visitor passes. No side effects.
  */
 export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts): AudienceAnswer {
   const call = checkedCall(facts);
@@ -39,16 +39,19 @@ export function checkAudience({ groups }: AudienceSettings, facts: VisitorFacts)
 }
 
 /**
- * Values of rules as they are compared, one rule after the other. A rule with one value has the
- * value itself instead of a list.
+ * The values of rules in the form in which they are compared, rule by rule. A rule with one value
+ * has that value instead of a list.
  */
 export interface ComparableValues {
   readonly values: readonly RuleValues[];
-  /** Position of the first rule. */
+  /** The position of the first rule. */
   readonly from: number;
 }
 
-/** A rule's values as they are compared. A value that needs no change is the same text. */
+/**
+ * The values of a rule in the form in which they are compared. A value that needs no change stays
+ * the same string.
+ */
 export function comparableTexts(
   { kind, operator }: Pick<AudienceRule, 'kind' | 'operator'>,
   values: readonly string[],
@@ -60,9 +63,9 @@ export function comparableTexts(
 }
 
 /**
- * The same answer without the trace. The display decision calls this a thousand times a second.
- * Returns the kind of the rule that the visitor fails, the first one's of several groups; undefined
- * when all may see it. `comparable`: values in the place of the rules' own.
+ * The same verdict without the trace, because a display decision needs it a thousand times a
+ * second. Returns the kind of the rule that the visitor fails (of several groups, the first one);
+ * undefined if the visitor passes. `comparable`: prepared values instead of the rules' own.
  */
 export function failedRule(
   audience: AudienceSettings,
@@ -82,7 +85,7 @@ export function failedRule(
   return first;
 }
 
-/** `at`: place of the values of the first rule. */
+/** `at`: the position of the first rule's values. */
 function firstFailed(
   rules: readonly ReadyRule[],
   {
@@ -101,21 +104,21 @@ function firstFailed(
   return undefined;
 }
 
-/** Operators for which one text stands for all of its parts. */
+/** Operators for which it is enough to search the text that contains all others. */
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
 const KINDS: readonly string[] = Object.keys(RULES);
 
-/** A rule with what is looked up for it but once. */
+/** A rule with everything that has to be looked up only once. */
 interface ReadyRule {
   readonly rule: AudienceRule;
-  /** Of its kind; below 0: there is no such kind. */
+  /** The index of its kind; below 0 if there is no such kind. */
   readonly place: number;
   readonly looksAtFirst: boolean;
   /** Undefined for patterns. */
   readonly test: ReturnType<typeof testOf> | undefined;
 }
 
-/** Settings are shared by all popups that are set up alike, and are few. */
+/** Popups with the same settings share one object, so there are few. */
 const ready = new WeakMap<AudienceSettings, readonly (readonly ReadyRule[])[]>();
 
 function readyRules(audience: AudienceSettings): readonly (readonly ReadyRule[])[] {
@@ -148,21 +151,24 @@ function ruleHolds(
   return matchesPattern(looked, typeof values === 'string' ? [values] : values, call.search);
 }
 
-/** A visitor, and what the rules of all popups share while one call is decided. */
+/** A visitor, and what the rules of all popups share during one call. */
 export interface CheckedCall {
   readonly facts: VisitorFacts;
-  /** By the place of the kind. */
+  /** By the index of the kind. */
   readonly seen: (Seen | undefined)[];
-  /** All patterns of a call share one search, and so the time that it may take. */
+  /** All patterns of a call share one search, and its time limit. */
   readonly search: PatternSearch;
 }
 
-/** For one call: handed on to each popup's rules, since a map of calls would cost more than they do. */
+/**
+ * Created once per call and passed to the rules of each popup, because a map of calls would cost
+ * more than the rules.
+ */
 export function checkedCall(facts: VisitorFacts): CheckedCall {
   return { facts, seen: [], search: createPatternSearch() };
 }
 
-/** The popups of a site often ask the same of a visitor: each thing is looked at once a call. */
+/** Reads each fact once per call, because the popups of a site often need the same ones. */
 function seenOnce(kind: string, place: number, { seen, facts }: CheckedCall): Seen {
   return (seen[place] ??= isKnown(kind) ? RULES[kind].see(facts) : []);
 }

@@ -12,7 +12,7 @@ const TEXT_TESTS: Readonly<Record<string, TextTest>> = {
   ends: (seen, wanted) => wanted !== '' && seen.endsWith(wanted),
 };
 
-/** Negative operators with their positive ones: none of the values may match. */
+/** Negative operators and their positive ones. They hold if none of the values match. */
 const NEGATIONS: Readonly<Record<string, string>> = {
   is_not: 'is',
   contains_not: 'contains',
@@ -25,7 +25,7 @@ const NUMBER_TESTS: Readonly<Record<string, NumberTest>> = {
   equals: (seen, wanted) => seen === wanted,
 };
 
-/** Of a rule: one text stands for a list of it alone. */
+/** The values of a rule. One text is the same as a list with only that text. */
 export type RuleValues = string | readonly string[];
 
 /**
@@ -49,7 +49,7 @@ function ownOf<Value>(table: Readonly<Record<string, Value>>, name: string): Val
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** The same of the operator `regex`, whose values are patterns. */
+/** The same for the operator `regex`, whose values are patterns. */
 export function matchesPattern(
   seen: Seen,
   patterns: readonly string[],

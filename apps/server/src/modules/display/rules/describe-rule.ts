@@ -16,15 +16,18 @@ const OPERATORS: Readonly<Record<string, string>> = {
   equals: 'exactly',
 };
 
-/** What a rule asks for, for an owner who asks why a popup does not show. */
+/** Says what a rule requires, for an owner who asks why a popup does not show. */
 export function describeRule({ operator, values }: AudienceRule): string {
   return `${OPERATORS[operator] ?? operator} ${values.join(' or ')}`;
 }
 
-/** Our own parameters of a page's address, such as the owner's token. */
+/** Parameters of a page's address that are our own, such as the owner's token. */
 const OWN_PARAMETERS = /(?<=[?&])(?:beckon|ppt)-(?:owner|explain|preview|open)(?:=[^&]*)?(?:&|$)/gu;
 
-/** What a rule saw; of an address without our own parameters, which say nothing about the page. */
+/**
+ * What a rule has read. Our own parameters are removed from addresses, because they say nothing
+ * about the page.
+ */
 export function describeSeen(seen: Seen): string {
   if (typeof seen === 'number') return String(seen);
   const [text] = seen.toSorted((one, other) => pathFirst(one) - pathFirst(other));

@@ -7,14 +7,14 @@ import { browserOf, systemOf } from './user-agent.ts';
 const lower = (text: string): string => text.trim().toLowerCase();
 const upper = (text: string): string => text.trim().toUpperCase();
 
-/** `he-IL` is meant by `he` as well as by `he-IL`. */
+/** `he-IL` matches both `he` and `he-IL`. */
 function languageForms(languages: readonly string[]): readonly string[] {
   return languages
     .slice(0, 1)
     .flatMap((language) => [lower(language), lower(language).split('-')[0] ?? '']);
 }
 
-/** Every audience rule: what it looks at. The operators are the same for all: see compare.ts. */
+/** Each audience rule and what it reads. The operators are the same for all: see compare.ts. */
 export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
   'page-url': {
     see: ({ url }) => addressForms(url),

@@ -1,6 +1,6 @@
 /**
- * Makes two addresses comparable as owners write them: no scheme, no `www.`, no fragment, no slash
- * at the end, lower-case. A path alone (`/sale`) stays a path: see `addressForms`.
+ * Makes two addresses comparable, however owners write them: no scheme, no `www.`, no fragment, no
+ * slash at the end, lower case. A path alone (`/sale`) stays a path: see `addressForms`.
  */
 export function normaliseAddress(address: string): string {
   const [bare = ''] = address.trim().toLowerCase().split('#');
@@ -8,8 +8,8 @@ export function normaliseAddress(address: string): string {
 }
 
 /**
- * The forms in which an address may be meant: whole, without its query, and as a path with and
- * without query.
+ * The forms in which a rule may name an address: complete, without its query, and as a path with
+ * and without query.
  */
 export function addressForms(address: string): readonly string[] {
   const whole = normaliseAddress(address);
@@ -23,7 +23,7 @@ export function addressForms(address: string): readonly string[] {
   ].filter((form) => form !== '');
 }
 
-/** By a loop: a pattern would look from each slash of the address to the end of its run. */
+/** Uses a loop, because a pattern would search from each slash to the end of the address. */
 function withoutLastSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

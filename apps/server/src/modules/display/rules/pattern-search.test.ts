@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPatternSearch } from './pattern-search.ts';
 
-/** A search on a clock on which everything takes so long. */
+/** A search with a clock on which each step takes this long. */
 function searchTaking(msEach: number) {
   let nowMs = 0;
   return createPatternSearch(() => (nowMs += msEach));

@@ -1,14 +1,14 @@
 import { type Pattern, readPattern } from '@beckon/contract/patterns';
 import { LRUCache } from 'lru-cache';
 
-/** Whether an owner's pattern is found in a text. */
+/** Whether a text matches an owner's pattern. */
 export type PatternSearch = (text: string, source: string) => boolean;
 
-/** Longest text that is searched whole. */
+/** The maximum length of the text that is searched. */
 const TEXT_MAX_LETTERS = 2000;
 /**
- * What all patterns of one call may take together: this many steps in any case, and more while they
- * took less than this processor time. The last one may finish.
+ * The limit for all patterns of one call: this many steps in any case, and more as long as they
+ * took less than this processor time. The last search may finish.
  */
 const FREE_STEPS = 50_000;
 const LONGEST_MS = 10;
@@ -16,9 +16,10 @@ const LONGEST_MS = 10;
 const STEPS_TO_READ = 5_000;
 
 /**
- * A search for all patterns of one call. Owners write the patterns and visitors the texts: neither
- * can make others wait. When the call's time is used up, no further pattern is found, as one that
- * cannot be read never is. `usedMs` returns the processor time used so far.
+ * Creates a search for all patterns of one call. Owners write the patterns and visitors send the
+ * texts, so neither may make others wait: when the call's time is used up, all further patterns
+ * count as not found, like patterns that cannot be read. `usedMs` returns the processor time used
+ * so far.
  */
 export function createPatternSearch(usedMs: () => number = usedByThread): PatternSearch {
   let [steps, spentMs] = [0, 0];
@@ -35,14 +36,17 @@ export function createPatternSearch(usedMs: () => number = usedByThread): Patter
   };
 }
 
-/** Not the time of the clock: that goes on while the machine does something else. */
+/** Processor time instead of elapsed time, which also passes while the machine does something else. */
 function usedByThread(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 const PATTERNS_KEPT = 300;
-/** Patterns are read once and the latest used ones kept; `read` is undefined when one cannot be. */
+/**
+ * Each pattern is read once, and the latest ones are kept. `read` is undefined for a pattern that
+ * cannot be read.
+ */
 const patterns = new LRUCache<string, { readonly read: Pattern | undefined }>({
   max: PATTERNS_KEPT,
 });

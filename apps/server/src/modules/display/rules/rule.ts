@@ -1,16 +1,16 @@
 import type { VisitorFacts } from './visitor-facts.ts';
 
-/** The values that one rule looks at: texts, or a number. Several texts: any of them may match. */
+/** The value that a rule reads: texts or a number. Of several texts, any may match. */
 export type Seen = readonly string[] | number;
 
 /**
- * One kind of audience rule. A new one is a row in the contract's AUDIENCE_RULES, one file here and
+ * One kind of audience rule. To add one: a row in the contract's AUDIENCE_RULES, one file here, and
  * one line in index.ts.
  */
 export interface AudienceRuleKindOnServer {
   readonly see: (facts: VisitorFacts) => Seen;
-  /** Each text is a part of the first: what one of them contains, the first contains. */
+  /** All texts are parts of the first one, so the first one contains what any of them contains. */
   readonly firstHoldsAll?: true;
-  /** How texts are made comparable on both sides; as they are when missing. */
+  /** Makes the texts of both sides comparable. If undefined, they are compared unchanged. */
   readonly normalise?: (text: string) => string;
 }

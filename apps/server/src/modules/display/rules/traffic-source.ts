@@ -10,8 +10,8 @@ const PAID_MEDIUM =
 const PAID_PARAMETERS = ['gclid', 'fbclid_ad', 'msclkid', 'ttclid', 'wbraid', 'gbraid', 'dclid'];
 
 /**
- * Where a visitor came from, in one word. UTM values of the page win over the referrer; the own
- * site is `direct`.
+ * Where a visitor came from, in one word. UTM values of the page come before the referrer. The site
+ * itself is `direct`.
  */
 export function trafficSource({ url, landingPage, referrer }: VisitorFacts): string {
   const parameters = parametersOf(url);
@@ -34,7 +34,7 @@ function sourceOfHost(host: string, ownHost: string): string {
   return SEARCH.test(host) ? 'search' : 'referral';
 }
 
-/** A parameter of the page's address, or of the page the visit began on. */
+/** Reads a parameter of the page's address, or of the page on which the visit began. */
 export function utm(name: string): (facts: VisitorFacts) => readonly string[] {
   return ({ url, landingPage }) => {
     const value = parametersOf(url).get(name) ?? parametersOf(landingPage).get(name);

@@ -1,4 +1,4 @@
-/** The first that matches names the browser: those that pretend to be others come first. */
+/** The first match names the browser, so browsers that claim to be others as well come first. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['samsung', /SamsungBrowser/u],
   ['edge', /Edg(?:e|A|iOS)?\//u],

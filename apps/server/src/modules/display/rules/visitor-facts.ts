@@ -1,13 +1,13 @@
-/** What the server knows of a visitor at one display call: plain data, nothing of it is kept. */
+/** What the server knows about a visitor at one display call. Plain data; none of it is stored. */
 export interface VisitorFacts {
   readonly url: string;
   readonly pageTitle: string;
   readonly isMobile: boolean;
   /** Two capital letters; empty when unknown. */
   readonly countryCode: string;
-  /** Languages of the browser, the preferred one first, as in `he-IL`. */
+  /** The languages of the browser as in `he-IL`, the preferred one first. */
   readonly languages: readonly string[];
-  /** Full address the visitor came from; empty when there is none. */
+  /** The full address that the visitor came from; empty if there is none. */
   readonly referrer: string;
   readonly visits: number;
   readonly pagesThisVisit: number;
@@ -18,6 +18,6 @@ export interface VisitorFacts {
   readonly cartItems: number;
   readonly cartProductIds: readonly string[];
   readonly userAgent: string;
-  /** In memory only, for the owner's block list. */
+  /** Kept in memory only, for the owner's block list. */
   readonly ipAddress: string;
 }
