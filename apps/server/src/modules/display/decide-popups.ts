@@ -80,8 +80,8 @@ interface AskedSite {
 }
 
 /**
- * Checks everything except holdouts: both groups of a holdout are visitors for whom this returns
- * undefined.
+ * Checks everything except holdouts, whose two groups both consist of visitors that pass this
+ * check. Undefined if the visitor passes.
  */
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
