@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { type ConsentDesign, type ConsentIssue, hasEmptyWords } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
+import { FloatingBar } from '../../components/ui/floating-bar.tsx';
 import { usePublishConsent, useSaveConsent, useUnpublishConsent } from '../../lib/api/consent.ts';
 import { type EditorSection, sectionOfIssue } from './editor-sections.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -34,7 +35,7 @@ export function PublishBar(props: PublishBarProps) {
     if (isFirst) onShow('site');
   };
   return (
-    <div className={styles['bar']} role="region" aria-label="Save and publish">
+    <FloatingBar className={styles['bar']} role="region" aria-label="Save and publish">
       <Text size="sm" className={styles['state']}>
         {issue === undefined ? stateOf(consent, isChanged) : issue.message}
       </Text>
@@ -76,7 +77,7 @@ export function PublishBar(props: PublishBarProps) {
         onClose={() => setAsking(false)}
         onPublish={(asksAgain) => void publishNow(asksAgain)}
       />
-    </div>
+    </FloatingBar>
   );
 }
 

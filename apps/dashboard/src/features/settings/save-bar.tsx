@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { FloatingBar } from '../../components/ui/floating-bar.tsx';
 import styles from './settings.module.css';
 
 interface SaveBarProps {
@@ -10,7 +11,7 @@ interface SaveBarProps {
 /** Saves the form around it, or goes back to what is saved; in sight while something is unsaved. */
 export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
   return (
-    <div className={styles['save']} data-shown={isChanged || undefined}>
+    <FloatingBar className={styles['save']} data-shown={isChanged || undefined}>
       <Text size="sm">{isChanged ? 'You have unsaved changes.' : 'All saved.'}</Text>
       <Button variant="default" disabled={!isChanged} onClick={onDiscard}>
         Discard
@@ -18,6 +19,6 @@ export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
       <Button type="submit" disabled={!isChanged} loading={isSaving}>
         Save
       </Button>
-    </div>
+    </FloatingBar>
   );
 }
