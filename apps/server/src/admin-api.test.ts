@@ -3,7 +3,8 @@ import { aDestination } from './modules/deliveries/testing/a-destination.ts';
 import { NO_VISIT } from './store/store.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { OWNER_ROUTE_BODIES } from './testing/owner-route-bodies.ts';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
+import type { OwnerBrowser } from './testing/owner-browser.ts';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 
 /**

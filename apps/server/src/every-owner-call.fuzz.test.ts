@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
-import { anOwnerApp, aDesign, type OwnerApp, type OwnerBrowser } from './testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
+import type { OwnerBrowser } from './testing/owner-browser.ts';
+import { aDesign } from './testing/stub-renderers.ts';
 
 /** 100,000 with FUZZ_RUNS=100000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);

@@ -1,8 +1,8 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
-import type { ConsentOutcome } from './store.ts';
+import { proofWriter } from './testing/proof-writer.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aProof, aSite, NOON } from './testing/a-record.ts';
+import { aSite, NOON } from './testing/a-record.ts';
 
 const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
@@ -10,23 +10,7 @@ const design = defaultConsentDesign('en');
 /** What every engine must do with proofs of consent and the counts of choices. */
 export function consentProofSuite(made: () => StoreUnderTest): void {
   const store = () => made().opened.store;
-  let number = 0;
-  const choose = (
-    outcome: ConsentOutcome,
-    { day = '2026-11-22', consentId = 'v1', at = NOON } = {},
-  ) =>
-    store().recordConsent(
-      aProof({
-        id: `proof${(number += 1)}`,
-        consentId,
-        at: at + number,
-        day,
-        categories: ['functional'],
-        services: { youtube: true },
-        outcome,
-      }),
-      'none-1',
-    );
+  const choose = proofWriter(store);
   const leave = ({ day = '2026-11-22', visitorId = 'none-1' } = {}) =>
     store().countConsent({ siteId: 'site1', visitorId, outcome: 'none', day });
   const days = () =>

@@ -1,9 +1,10 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { inEachLanguage } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
-import type { ConsentOutcome, DrawnConsent } from './store.ts';
+import type { DrawnConsent } from './store.ts';
+import { proofWriter } from './testing/proof-writer.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aProof, aSite, NOON } from './testing/a-record.ts';
+import { aSite, NOON } from './testing/a-record.ts';
 
 const design = defaultConsentDesign('en');
 const files = {
@@ -26,23 +27,7 @@ const drawn: DrawnConsent = {
 /** What every engine must do with consent banners and areas. */
 export function consentSuite(made: () => StoreUnderTest): void {
   const store = () => made().opened.store;
-  let number = 0;
-  const choose = (
-    outcome: ConsentOutcome,
-    { day = '2026-11-22', consentId = 'v1', at = NOON } = {},
-  ) =>
-    store().recordConsent(
-      aProof({
-        id: `proof${(number += 1)}`,
-        consentId,
-        at: at + number,
-        day,
-        categories: ['functional'],
-        services: { youtube: true },
-        outcome,
-      }),
-      'none-1',
-    );
+  const choose = proofWriter(store);
   const days = () =>
     store().consentDays('account1', 'site1', { from: '2026-11-01', until: '2026-11-30' });
 

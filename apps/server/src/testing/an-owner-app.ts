@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import Fastify, {
-  type FastifyInstance,
-  type LightMyRequestResponse,
-  type RouteOptions,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
-import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 import { addErrorReplies } from '../http/error-replies.ts';
 import { refuseNulInAddresses } from '../http/refuse-nul.ts';
 import { newPopupId } from '../ids.ts';
@@ -19,7 +14,6 @@ import {
   mayCallFeeds,
 } from '../modules/catalogue/catalogue-importer.ts';
 import { buildConsentService } from '../modules/consent/consent-service.ts';
-import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { buildConfirmations } from '../modules/confirmations/confirmations.ts';
 import {
   createDeliveryWorker,
@@ -31,58 +25,15 @@ import { buildReadBrand } from '../modules/scan/brand/read-brand.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildWeeklyReports, type WeeklyReports } from '../modules/reports/weekly/weekly-report.ts';
 import { buildPopupService, type PopupService } from '../modules/popups/popup-service.ts';
-import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { registerAdminApi } from '../admin-api.ts';
 import { openPostgres } from '../store/open-postgres.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
+import { ORIGIN, type OwnerBrowser, signUpOwner } from './owner-browser.ts';
+import { someConsent, someTemplates } from './stub-renderers.ts';
 
 export const SECRET = 'a secret for tests that is long enough to be one';
-
-/** Small templates: the design's text in a root with the popup's id. */
-export const someTemplates: TemplateEngine = {
-  renderTemplate: ({ popupId, theme, language, design }) => ({
-    html: `<div id="${popupId}" data-theme="${theme}" lang="${language}">${design.content.map((block) => block.type).join(' ')}</div>`,
-  }),
-  startOf: ({ type, format, language }) => {
-    if (format !== 'format_1' && format !== 'format_11') return undefined;
-    const game = type === 'gamified' ? { game: defaultGame(format, language) } : {};
-    const settings = { ...defaultSettings(type), ...game };
-    return { theme: 'dawn', design: aDesign('Headline', 'Form'), settings };
-  },
-};
-
-/** Small texts in place of the banner. */
-export const someConsent: RenderConsent = (design, language) => ({
-  banner: {
-    optin: `<div id="cmplz-cookiebanner-container">${design.texts[language].title}</div>`,
-    optout: `<div id="cmplz-cookiebanner-container">${design.texts[language].optoutMessage}</div>`,
-  },
-  tab: `<style>#cmplz-manage-consent{}</style><div id="cmplz-manage-consent">${design.texts[language].manageConsent}</div>`,
-  panel: { optin: `optin ${language}`, optout: `optout ${language}` },
-  policy: `policy ${language}`,
-  placeholder: design.texts[language].blockedByCategory,
-  css: `:root{--cmplz_accept:${design.look.accept}}`,
-  pageCss: '.cmplz-document{}',
-});
-
-export function aDesign(...blocks: readonly string[]) {
-  return {
-    root: { props: {} },
-    content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}` } })),
-  };
-}
-
-/** What the dashboard of one signed-in owner does. */
-export interface OwnerBrowser {
-  readonly cookie: string;
-  call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    url: string,
-    body?: unknown,
-  ): Promise<LightMyRequestResponse>;
-}
 
 export interface OwnerAppOptions {
   readonly openSignUp?: boolean;
@@ -135,7 +86,6 @@ const quickHashes: PasswordHashes = {
 };
 
 const INTEGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../integrations');
-const ORIGIN = 'http://localhost:80';
 
 /** The owners' side of the server over an empty store in memory. */
 export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerApp> {
@@ -261,37 +211,4 @@ function recordRoutes(app: FastifyInstance): Pick<OwnerApp, 'routes' | 'knownRou
         routes.push(`${method} ${route.url}`);
   });
   return { routes, knownRoutes };
-}
-
-/** Signs up under `NAME@example.com` with the password `correct horse NAME`. */
-async function signUpOwner(app: FastifyInstance, name: string): Promise<OwnerBrowser> {
-  const answer = await post(app, '/api/auth/sign-up/email', {
-    name,
-    email: `${name}@example.com`,
-    password: `correct horse ${name}`,
-  });
-  if (answer.statusCode !== 200) throw new Error(`${name} could not sign up: ${answer.body}`);
-  const cookie = cookieOf(answer);
-  return {
-    cookie,
-    call: (method, url, body) =>
-      app.inject({
-        method,
-        url,
-        headers: { cookie, origin: 'http://localhost:80' },
-        ...(method === 'POST' || method === 'PATCH' ? { payload: Object(body ?? {}) } : {}),
-      }),
-  };
-}
-
-export function post(
-  app: FastifyInstance,
-  url: string,
-  body: object,
-): Promise<LightMyRequestResponse> {
-  return app.inject({ method: 'POST', url, payload: body, headers: { origin: ORIGIN } });
-}
-
-export function cookieOf(answer: LightMyRequestResponse): string {
-  return answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

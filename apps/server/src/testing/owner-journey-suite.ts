@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-ids.ts';
 import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
-import {
-  anOwnerApp,
-  cookieOf,
-  type OwnerApp,
-  post,
-  someConsent,
-  someTemplates,
-} from './an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from './an-owner-app.ts';
+import { cookieOf, post } from './owner-browser.ts';
+import { someConsent, someTemplates } from './stub-renderers.ts';
 
 /**
  * What an owner does from the first day on, once per database: the accounts library keeps its own

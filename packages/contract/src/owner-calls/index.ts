@@ -47,19 +47,21 @@ export {
   Lead,
   LeadsQuery,
   LeadsAnswer,
+  LeadAnswer,
+  LeadTagsAnswer,
+  TimelineAnswer,
+} from './lead-calls.ts';
+export {
   DeleteLeadsRequest,
   DeleteLeadsAnswer,
   UpdateLeadRequest,
-  LeadAnswer,
   TagLeadsRequest,
   SpamLeadsRequest,
   LeadsChangedAnswer,
-  LeadTagsAnswer,
-  TimelineAnswer,
   LEADS_FILE_BYTES,
   IMPORT_PROBLEMS_LISTED,
   ImportLeadsAnswer,
-} from './lead-calls.ts';
+} from './lead-change-calls.ts';
 export {
   ReportQuery,
   ReportNumbers,

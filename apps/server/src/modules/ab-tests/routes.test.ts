@@ -3,12 +3,9 @@ import type { AbTest } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import type { LivePopup } from '../../store/store.ts';
 import { aConversion, aView } from '../../store/testing/a-record.ts';
-import {
-  aDesign,
-  anOwnerApp,
-  type OwnerApp,
-  type OwnerBrowser,
-} from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { aDesign } from '../../testing/stub-renderers.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

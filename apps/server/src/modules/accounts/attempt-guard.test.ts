@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOwnerApp, cookieOf, type OwnerApp, post } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import { cookieOf, post } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 beforeEach(async () => {

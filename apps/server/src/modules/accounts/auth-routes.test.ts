@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
-import {
-  anOwnerApp,
-  cookieOf,
-  type OwnerApp,
-  type OwnerAppOptions,
-  post,
-} from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
+import { cookieOf, post } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 beforeEach(async () => {

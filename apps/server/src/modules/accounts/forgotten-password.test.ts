@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  anOwnerApp,
-  cookieOf,
-  type OwnerApp,
-  type OwnerAppOptions,
-} from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
+import { cookieOf } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 beforeEach(async () => {

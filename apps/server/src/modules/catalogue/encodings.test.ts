@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { aFeedServer, type Feed } from './testing/a-feed-server.ts';
 
 let made: OwnerApp;

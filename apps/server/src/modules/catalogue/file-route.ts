@@ -20,7 +20,7 @@ import {
   type CatalogueRouteDeps,
   siteOf,
   startImport,
-} from './routes.ts';
+} from './catalogue-of-site.ts';
 
 const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`;
 

@@ -8,33 +8,24 @@ import {
   StartImportRequest,
   UpdateCatalogueRequest,
 } from '@beckon/contract/owner-calls';
-import {
-  badFeedAddress,
-  catalogueNotFound,
-  importRuns,
-  siteNotFound,
-  tooManyTries,
-} from '../../http/owner-errors.ts';
+import { catalogueNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import type { SiteRecord, Store } from '../../store/store.ts';
-import type { CatalogueImporter, ImportRequest } from './catalogue-importer.ts';
+import {
+  answerFor,
+  CATALOGUE_ADDRESS,
+  type CatalogueRouteDeps,
+  siteOf,
+  startImport,
+} from './catalogue-of-site.ts';
 import { nextTime } from './next-time.ts';
-import { presentCatalogue, presentProduct } from './present-catalogue.ts';
+import { presentProduct } from './present-catalogue.ts';
 import { problemsCsv } from './problems-csv.ts';
+import { readFeedAddress } from './read-feed-address.ts';
 
-export interface CatalogueRouteDeps {
-  readonly store: Store;
-  readonly catalogueImporter: CatalogueImporter;
-  readonly now: () => number;
-}
-
-export const CATALOGUE_ADDRESS = '/api/owner/sites/:siteId/catalogue';
 const PRODUCTS_A_PAGE = 50;
 const MOST_IDS = 50;
 const MOST_COLLECTIONS = 500;
-const PROBLEMS_SHOWN = 100;
-const TRY_AGAIN_S = 30;
 
 /** The catalogue of a site. Contract: `owner-calls/catalogue-calls.ts`. */
 export function catalogueRoutes(app: OwnerApp, deps: CatalogueRouteDeps): void {
@@ -115,7 +106,7 @@ function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
     async (request) => {
       const site = await siteOf(store, accountOf(request), request.params.siteId);
       const { url, ...rest } = request.body;
-      await startImport(deps, site, { ...rest, url: readAddress(url) });
+      await startImport(deps, site, { ...rest, url: readFeedAddress(url) });
       return answerFor(deps, accountOf(request), site.id);
     },
   );
@@ -155,51 +146,4 @@ function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
       return { success: true as const };
     },
   );
-}
-
-/** Throws 409 while an import of the site runs, 429 when too many of others do. */
-export async function startImport(
-  { catalogueImporter }: CatalogueRouteDeps,
-  site: SiteRecord,
-  request: ImportRequest,
-): Promise<void> {
-  const started = await catalogueImporter.start(site, request);
-  if (started === 'running') throw importRuns();
-  if (started === 'busy') throw tooManyTries(TRY_AGAIN_S);
-}
-
-/** What the owner sees of the catalogue. Throws 404 for another's site. */
-export async function answerFor(
-  { store, now }: CatalogueRouteDeps,
-  account: string,
-  siteId: string,
-): Promise<CatalogueAnswer> {
-  const counts = await store.productCounts(account, siteId);
-  if (!counts) throw siteNotFound();
-  const [catalogue, problems] = await Promise.all([
-    store.catalogue(account, siteId),
-    store.importProblems(account, siteId, { after: 0, limit: PROBLEMS_SHOWN }),
-  ]);
-  return presentCatalogue({ counts, catalogue, problems, now: now() });
-}
-
-export async function siteOf(store: Store, account: string, siteId: string): Promise<SiteRecord> {
-  const site = await store.site(account, siteId);
-  if (!site) throw siteNotFound();
-  return site;
-}
-
-/** A name of a shop without a scheme is meant as a web address. */
-function readAddress(text: string): string {
-  const trimmed = text.trim();
-  const url = URL.parse(/^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
-  if (
-    url === null ||
-    !/^https?:$/.test(url.protocol) ||
-    !/[.:]|^localhost$/.test(url.hostname) ||
-    url.username !== '' ||
-    url.password !== ''
-  )
-    throw badFeedAddress();
-  return url.href;
 }

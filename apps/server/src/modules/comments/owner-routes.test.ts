@@ -1,6 +1,7 @@
 import type { CommentState } from '@beckon/contract/comments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let made: OwnerApp;
 let dana: OwnerBrowser;

@@ -3,7 +3,8 @@ import type { Language } from '@beckon/contract/values';
 import { planDeliveries } from '../../lib/plan-deliveries.ts';
 import type { NewConversion } from '../../store/store.ts';
 import { aConversion, aPopup, aSiteSettings } from '../../store/testing/a-record.ts';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

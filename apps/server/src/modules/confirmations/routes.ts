@@ -13,7 +13,10 @@ interface ConfirmationRouteDeps {
   readonly now: () => number;
 }
 
-/** Asks a lead again. Contract: `lead-calls.ts`. */
+/**
+ * Mails the link again to a lead that has not confirmed its address. 429 within an hour of the last
+ * time.
+ */
 export function confirmationRoutes(app: OwnerApp, { store, now }: ConfirmationRouteDeps): void {
   app.post(
     '/api/owner/sites/:siteId/leads/:leadId/ask-confirmation',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { someConsent } from '../../testing/an-owner-app.ts';
+import { someConsent } from '../../testing/stub-renderers.ts';
 import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { buildConsentService } from './consent-service.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@beckon/contract/consent';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
-import { someConsent } from '../../testing/an-owner-app.ts';
+import { someConsent } from '../../testing/stub-renderers.ts';
 import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { buildConsentService } from './consent-service.ts';
 

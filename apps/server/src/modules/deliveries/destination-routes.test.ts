@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { aDestination } from './testing/a-destination.ts';
 import { fakeHubspot } from './testing/fake-providers.ts';
 import { type FakeServer, startFakeServer } from './testing/fake-server.ts';

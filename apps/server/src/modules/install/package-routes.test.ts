@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { packageFiles } from './package-files.ts';
 import { EXAMPLE, PACKAGES } from './packages.ts';
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aDestination } from '../deliveries/testing/a-destination.ts';
 import type { NewConversion } from '../../store/store.ts';
 import { aConversion } from '../../store/testing/a-record.ts';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
 import { A_PNG } from '../../testing/a-picture.ts';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  aDesign,
-  anOwnerApp,
-  type OwnerApp,
-  type OwnerBrowser,
-} from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { aDesign } from '../../testing/stub-renderers.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

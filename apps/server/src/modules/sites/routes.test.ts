@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOwnerToken } from '../../http/owner-token.ts';
-import {
-  anOwnerApp,
-  type OwnerApp,
-  type OwnerBrowser,
-  SECRET,
-} from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp, SECRET } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

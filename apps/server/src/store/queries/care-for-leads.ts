@@ -7,7 +7,7 @@ import {
 } from '../records/lead-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
-import { writeDeliveries } from './deliveries.ts';
+import { writeDeliveries } from './write-deliveries.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { toLeadRow, toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';

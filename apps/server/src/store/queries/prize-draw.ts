@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { releaseDeliveries } from './deliveries.ts';
+import { releaseDeliveries } from './write-deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
 
 type DrawRow = Selectable<Tables['draw']>;

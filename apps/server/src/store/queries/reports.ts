@@ -1,16 +1,15 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import {
   REPORT_COUNTS,
   type ReportCount,
   type ReportCounts,
   type ReportDays,
-  type ReportScope,
   type ReportStore,
-  type ValueMoney,
 } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
-import type { Tables } from '../tables.ts';
 import { type Counting, isPassing } from './add-up-counts.ts';
+import { moneyReports } from './money-reports.ts';
+import { idOf, isOwned, isWithin, popupsOf } from './report-scope.ts';
 import { buildReportViews } from './report-views.ts';
 import { noCounts } from './report-tally.ts';
 import type { WaitingOffers } from './waiting-offers.ts';
@@ -98,36 +97,6 @@ function buildAddUp(counting: Counting, offers: WaitingOffers) {
   };
 }
 
-function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'popupMoney'> {
-  return {
-    async reportMoney(accountId, scope, { dimension, days }) {
-      const rows = await moneySums(db)
-        .select('value as of')
-        .where('scope_id', '=', idOf(scope))
-        .where('dimension', '=', dimension)
-        .where(isWithin(days))
-        .where(isOwned(accountId, scope))
-        .groupBy(['value', 'currency'])
-        .orderBy('thousandths', 'desc')
-        .orderBy('value')
-        .execute();
-      return rows.map(toMoney);
-    },
-    async popupMoney(accountId, siteId, days) {
-      const rows = await moneySums(db)
-        .select('scope_id as of')
-        .where('scope_id', 'in', popupsOf(accountId, siteId))
-        .where('dimension', '=', 'all')
-        .where(isWithin(days))
-        .groupBy(['scope_id', 'currency'])
-        .orderBy('thousandths', 'desc')
-        .orderBy('scope_id')
-        .execute();
-      return rows.map(toMoney);
-    },
-  };
-}
-
 async function popupCounts(
   db: Database,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
@@ -143,69 +112,10 @@ async function popupCounts(
   return rows.map((row) => ({ popupId: row.scope_id, ...toCounts(row) }));
 }
 
-function popupsOf(accountId: string, siteId: string) {
-  return ({ selectFrom }: Pick<ExpressionBuilder<Tables, never>, 'selectFrom'>) =>
-    selectFrom('popup')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('account_id', '=', accountId);
-}
-
-function moneySums(db: Database) {
-  return db
-    .selectFrom('report_money')
-    .select([
-      'currency',
-      sql<number>`sum(orders)`.as('orders'),
-      sql<number>`sum(thousandths)`.as('thousandths'),
-    ]);
-}
-
-interface MoneyRow {
-  readonly of: string;
-  readonly currency: string;
-  readonly orders: number;
-  readonly thousandths: number;
-}
-
-function toMoney({ of, currency, orders, thousandths }: MoneyRow): ValueMoney {
-  return { of, currency, orders: Number(orders), value: Number(thousandths) / 1000 };
-}
-
-function idOf({ siteId, popupId }: ReportScope): string {
-  return popupId ?? siteId;
-}
-
 function sums(db: Database) {
   return db
     .selectFrom('report_day')
     .select(REPORT_COUNTS.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name)));
-}
-
-function isWithin({ from, until }: ReportDays) {
-  return sql<SqlBool>`day between ${from} and ${until}`;
-}
-
-/** A condition that the site belongs to the account, and the popup to the site. */
-function isOwned(accountId: string, { siteId, popupId }: ReportScope) {
-  return ({
-    exists,
-    selectFrom,
-  }: Pick<ExpressionBuilder<Tables, never>, 'exists' | 'selectFrom'>) =>
-    popupId === undefined
-      ? exists(
-          selectFrom('site')
-            .select('id')
-            .where('id', '=', siteId)
-            .where('account_id', '=', accountId),
-        )
-      : exists(
-          selectFrom('popup')
-            .select('id')
-            .where('id', '=', popupId)
-            .where('site_id', '=', siteId)
-            .where('account_id', '=', accountId),
-        );
 }
 
 /** PostgreSQL gives sums of bigint as numeric, which comes as text. */

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { NewConversion } from '../records/event-records.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { writeDeliveries } from './deliveries.ts';
+import { writeDeliveries } from './write-deliveries.ts';
 import { createInsert } from './insert-rows.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
 import { prizeOf, valuesOfView } from './report-values.ts';

@@ -1,7 +1,8 @@
 import type { TestVisitAnswer, TestVisitPopup } from '@beckon/contract/owner-calls';
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../../testing/owner-browser.ts';
 import { localMoment } from './local-moment.ts';
 
 let server: OwnerApp;

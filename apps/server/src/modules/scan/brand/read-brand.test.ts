@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerBrowser } from '../../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../../testing/owner-browser.ts';
 import { brandLookOf } from './brand-look.ts';
 import { readBrandPage } from './brand-page.ts';
 import { readBrandRules } from './brand-rules.ts';
