@@ -21,7 +21,7 @@ import { frequencyFromWire } from './from-wire-frequency.ts';
 import { gameFromWire } from './from-wire-game.ts';
 import { describe, present, type ReportBroken, triggersFromWire } from './from-wire-triggers.ts';
 import { hasOwnId } from './own-id.ts';
-import { languageFrom } from './read-decision.ts';
+import { languageFrom } from './language-from-wire.ts';
 
 /** What the answer says for all its popups, and where it came from. */
 export interface AnswerFacts {

@@ -1,6 +1,7 @@
 import { asFlag, asList, asRecord, type WireRecord } from './answer-reading.ts';
 import { popupFromWire } from './from-wire-popup.ts';
-import { languageFrom, type ReadPopups } from './read-decision.ts';
+import { languageFrom } from './language-from-wire.ts';
+import type { ReadPopups } from './read-decision.ts';
 
 /**
  * The popups of a display response in the wire's words. Whatever they are, this does not throw: a

@@ -1,4 +1,4 @@
-import { type Language, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import { countryFrom, nonEmpty } from './answer-from-wire.ts';
@@ -22,7 +22,7 @@ export function readDecision(answer: WireRecord, { popups, dropped }: ReadPopups
     message: asText(answer['message']) ?? '',
     popups: isAllowed ? popups : [],
     dropped,
-    language: languageFrom(answer['lang']),
+    language: answer['lang'],
     countryCode: countryFrom(answer['country_code']) ?? countryFrom(answer['cc']),
     ip: nonEmpty(answer['ip']),
     site: siteFrom(asRecord(answer['site']) ?? {}),
@@ -43,9 +43,4 @@ function siteFrom(site: WireRecord): SiteOptions {
     trustsConversionCode: asFlag(site['trusted_code']),
     keepsIpCookie: asFlag(site['ip_cookie']),
   };
-}
-
-/** The wire's language; the browser's old code for Hebrew counts too. */
-export function languageFrom(value: unknown): Language {
-  return value === 'he' || value === 'iw' ? 'he' : 'en';
 }

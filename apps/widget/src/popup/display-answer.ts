@@ -1,4 +1,3 @@
-import type { Language } from '@beckon/contract/values';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 
 /** How the site is set up, as far as it is decided in the browser. */
@@ -28,7 +27,8 @@ export interface DisplayDecision {
   readonly popups: readonly PopupWithBrokenRules[];
   /** Popups that could not be read, one line each. */
   readonly dropped: readonly string[];
-  readonly language: Language;
+  /** Still in the wire's words: popups have their own, and the owner's notice reads it. */
+  readonly language?: unknown;
   readonly countryCode: string | undefined;
   readonly ip: string | undefined;
   readonly site: SiteOptions;
