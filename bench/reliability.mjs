@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../tools/test-machine/postgres.mjs';
 import { callOnAndOn } from './lib/call-on-and-on.mjs';
 import { makeSites } from './lib/make-sites.mjs';
 import { startServer } from './lib/start-process.mjs';

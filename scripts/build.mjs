@@ -1,5 +1,5 @@
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { installPackages } from './lib/install-packages.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
 
 try {
   await installPackages();

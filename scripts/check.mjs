@@ -1,7 +1,7 @@
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { checkSteps } from './lib/checks.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { runSteps } from './lib/run-steps.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { checkSteps } from '../tools/test-runs/checks.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { runSteps } from '../tools/test-runs/run-steps.mjs';
 
 await installPackages();
 await buildArtefacts();

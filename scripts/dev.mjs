@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { findNode, toolEnvironment } from './lib/find-node.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { inRepository } from './lib/repository.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { findNode, toolEnvironment } from '../tools/node/find-node.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { inRepository } from '../tools/node/repository.mjs';
 
 const SERVER_PORT = 3000;
 const DASHBOARD_PORT = 3001;

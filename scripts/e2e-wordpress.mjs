@@ -1,8 +1,8 @@
-import { browserEnv } from './lib/browser-env.mjs';
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { runBrowserTests } from './lib/test-runs.mjs';
-import { startWordpress } from './lib/wordpress/start-wordpress.mjs';
+import { browserEnv } from '../tools/test-machine/browser-env.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { runBrowserTests } from '../tools/test-runs/test-runs.mjs';
+import { startWordpress } from '../tools/wordpress/start-wordpress.mjs';
 
 /**
  * `npm run e2e:wordpress`: our plugin in a real WordPress, and its comment form with its own script

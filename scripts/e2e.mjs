@@ -1,7 +1,7 @@
-import { browserEnv } from './lib/browser-env.mjs';
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { runBrowserTests } from './lib/test-runs.mjs';
+import { browserEnv } from '../tools/test-machine/browser-env.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { runBrowserTests } from '../tools/test-runs/test-runs.mjs';
 
 /** `npm run e2e -- widget/closing`: only the browser tests, or some of them. */
 await installPackages();

@@ -1,6 +1,6 @@
-import { findNode, toolEnvironment } from './lib/find-node.mjs';
-import { inRepository } from './lib/repository.mjs';
-import { runCommand } from './lib/run-command.mjs';
+import { findNode, toolEnvironment } from '../tools/node/find-node.mjs';
+import { inRepository } from '../tools/node/repository.mjs';
+import { runCommand } from '../tools/node/run-command.mjs';
 
 /**
  * `npm run fuzz -- 20000 7`: so many odd calls a database over every route, under a seed; the same

@@ -1,6 +1,6 @@
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { runServer } from './lib/run-server.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { runServer } from '../tools/build/run-server.mjs';
 
 async function start() {
   await installPackages();

@@ -1,11 +1,11 @@
-import { browserEnv } from './lib/browser-env.mjs';
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { checkSteps } from './lib/checks.mjs';
-import { installPackages } from './lib/install-packages.mjs';
-import { startPostgres } from './lib/postgres.mjs';
-import { runSteps } from './lib/run-steps.mjs';
-import { stopWatch } from './lib/seconds.mjs';
-import { runBrowserTests, runUnitTests } from './lib/test-runs.mjs';
+import { browserEnv } from '../tools/test-machine/browser-env.mjs';
+import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { checkSteps } from '../tools/test-runs/checks.mjs';
+import { installPackages } from '../tools/node/install-packages.mjs';
+import { startPostgres } from '../tools/test-machine/postgres.mjs';
+import { runSteps } from '../tools/test-runs/run-steps.mjs';
+import { stopWatch } from '../tools/test-runs/seconds.mjs';
+import { runBrowserTests, runUnitTests } from '../tools/test-runs/test-runs.mjs';
 
 // Nobody watches this run: a test that fails is tried again (docs/decisions/0011).
 process.env.CI ??= '1';

@@ -1,6 +1,6 @@
-import { findNode, toolEnvironment } from './lib/find-node.mjs';
-import { startPostgres } from './lib/postgres.mjs';
-import { runCommand } from './lib/run-command.mjs';
+import { findNode, toolEnvironment } from '../tools/node/find-node.mjs';
+import { startPostgres } from '../tools/test-machine/postgres.mjs';
+import { runCommand } from '../tools/node/run-command.mjs';
 
 /**
  * `node scripts/with-postgres.mjs COMMAND …`: runs a command with TEST_DATABASE_URL set to a

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVER_FILE, SERVER_NODE_ARGS } from '../../scripts/lib/run-server.mjs';
+import { SERVER_FILE, SERVER_NODE_ARGS } from '../../tools/build/run-server.mjs';
 
 const ADDRESS = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/;
 const WATCH_TURNS = new URL('watch-turns.mjs', import.meta.url).href;

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../../scripts/lib/find-browser.mjs';
+import { findBrowser } from '../../../tools/test-machine/find-browser.mjs';
 import { LANGUAGES } from '@beckon/contract/values';
 import { FACE_SOURCES, LOCAL_FONTS, STATIC_WEIGHTS } from './face-sources.mjs';
 import { createFontMeter } from './font-meter.mjs';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipBytes, measureText } from './measure.mjs';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const RENDERER = 'packages/templates/dist/render.js';
 const LIBRARY = 'packages/templates/src/index.ts';

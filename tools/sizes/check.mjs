@@ -1,8 +1,8 @@
-import { shippedConsent } from './lib/shipped-consent.mjs';
-import { shippedContentSite } from './lib/shipped-content-site.mjs';
-import { shippedDashboard } from './lib/shipped-dashboard.mjs';
-import { shippedTemplates } from './lib/shipped-templates.mjs';
-import { shippedWidget } from './lib/shipped-widget.mjs';
+import { shippedConsent } from './shipped-consent.mjs';
+import { shippedContentSite } from './shipped-content-site.mjs';
+import { shippedDashboard } from './shipped-dashboard.mjs';
+import { shippedTemplates } from './shipped-templates.mjs';
+import { shippedWidget } from './shipped-widget.mjs';
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 

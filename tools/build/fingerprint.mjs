@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const NO_INPUT = new Set(['node_modules', 'dist', 'gallery', 'testing', 'fixtures', '.cache']);
 const TEST_FILE = /\.test\.tsx?$/;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 

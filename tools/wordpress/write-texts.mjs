@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRepository } from './lib/repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 /**
  * `npm run wordpress:texts`: writes the template that translators of the WordPress plugin begin

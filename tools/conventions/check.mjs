@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { wrongReferencesIn } from './lib/doc-references.mjs';
-import { inRepository, root } from './lib/repository.mjs';
-import { readRetiredWords, retiredWordsIn } from './lib/retired-words.mjs';
-import { titlesWithoutSubjectIn } from './lib/test-titles.mjs';
+import { wrongReferencesIn } from './doc-references.mjs';
+import { inRepository, root } from '../node/repository.mjs';
+import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
+import { titlesWithoutSubjectIn } from './test-titles.mjs';
 
 /**
  * What no linter of ours checks: catch-all files, comments that switch a rule off, references to

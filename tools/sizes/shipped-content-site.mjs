@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { sizeLine } from './measure.mjs';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const DIST = 'apps/content-site/dist';
 const SCRIPT = `${DIST}/content-site.js`;

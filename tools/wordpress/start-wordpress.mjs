@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stopServer, untilReady } from '../child-server.mjs';
-import { freePort } from '../free-port.mjs';
-import { runCommand } from '../run-command.mjs';
+import { stopServer, untilReady } from '../test-machine/child-server.mjs';
+import { freePort } from '../test-machine/free-port.mjs';
+import { runCommand } from '../node/run-command.mjs';
 import { findWordpress } from './find-wordpress.mjs';
 import { startMariadb } from './start-mariadb.mjs';
 

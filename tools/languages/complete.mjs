@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../packages/contract/src/values/languages.ts';
-import { asDraftOf, withLanguages } from './lib/language-lines.mjs';
-import { root } from './lib/repository.mjs';
+import { LANGUAGES } from '../../packages/contract/src/values/languages.ts';
+import { asDraftOf, withLanguages } from './language-lines.mjs';
+import { root } from '../node/repository.mjs';
 
 /**
  * `npm run languages`: gives each language of the contract what it lacks, a line in every table of

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../node/run-command.mjs';
 
 /** True where Debian packages can be installed without asking anyone: apt is there and we are root. */
 export function mayInstallWithApt() {

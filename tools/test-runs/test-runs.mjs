@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { findNode, toolEnvironment } from './find-node.mjs';
-import { inRepository } from './repository.mjs';
-import { runCommand } from './run-command.mjs';
+import { findNode, toolEnvironment } from '../node/find-node.mjs';
+import { inRepository } from '../node/repository.mjs';
+import { runCommand } from '../node/run-command.mjs';
 import { countPlaywright, countVitest } from './test-reports.mjs';
 
 function freshReport(name) {

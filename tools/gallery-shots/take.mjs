@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { LANGUAGES } from '../packages/contract/src/values/index.ts';
-import { FORMATS, formatsOf, GAME_LOOKS } from '../packages/templates/src/index.ts';
-import { buildArtefacts } from './lib/build-artefacts.mjs';
-import { findBrowser } from './lib/find-browser.mjs';
-import { openGallery } from './lib/gallery-page.mjs';
-import { inRepository } from './lib/repository.mjs';
+import { LANGUAGES } from '../../packages/contract/src/values/index.ts';
+import { FORMATS, formatsOf, GAME_LOOKS } from '../../packages/templates/src/index.ts';
+import { buildArtefacts } from '../build/build-artefacts.mjs';
+import { findBrowser } from '../test-machine/find-browser.mjs';
+import { openGallery } from './gallery-page.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 /**
  * `npm run gallery:shots -- bar lightbox --screen=thanks --theme=ink --language=he --layout=mobile

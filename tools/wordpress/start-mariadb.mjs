@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { stopServer, untilReady } from '../child-server.mjs';
+import { stopServer, untilReady } from '../test-machine/child-server.mjs';
 
 const READY = 'ready for connections';
 

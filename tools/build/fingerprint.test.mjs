@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { fingerprintOf } from './fingerprint.mjs';
-import { root } from './repository.mjs';
+import { root } from '../node/repository.mjs';
 
 let folder;
 let place;

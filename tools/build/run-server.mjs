@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { findNode, toolEnvironment } from './find-node.mjs';
-import { inRepository, root } from './repository.mjs';
+import { findNode, toolEnvironment } from '../node/find-node.mjs';
+import { inRepository, root } from '../node/repository.mjs';
 
 /**
  * A smaller nursery is collected before the calls under way have ended; left alone, the heap grows

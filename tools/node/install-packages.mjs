@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
-import { stopWatch } from './seconds.mjs';
+import { stopWatch } from '../test-runs/seconds.mjs';
 
 function readLock(...parts) {
   try {

@@ -1,6 +1,6 @@
-import { findNode, toolEnvironment } from './find-node.mjs';
-import { inRepository } from './repository.mjs';
-import { runCommand } from './run-command.mjs';
+import { findNode, toolEnvironment } from '../node/find-node.mjs';
+import { inRepository } from '../node/repository.mjs';
+import { runCommand } from '../node/run-command.mjs';
 
 const bin = (name) => inRepository('node_modules', '.bin', name);
 const script = (file) => [findNode(), [inRepository(file)]];
@@ -14,14 +14,14 @@ export function allChecks() {
     { title: 'formatting', command: [bin('oxfmt'), ['--check']] },
     { title: 'types', command: [bin('tsc'), ['-b']] },
     { title: 'lint', command: [bin('oxlint'), ['--type-aware', '--deny-warnings']] },
-    { title: 'conventions', command: script('scripts/conventions.mjs'), usesOneCore: true },
+    { title: 'conventions', command: script('tools/conventions/check.mjs'), usesOneCore: true },
     {
       title: 'import boundaries',
       command: script('tools/boundaries/check.mjs'),
       usesOneCore: true,
     },
     { title: 'dead code', command: [bin('knip'), ['--no-progress']], usesOneCore: true },
-    { title: 'size budgets', command: script('scripts/size.mjs'), usesOneCore: true },
+    { title: 'size budgets', command: script('tools/sizes/check.mjs'), usesOneCore: true },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sizeLine } from './measure.mjs';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const DIST = 'apps/dashboard/dist';
 

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { installWithApt, mayInstallWithApt } from '../apt-install.mjs';
-import { findProgram } from '../find-program.mjs';
-import { inRepository } from '../repository.mjs';
-import { runCommand } from '../run-command.mjs';
+import { installWithApt, mayInstallWithApt } from '../test-machine/apt-install.mjs';
+import { findProgram } from '../test-machine/find-program.mjs';
+import { inRepository } from '../node/repository.mjs';
+import { runCommand } from '../node/run-command.mjs';
 
 /** Programs only: these packages start nothing by themselves. */
 const PROGRAM_PACKAGES = ['php-cli', 'php-mysql', 'mariadb-server-core'];

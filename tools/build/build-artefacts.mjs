@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { artefacts } from './artefacts.mjs';
 import { compressFiles } from './compress-files.mjs';
-import { findNode, toolEnvironment } from './find-node.mjs';
+import { findNode, toolEnvironment } from '../node/find-node.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
-import { inRepository } from './repository.mjs';
-import { runCommand } from './run-command.mjs';
-import { stopWatch } from './seconds.mjs';
+import { inRepository } from '../node/repository.mjs';
+import { runCommand } from '../node/run-command.mjs';
+import { stopWatch } from '../test-runs/seconds.mjs';
 
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
 const stampFolder = inRepository('.cache', 'build');

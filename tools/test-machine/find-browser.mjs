@@ -1,8 +1,8 @@
 import { installWithApt, mayInstallWithApt } from './apt-install.mjs';
-import { findNode, toolEnvironment } from './find-node.mjs';
+import { findNode, toolEnvironment } from '../node/find-node.mjs';
 import { findProgram } from './find-program.mjs';
-import { inRepository } from './repository.mjs';
-import { runCommand } from './run-command.mjs';
+import { inRepository } from '../node/repository.mjs';
+import { runCommand } from '../node/run-command.mjs';
 
 /** Chromium without windows: the same engine, at half the processor time of the whole browser. */
 const SHELL = 'chromium-headless-shell';

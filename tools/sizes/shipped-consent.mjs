@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { measureFiles, measureText, sizeLine, sumOfSizes } from './measure.mjs';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const DIST = 'apps/consent/dist';
 const PARTS = `${DIST}/consent-parts`;

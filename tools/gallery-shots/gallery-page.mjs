@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inRepository } from './repository.mjs';
+import { inRepository } from '../node/repository.mjs';
 
 const TYPES = {
   html: 'text/html; charset=utf-8',
