@@ -1,9 +1,25 @@
-import { directionOf, LANGUAGES, type Language } from '@beckon/contract/values';
+import { LANGUAGES, type Language } from '@beckon/contract/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVisitorBodyParsers } from './body-parsers.ts';
+import { plainPage } from './plain-page.ts';
 
-const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1f1d1a;font:17px/1.6 system-ui,sans-serif}main{width:min(100% - 48px,460px)}h1{font-size:26px;line-height:1.25;margin:0 0 12px}bdi{font-weight:600;overflow-wrap:anywhere}button{margin-top:12px;padding:12px 28px;border:0;border-radius:8px;background:#1f1d1a;color:#fff;font:inherit;cursor:pointer}button:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}';
+const STYLE = `
+body {
+  min-height: 100vh;
+  display: grid;
+  place-items: center;
+}
+main {
+  width: min(100% - 48px, 460px);
+}
+bdi {
+  font-weight: 600;
+  overflow-wrap: anywhere;
+}
+button {
+  margin-top: 12px;
+}
+`;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -28,7 +44,8 @@ function messagePage(
   const named = choice === undefined ? '' : ` name="choice" value="${choice}"`;
   const form =
     button === undefined ? '' : `<form method="post"><button${named}>${button}</button></form>`;
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p${spoken}>${text}</p>${form}</main></body></html>`;
+  const body = `<h1>${title}</h1><p${spoken}>${text}</p>${form}`;
+  return plainPage({ language, title, body, style: STYLE });
 }
 
 /** An address for a text of a page. */

@@ -2,6 +2,8 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type { PreviewConsentAnswer } from '@beckon/contract/owner-calls';
 import { directionOf, type Language } from '@beckon/contract/values';
 import { MESSAGES } from '../../messages/index.ts';
+import pageCss from './preview-page.css?inline';
+import choicesCss from './preview-choices.css?inline';
 
 export type PreviewOf = 'banner' | 'choices' | 'policy';
 
@@ -22,7 +24,7 @@ export function previewPage(
   const direction = directionOf(language);
   const body =
     shown === 'policy' ? `<main>${policy}</main>` : SKELETON + shownBanner(banner, shown, language);
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><style>${PAGE_CSS}${css}</style></head><body class="cmplz-${draft.typeOfRegion[draft.defaultRegion]}">${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><style>${pageCss}${css}</style></head><body class="cmplz-${draft.typeOfRegion[draft.defaultRegion]}">${body}</body></html>`;
 }
 
 function shownBanner(banner: string, shown: PreviewOf, language: Language): string {
@@ -39,12 +41,8 @@ function shownBanner(banner: string, shown: PreviewOf, language: Language): stri
     ? filled
         .replace('class="cmplz-categories"', 'class="cmplz-categories cmplz-fade-in"')
         .replace('</style>', '')
-        .concat(
-          '<style>.cmplz-view-preferences{display:none!important}.cmplz-save-preferences{display:block!important}</style>',
-        )
+        .concat(`<style>${choicesCss}</style>`)
     : filled;
 }
 
 const SKELETON = '<main aria-hidden="true"><h1></h1><p></p><p></p><p></p><p></p><p></p></main>';
-const PAGE_CSS =
-  'body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#f4f5f7;color:#1f2933}main{max-width:640px;margin:40px auto;padding:0 20px}main[aria-hidden] h1{height:32px;width:60%;background:#dfe3e8;border-radius:8px}main[aria-hidden] p{height:14px;background:#e6e9ee;border-radius:7px;margin:18px 0}';

@@ -1,5 +1,6 @@
 import { COMMENT_LIMITS, COMMENT_TRAP, type PostCommentRequest } from '@beckon/contract/comments';
-import { directionOf, type Language } from '@beckon/contract/values';
+import type { Language } from '@beckon/contract/values';
+import { plainPage } from '../../http/plain-page.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
 
@@ -21,13 +22,23 @@ export function retryPage({ refusal, form, language, page, ticket }: RetryPageOp
     refusal === 'too-large' || refusal === 'no-article'
       ? message
       : `${message}<p>${words.kept}</p>${formAgain({ refusal, form, language, page, ticket })}`;
-  return document(language, words.title, `<h1>${words.title}</h1>${body}${back}`);
+  return plainPage({
+    language,
+    title: words.title,
+    body: `<h1>${words.title}</h1>${body}${back}`,
+    style: STYLE,
+  });
 }
 
 /** For a browser that does not say which page it came from. */
 export function thanksPage(language: Language): string {
   const { thanks } = MESSAGES[language].comments;
-  return document(language, thanks, `<p role="status">${thanks}</p>`);
+  return plainPage({
+    language,
+    title: thanks,
+    body: `<p role="status">${thanks}</p>`,
+    style: STYLE,
+  });
 }
 
 function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions): string {
@@ -47,13 +58,49 @@ function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions):
   );
   const input = (name: 'author' | 'email' | 'url', value: string): string =>
     `<label>${words[name]}<input name="${name}" value="${escapeHtml(value)}" maxlength="${Math.max(COMMENT_LIMITS[name], value.length)}" dir="auto"></label>`;
-  return `<form method="post">${fields.join('')}<p hidden><input name="${COMMENT_TRAP}" tabindex="-1" autocomplete="off"></p><label>${words.comment}<textarea name="comment" rows="8" dir="auto">
-${escapeHtml(comment)}</textarea></label>${input('author', author)}${input('email', email)}${input('url', url)}<button>${words.send}</button></form>`;
+  // A browser drops the line break after the tag, and keeps those of the comment.
+  return `<form method="post">
+${fields.join('')}
+<p hidden><input name="${COMMENT_TRAP}" tabindex="-1" autocomplete="off"></p>
+<label>${words.comment}<textarea name="comment" rows="8" dir="auto">
+${escapeHtml(comment)}</textarea></label>
+${input('author', author)}
+${input('email', email)}
+${input('url', url)}
+<button>${words.send}</button>
+</form>`;
 }
 
-function document(language: Language, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+const STYLE = `
+main {
+  width: min(100% - 48px, 560px);
+  margin: 0 auto;
+  padding: 56px 0;
 }
-
-const STYLE =
-  'body{margin:0;background:#f4f2ee;color:#1f1d1a;font:17px/1.6 system-ui,sans-serif}main{width:min(100% - 48px,560px);margin:0 auto;padding:56px 0}h1{font-size:26px;line-height:1.25;margin:0 0 12px}[role=alert]{padding:12px 16px;border-inline-start:4px solid #b3401f;background:#fff}form{display:grid;gap:16px}label{display:grid;gap:4px;font-size:15px}input,textarea{font:inherit;padding:10px 12px;border:1px solid #8d877c;border-radius:8px;background:#fff;color:inherit}button{justify-self:start;padding:12px 28px;border:0;border-radius:8px;background:#1f1d1a;color:#fff;font:inherit;cursor:pointer}:focus-visible{outline:3px solid #4b6bfb;outline-offset:2px}';
+[role='alert'] {
+  padding: 12px 16px;
+  border-inline-start: 4px solid #b3401f;
+  background: #fff;
+}
+form {
+  display: grid;
+  gap: 16px;
+}
+label {
+  display: grid;
+  gap: 4px;
+  font-size: 15px;
+}
+input,
+textarea {
+  font: inherit;
+  padding: 10px 12px;
+  border: 1px solid #8d877c;
+  border-radius: 8px;
+  background: #fff;
+  color: inherit;
+}
+button {
+  justify-self: start;
+}
+`;

@@ -1,4 +1,4 @@
-import { directionOf } from '@beckon/contract/values';
+import { plainPage } from '../../http/plain-page.ts';
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
 import { MESSAGES } from '../../messages/index.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
@@ -26,20 +26,13 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
       ? `<a class="open" href="${clickPath}" aria-label="${escapeHtml(`${open}: ${name}`)}">${pictureOf(template)}</a>
 <p><a class="button" href="${clickPath}">${open}</a></p>`
       : `<div class="beckon-embedded" data-id="${popup.id}"></div><noscript>${needsScript}</noscript>`;
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${escapeHtml(name)}</title>
-<style>${STYLE}</style>
-<script id="beckon-script" src="${callsPath}/pixel.js?id=${site.clientId}" async></script>
-</head>
-<body><main>${content}</main></body>
-</html>
-`;
+  return plainPage({
+    language,
+    title: escapeHtml(name),
+    body: content,
+    style: STYLE,
+    head: `<script id="beckon-script" src="${callsPath}/pixel.js?id=${site.clientId}" async></script>\n`,
+  });
 }
 
 /**
@@ -52,11 +45,42 @@ function pictureOf(template: string | undefined): string {
     : `<div inert><template shadowrootmode="open"><style>${PICTURE_STYLE}</style>${template}</template></div>`;
 }
 
-const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f2ee;color:#1f1d1a;font:16px/1.5 system-ui,sans-serif}
-main{width:min(100% - 32px,900px);padding:32px 0;text-align:center}
-.open{display:block;position:relative;color:inherit;text-decoration:none;cursor:pointer;text-align:start}
-.button{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:8px;background:#1f1d1a;color:#fff;text-decoration:none}
-.button:focus-visible,.open:focus-visible{outline:3px solid #4b6bfb;outline-offset:3px}`;
+const STYLE = `
+body {
+  min-height: 100vh;
+  display: grid;
+  place-items: center;
+  font-size: 16px;
+  line-height: 1.5;
+}
+main {
+  width: min(100% - 32px, 900px);
+  padding: 32px 0;
+  text-align: center;
+}
+.open {
+  display: block;
+  position: relative;
+  color: inherit;
+  text-decoration: none;
+  cursor: pointer;
+  text-align: start;
+}
+.button {
+  display: inline-block;
+  margin-top: 16px;
+  text-decoration: none;
+}
+`;
 
-const PICTURE_STYLE = `:host .poptin-popup{position:relative;max-width:100%;margin:auto;opacity:1}
-:host [data-screen]:not([data-screen=form]){display:none}`;
+const PICTURE_STYLE = `
+:host .poptin-popup {
+  position: relative;
+  max-width: 100%;
+  margin: auto;
+  opacity: 1;
+}
+:host [data-screen]:not([data-screen='form']) {
+  display: none;
+}
+`;

@@ -1,12 +1,4 @@
-const PAGE_CSS = `
-html{scrollbar-width:none}
-html,body{margin:0;min-height:100%;background:#fff;font-family:system-ui,sans-serif}
-.page{max-width:1040px;margin:0 auto;padding:26px 28px 60px}
-.bar{height:20px;border-radius:7px;background:#eceae4}
-.head{display:flex;gap:18px;align-items:center;margin-bottom:34px}.head .bar:first-child{width:130px;height:26px;margin-inline-end:auto}.head .bar{width:64px}
-.hero{height:300px;border-radius:18px;background:linear-gradient(120deg,#f1efe9,#e6ebe4);margin-bottom:30px}
-.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));gap:22px}.tile{height:190px;border-radius:14px;background:#f3f1ec}
-`;
+import pageCss from './fake-page.css?inline';
 
 /**
  * Fills an empty document with the outline of some website, and gives the place where a popup's
@@ -14,7 +6,7 @@ html,body{margin:0;min-height:100%;background:#fff;font-family:system-ui,sans-se
  */
 export function buildFakePage(page: Document): HTMLElement {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(PAGE_CSS);
+  sheet.replaceSync(pageCss);
   page.adoptedStyleSheets = [sheet];
   page.documentElement.lang = 'en';
   const outline = page.createElement('div');
