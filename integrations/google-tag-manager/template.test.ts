@@ -48,47 +48,45 @@ describe('the file', () => {
   });
 });
 
-describe('the tag', () => {
-  it('the tag loads the script and reports how that went', () => {
-    const page = fakeTagManager(template);
-    page.run({ ...SITE, consent: 'load' });
-    expect(page.loaded()).toEqual(['https://popups.example.com/pixel.js?id=0123456789abc']);
-    expect(page.outcome()).toBe('success');
-    const broken = fakeTagManager(template, { canLoad: false });
-    broken.run({ ...SITE, consent: 'load' });
-    expect(broken.outcome()).toBe('failure');
-  });
+it('the tag loads the script and reports how that went', () => {
+  const page = fakeTagManager(template);
+  page.run({ ...SITE, consent: 'load' });
+  expect(page.loaded()).toEqual(['https://popups.example.com/pixel.js?id=0123456789abc']);
+  expect(page.outcome()).toBe('success');
+  const broken = fakeTagManager(template, { canLoad: false });
+  broken.run({ ...SITE, consent: 'load' });
+  expect(broken.outcome()).toBe('failure');
+});
 
-  it('the tag loads at once if Beckon itself keeps nothing before consent', () => {
-    const page = fakeTagManager(template, { consent: 'denied' });
-    page.run({ ...SITE, consent: 'load' });
-    expect(page.loaded()).toHaveLength(1);
-  });
+it('the tag loads at once if Beckon itself keeps nothing before consent', () => {
+  const page = fakeTagManager(template, { consent: 'denied' });
+  page.run({ ...SITE, consent: 'load' });
+  expect(page.loaded()).toHaveLength(1);
+});
 
-  it('the tag waits for consent if it should, and loads once', () => {
-    const page = fakeTagManager(template, { consent: 'denied' });
-    page.run({ ...SITE, consent: 'wait' });
-    expect([page.loaded(), page.outcome()]).toEqual([[], 'success']);
-    page.changeConsent('granted');
-    page.changeConsent('denied');
-    page.changeConsent('granted');
-    expect(page.loaded()).toHaveLength(1);
-  });
+it('the tag waits for consent if it should, and loads once', () => {
+  const page = fakeTagManager(template, { consent: 'denied' });
+  page.run({ ...SITE, consent: 'wait' });
+  expect([page.loaded(), page.outcome()]).toEqual([[], 'success']);
+  page.changeConsent('granted');
+  page.changeConsent('denied');
+  page.changeConsent('granted');
+  expect(page.loaded()).toHaveLength(1);
+});
 
-  it('the tag does not wait for consent that is there', () => {
-    const page = fakeTagManager(template, { consent: 'granted' });
-    page.run({ ...SITE, consent: 'wait' });
-    expect(page.loaded()).toHaveLength(1);
-  });
+it('the tag does not wait for consent that is there', () => {
+  const page = fakeTagManager(template, { consent: 'granted' });
+  page.run({ ...SITE, consent: 'wait' });
+  expect(page.loaded()).toHaveLength(1);
+});
 
-  it('the tag fails with a line in the console if the address is not allowed', () => {
-    const page = fakeTagManager(template);
-    page.run({ ...SITE, server: 'https://elsewhere.example.com', consent: 'load' });
-    expect([page.loaded(), page.outcome()]).toEqual([[], 'failure']);
-    expect(page.console()).toEqual([
-      'Beckon: allow https://elsewhere.example.com/* under Permissions, Injects scripts.',
-    ]);
-  });
+it('the tag fails with a line in the console if the address is not allowed', () => {
+  const page = fakeTagManager(template);
+  page.run({ ...SITE, server: 'https://elsewhere.example.com', consent: 'load' });
+  expect([page.loaded(), page.outcome()]).toEqual([[], 'failure']);
+  expect(page.console()).toEqual([
+    'Beckon: allow https://elsewhere.example.com/* under Permissions, Injects scripts.',
+  ]);
 });
 
 it.each(template.scenarios)("the template's own test passes: $name", ({ code }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Liquid, type TagToken, Tag, type TopLevelToken, type Context } from 'liquidjs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const CLIENT_ID = '0123456789abc';
 const SERVER = 'https://popups.example.com';
@@ -44,59 +44,55 @@ function schemaOf(block: string): Record<string, unknown> {
   return JSON.parse(json);
 }
 
-describe('the app embed', () => {
-  it('the app embed prints the script tag', async () => {
-    expect(await render('popups', { client_id: CLIENT_ID, server: SERVER })).toBe(
-      `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async crossorigin></script>`,
-    );
-  });
-
-  it('the app embed takes what owners paste: blanks, capitals, a slash at the end', async () => {
-    expect(
-      await render('popups', { client_id: ' 0123456789ABC ', server: ` ${SERVER}/ ` }),
-    ).toContain(`src="${SERVER}/pixel.js?id=${CLIENT_ID}"`);
-  });
-
-  it('the app embed lets no setting leave the attribute', async () => {
-    const html = await render('popups', {
-      client_id: `"><script>ab1`,
-      server: 'https://x.example"onload="alert(1)',
-    });
-    expect(html).not.toContain('onload="');
-    expect(html.match(/<script/gu) ?? []).toHaveLength(1);
-  });
-
-  it.each([
-    ['nothing entered', { client_id: '', server: '' }],
-    ['settings that are missing', {}],
-    ['an invalid client id', { client_id: 'CLIENT_ID', server: SERVER }],
-    ['an address that a shop cannot load', { client_id: CLIENT_ID, server: 'http://x.example' }],
-    ['an address that is a script', { client_id: CLIENT_ID, server: 'javascript:alert(1)//' }],
-  ])('the app embed prints nothing with %s', async (_what, settings) => {
-    expect(await render('popups', settings)).toBe('');
-  });
-
-  it('the app embed stays away from the theme editor', async () => {
-    const settings = { client_id: CLIENT_ID, server: SERVER };
-    expect(await render('popups', settings, { isThemeEditor: true })).toBe('');
-  });
+it('the app embed prints the script tag', async () => {
+  expect(await render('popups', { client_id: CLIENT_ID, server: SERVER })).toBe(
+    `<script id="beckon-script" src="${SERVER}/pixel.js?id=${CLIENT_ID}" async crossorigin></script>`,
+  );
 });
 
-describe('the form block', () => {
-  it('the form block prints the place of the form', async () => {
-    expect(await render('form', { popup_id: 'Form000000001' })).toBe(
-      '<div class="beckon-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
-    );
-  });
+it('the app embed takes what owners paste: blanks, capitals, a slash at the end', async () => {
+  expect(
+    await render('popups', { client_id: ' 0123456789ABC ', server: ` ${SERVER}/ ` }),
+  ).toContain(`src="${SERVER}/pixel.js?id=${CLIENT_ID}"`);
+});
 
-  it('the form block lets no setting leave the attribute', async () => {
-    expect(await render('form', { popup_id: '"><script>123' })).not.toContain('"><script>');
+it('the app embed lets no setting leave the attribute', async () => {
+  const html = await render('popups', {
+    client_id: `"><script>ab1`,
+    server: 'https://x.example"onload="alert(1)',
   });
+  expect(html).not.toContain('onload="');
+  expect(html.match(/<script/gu) ?? []).toHaveLength(1);
+});
 
-  it('the form block says in the theme editor what is missing, and to visitors nothing', async () => {
-    expect(await render('form', {})).toBe('');
-    expect(await render('form', {}, { isThemeEditor: true })).toContain('Enter the id');
-  });
+it.each([
+  ['nothing entered', { client_id: '', server: '' }],
+  ['settings that are missing', {}],
+  ['an invalid client id', { client_id: 'CLIENT_ID', server: SERVER }],
+  ['an address that a shop cannot load', { client_id: CLIENT_ID, server: 'http://x.example' }],
+  ['an address that is a script', { client_id: CLIENT_ID, server: 'javascript:alert(1)//' }],
+])('the app embed prints nothing with %s', async (_what, settings) => {
+  expect(await render('popups', settings)).toBe('');
+});
+
+it('the app embed stays away from the theme editor', async () => {
+  const settings = { client_id: CLIENT_ID, server: SERVER };
+  expect(await render('popups', settings, { isThemeEditor: true })).toBe('');
+});
+
+it('the form block prints the place of the form', async () => {
+  expect(await render('form', { popup_id: 'Form000000001' })).toBe(
+    '<div class="beckon-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
+  );
+});
+
+it('the form block lets no setting leave the attribute', async () => {
+  expect(await render('form', { popup_id: '"><script>123' })).not.toContain('"><script>');
+});
+
+it('the form block says in the theme editor what is missing, and to visitors nothing', async () => {
+  expect(await render('form', {})).toBe('');
+  expect(await render('form', {}, { isThemeEditor: true })).toContain('Enter the id');
 });
 
 it.each([

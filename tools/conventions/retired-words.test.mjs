@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
 
 // No word of the real list is in this file, so the planted glossary retires some of its own.
@@ -40,43 +40,41 @@ function complaintsOf(text, file = 'src/a-file.ts') {
   return retiredWordsIn(file, { root, retired: readRetiredWords(root) });
 }
 
-describe('a retired word', () => {
-  test.each([
-    ['a comment', '// So we frob it.', 'frob'],
-    ['the title of a test', "test('frobs twice', () => {});", 'frobs'],
-    ['a name', 'const canFrob = 1;', 'frob'],
-    ['a constant', 'const FROB_MS = 1;', 'frob'],
-    ['two words of prose', '/** A big thing. */', 'big thing'],
-    ['two words of a name', 'const aBigThing = 1;', 'big thing'],
-    ['the beginning of a name', 'zogChange();', 'zog…'],
-    ['the end of a name', 'interface ShowZig {}', '…Zig'],
-    ['the middle of a name', 'const isMidWayUp = 1;', '…midWay…'],
-  ])('a retired word is refused in %s', (_, line, word) => {
-    expect(complaintsOf(`\n${line}\n`)).toEqual([
-      expect.stringContaining(`src/a-file.ts:2: "${word}" is retired, say `),
-    ]);
-  });
-
-  test('a retired word is refused in the name of a file', () => {
-    expect(complaintsOf('', 'src/zog-change.ts')).toEqual([
-      'src/zog-change.ts: "zog…" is retired, say report…',
-    ]);
-  });
-
-  test.each(['// frobbing', '// We zog it.', 'const zog = 1;', '// a zig', '// in the mid way'])(
-    'a retired word is not found in: %s',
-    (line) => {
-      expect(complaintsOf(line)).toEqual([]);
-    },
-  );
-
-  test.each(['docs/glossary.md', 'packages/a/src/copy/en.ts', 'packages/a/src/messages/en.ts'])(
-    'a retired word may be in %s',
-    (file) => {
-      expect(complaintsOf(`${GLOSSARY}frob`, file)).toEqual([]);
-    },
-  );
+test.each([
+  ['a comment', '// So we frob it.', 'frob'],
+  ['the title of a test', "test('frobs twice', () => {});", 'frobs'],
+  ['a name', 'const canFrob = 1;', 'frob'],
+  ['a constant', 'const FROB_MS = 1;', 'frob'],
+  ['two words of prose', '/** A big thing. */', 'big thing'],
+  ['two words of a name', 'const aBigThing = 1;', 'big thing'],
+  ['the beginning of a name', 'zogChange();', 'zog…'],
+  ['the end of a name', 'interface ShowZig {}', '…Zig'],
+  ['the middle of a name', 'const isMidWayUp = 1;', '…midWay…'],
+])('a retired word is refused in %s', (_, line, word) => {
+  expect(complaintsOf(`\n${line}\n`)).toEqual([
+    expect.stringContaining(`src/a-file.ts:2: "${word}" is retired, say `),
+  ]);
 });
+
+test('a retired word is refused in the name of a file', () => {
+  expect(complaintsOf('', 'src/zog-change.ts')).toEqual([
+    'src/zog-change.ts: "zog…" is retired, say report…',
+  ]);
+});
+
+test.each(['// frobbing', '// We zog it.', 'const zog = 1;', '// a zig', '// in the mid way'])(
+  'a retired word is not found in: %s',
+  (line) => {
+    expect(complaintsOf(line)).toEqual([]);
+  },
+);
+
+test.each(['docs/glossary.md', 'packages/a/src/copy/en.ts', 'packages/a/src/messages/en.ts'])(
+  'a retired word may be in %s',
+  (file) => {
+    expect(complaintsOf(`${GLOSSARY}frob`, file)).toEqual([]);
+  },
+);
 
 test('a glossary without retired words is refused', () => {
   write('docs/glossary.md', '# Glossary\n');

@@ -115,86 +115,84 @@ const everything = async () => ({
   pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });
 
-describe('every owner route', () => {
-  test('every owner route is checked here: there are as many as the dashboard needs', () => {
-    expect(server.routes.length).toBeGreaterThanOrEqual(30);
-  });
+test('every owner route is checked here: there are as many as the dashboard needs', () => {
+  expect(server.routes.length).toBeGreaterThanOrEqual(30);
+});
 
-  test('every owner route answers 401 without a session, and with a made-up one', async () => {
-    for (const route of server.routes.filter((each) => !OPEN.has(each))) {
-      for (const cookie of [
-        '',
-        'beckon.session_token=made.up',
-        '__Secure-beckon.session_token=made.up',
-      ]) {
-        const answer = await server.app.inject({
-          ...read(route),
-          headers: { cookie, origin: 'http://localhost:80' },
-          ...(OWNER_ROUTE_BODIES[route] ? { payload: OWNER_ROUTE_BODIES[route] } : {}),
-        });
-        expect([route, answer.statusCode, answer.json()]).toEqual([
-          route,
-          401,
-          { success: false, message: 'Please sign in.' },
-        ]);
-      }
+test('every owner route answers 401 without a session, and with a made-up one', async () => {
+  for (const route of server.routes.filter((each) => !OPEN.has(each))) {
+    for (const cookie of [
+      '',
+      'beckon.session_token=made.up',
+      '__Secure-beckon.session_token=made.up',
+    ]) {
+      const answer = await server.app.inject({
+        ...read(route),
+        headers: { cookie, origin: 'http://localhost:80' },
+        ...(OWNER_ROUTE_BODIES[route] ? { payload: OWNER_ROUTE_BODIES[route] } : {}),
+      });
+      expect([route, answer.statusCode, answer.json()]).toEqual([
+        route,
+        401,
+        { success: false, message: 'Please sign in.' },
+      ]);
     }
-  });
+  }
+});
 
-  test('every owner route answers another owner 404 as if there were nothing, and changes nothing', async () => {
-    const before = await everything();
-    for (const route of server.routes.filter((each) => !OF_NOBODY.has(each))) {
-      const { method, url } = read(route);
-      const answer = await dan.call(method, url, OWNER_ROUTE_BODIES[route]);
-      expect([route, answer.statusCode, answer.json().success]).toEqual([route, 404, false]);
-      expect(answer.body).not.toContain('Ruths');
-    }
-    expect(await everything()).toEqual(before);
-  });
+test('every owner route answers another owner 404 as if there were nothing, and changes nothing', async () => {
+  const before = await everything();
+  for (const route of server.routes.filter((each) => !OF_NOBODY.has(each))) {
+    const { method, url } = read(route);
+    const answer = await dan.call(method, url, OWNER_ROUTE_BODIES[route]);
+    expect([route, answer.statusCode, answer.json().success]).toEqual([route, 404, false]);
+    expect(answer.body).not.toContain('Ruths');
+  }
+  expect(await everything()).toEqual(before);
+});
 
-  test("every owner route refuses a change that another site's page makes with the owner's cookie", async () => {
-    const before = await everything();
-    for (const route of server.routes.filter((each) => !each.startsWith('GET'))) {
-      for (const headers of [
-        { origin: 'https://evil.example' },
-        { origin: 'null' },
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-      ]) {
-        const answer = await server.app.inject({
-          ...read(route),
-          headers: { cookie: ruth.cookie, ...headers },
-          ...(OWNER_ROUTE_BODIES[route] ? { payload: OWNER_ROUTE_BODIES[route] } : {}),
-        });
-        expect([route, headers, answer.statusCode]).toEqual([route, headers, 403]);
-      }
+test("every owner route refuses a change that another site's page makes with the owner's cookie", async () => {
+  const before = await everything();
+  for (const route of server.routes.filter((each) => !each.startsWith('GET'))) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const answer = await server.app.inject({
+        ...read(route),
+        headers: { cookie: ruth.cookie, ...headers },
+        ...(OWNER_ROUTE_BODIES[route] ? { payload: OWNER_ROUTE_BODIES[route] } : {}),
+      });
+      expect([route, headers, answer.statusCode]).toEqual([route, headers, 403]);
     }
-    expect(await everything()).toEqual(before);
-  });
+  }
+  expect(await everything()).toEqual(before);
+});
 
-  test('every owner route refuses a change sent as a form', async () => {
-    for (const route of server.routes.filter((each) => /^(POST|PATCH)/.test(each))) {
-      for (const type of [
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        'multipart/form-data; boundary=x',
-      ]) {
-        const answer = await server.app.inject({
-          ...read(route),
-          headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': type },
-          payload: 'name=x',
-        });
-        expect([route, type, answer.statusCode]).toEqual([route, type, 415]);
-      }
+test('every owner route refuses a change sent as a form', async () => {
+  for (const route of server.routes.filter((each) => /^(POST|PATCH)/.test(each))) {
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await server.app.inject({
+        ...read(route),
+        headers: { cookie: ruth.cookie, origin: 'http://localhost:80', 'content-type': type },
+        payload: 'name=x',
+      });
+      expect([route, type, answer.statusCode]).toEqual([route, type, 415]);
     }
-  });
+  }
+});
 
-  test('every owner route lets the owner in', async () => {
-    for (const route of server.routes.filter((each) => each.startsWith('GET'))) {
-      const { method, url } = read(route);
-      expect([route, (await ruth.call(method, url)).statusCode]).toEqual([route, 200]);
-    }
-  });
+test('every owner route lets the owner in', async () => {
+  for (const route of server.routes.filter((each) => each.startsWith('GET'))) {
+    const { method, url } = read(route);
+    expect([route, (await ruth.call(method, url)).statusCode]).toEqual([route, 200]);
+  }
 });
 
 describe('bad input from the dashboard', () => {

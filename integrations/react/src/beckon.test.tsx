@@ -1,7 +1,7 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BeckonApi, BeckonForm, BeckonScript, setConsent, useBeckon } from './index.ts';
 
 const SITE = { clientId: '0123456789abc', server: 'https://popups.example.com' };
@@ -39,72 +39,68 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'beckonConsent');
 });
 
-describe('<BeckonScript>', () => {
-  it('<BeckonScript> loads the script of the site without holding up the page', () => {
-    render(<BeckonScript {...SITE} server="https://popups.example.com/" nonce="n0nce" />);
-    const [tag] = tags();
-    expect(tag?.src).toBe('https://popups.example.com/pixel.js?id=0123456789abc');
-    expect(tag?.id).toBe('beckon-script');
-    expect(tag?.async).toBe(true);
-    expect(tag?.nonce).toBe('n0nce');
-  });
-
-  it('<BeckonScript> loads the script once, in strict mode, rendered twice and mounted again', () => {
-    const twice = (
-      <StrictMode>
-        <BeckonScript {...SITE} />
-        <BeckonScript {...SITE} />
-      </StrictMode>
-    );
-    const { unmount } = render(twice);
-    unmount();
-    render(twice);
-    expect(tags()).toHaveLength(1);
-  });
-
-  it.each(['beckon-script', 'pixel-script-poptin'])(
-    '<BeckonScript> leaves the tag %s of the html alone',
-    (id) => {
-      document.head.insertAdjacentHTML(
-        'beforeend',
-        `<script id="${id}" src="https://own.example.com/pixel.js?id=1"></script>`,
-      );
-      render(<BeckonScript {...SITE} />);
-      expect(tags().map((tag) => tag.src)).toEqual(['https://own.example.com/pixel.js?id=1']);
-    },
-  );
-
-  it('<BeckonScript> tries again after a failure when it is mounted again', () => {
-    const { unmount } = render(<BeckonScript {...SITE} />);
-    tags()[0]?.dispatchEvent(new Event('error'));
-    expect(tags()).toHaveLength(0);
-    unmount();
-    render(<BeckonScript {...SITE} />);
-    expect(tags()).toHaveLength(1);
-  });
-
-  it('<BeckonScript> cannot be led to another address by a client id', () => {
-    render(<BeckonScript {...SITE} clientId="x&y=1#/../" />);
-    expect(new URL(tags()[0]?.src ?? '').searchParams.get('id')).toBe('x&y=1#/../');
-  });
+it('<BeckonScript> loads the script of the site without holding up the page', () => {
+  render(<BeckonScript {...SITE} server="https://popups.example.com/" nonce="n0nce" />);
+  const [tag] = tags();
+  expect(tag?.src).toBe('https://popups.example.com/pixel.js?id=0123456789abc');
+  expect(tag?.id).toBe('beckon-script');
+  expect(tag?.async).toBe(true);
+  expect(tag?.nonce).toBe('n0nce');
 });
 
-describe('<BeckonForm>', () => {
-  it('<BeckonForm> is the place that Beckon looks for', () => {
-    const { container } = render(<BeckonForm id="Form000000001" className="wide" />);
-    expect(container.innerHTML).toBe(
-      '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
-    );
-  });
+it('<BeckonScript> loads the script once, in strict mode, rendered twice and mounted again', () => {
+  const twice = (
+    <StrictMode>
+      <BeckonScript {...SITE} />
+      <BeckonScript {...SITE} />
+    </StrictMode>
+  );
+  const { unmount } = render(twice);
+  unmount();
+  render(twice);
+  expect(tags()).toHaveLength(1);
+});
 
-  it('<BeckonForm> keeps what was drawn inside, and starts again with another form', () => {
-    const { container, rerender } = render(<BeckonForm id="Form000000001" />);
-    container.firstElementChild?.append('drawn by Beckon');
-    rerender(<BeckonForm id="Form000000001" />);
-    expect(container.textContent).toBe('drawn by Beckon');
-    rerender(<BeckonForm id="Form000000002" />);
-    expect(container.textContent).toBe('');
-  });
+it.each(['beckon-script', 'pixel-script-poptin'])(
+  '<BeckonScript> leaves the tag %s of the html alone',
+  (id) => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<script id="${id}" src="https://own.example.com/pixel.js?id=1"></script>`,
+    );
+    render(<BeckonScript {...SITE} />);
+    expect(tags().map((tag) => tag.src)).toEqual(['https://own.example.com/pixel.js?id=1']);
+  },
+);
+
+it('<BeckonScript> tries again after a failure when it is mounted again', () => {
+  const { unmount } = render(<BeckonScript {...SITE} />);
+  tags()[0]?.dispatchEvent(new Event('error'));
+  expect(tags()).toHaveLength(0);
+  unmount();
+  render(<BeckonScript {...SITE} />);
+  expect(tags()).toHaveLength(1);
+});
+
+it('<BeckonScript> cannot be led to another address by a client id', () => {
+  render(<BeckonScript {...SITE} clientId="x&y=1#/../" />);
+  expect(new URL(tags()[0]?.src ?? '').searchParams.get('id')).toBe('x&y=1#/../');
+});
+
+it('<BeckonForm> is the place that Beckon looks for', () => {
+  const { container } = render(<BeckonForm id="Form000000001" className="wide" />);
+  expect(container.innerHTML).toBe(
+    '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
+  );
+});
+
+it('<BeckonForm> keeps what was drawn inside, and starts again with another form', () => {
+  const { container, rerender } = render(<BeckonForm id="Form000000001" />);
+  container.firstElementChild?.append('drawn by Beckon');
+  rerender(<BeckonForm id="Form000000001" />);
+  expect(container.textContent).toBe('drawn by Beckon');
+  rerender(<BeckonForm id="Form000000002" />);
+  expect(container.textContent).toBe('');
 });
 
 function OfferButton() {
@@ -120,51 +116,47 @@ function OfferButton() {
   );
 }
 
-describe('useBeckon()', () => {
-  it('useBeckon() gives the page’s API as soon as the script runs', async () => {
-    render(
-      <StrictMode>
-        <OfferButton />
-      </StrictMode>,
-    );
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Offer' });
-    expect(button.disabled).toBe(true);
-    const calls = startBeckon();
-    await act(async () => vi.advanceTimersByTime(200));
-    expect(button.disabled).toBe(false);
-    button.click();
-    expect(calls.shown).toEqual(['Popup00000001']);
-  });
-
-  it('useBeckon() stops looking when it has found the script, and when no component uses it any more', async () => {
-    const first = renderHook(() => useBeckon());
-    const second = renderHook(() => useBeckon());
-    expect(vi.getTimerCount()).toBe(1);
-    first.unmount();
-    expect(vi.getTimerCount()).toBe(1);
-    second.unmount();
-    expect(vi.getTimerCount()).toBe(0);
-    const third = renderHook(() => useBeckon());
-    startBeckon();
-    await act(async () => vi.advanceTimersByTime(200));
-    expect(third.result.current?.version).toBe('0.1.0');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('useBeckon() takes no other thing of that name for Beckon', () => {
-    Object.defineProperty(window, 'beckon', { value: { hello: true }, configurable: true });
-    expect(renderHook(() => useBeckon()).result.current).toBeUndefined();
-  });
+it('useBeckon() gives the page’s API as soon as the script runs', async () => {
+  render(
+    <StrictMode>
+      <OfferButton />
+    </StrictMode>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Offer' });
+  expect(button.disabled).toBe(true);
+  const calls = startBeckon();
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(button.disabled).toBe(false);
+  button.click();
+  expect(calls.shown).toEqual(['Popup00000001']);
 });
 
-describe('consent from the page’s own banner', () => {
-  it('consent from the page’s own banner is stored for a script that has not run yet, and given to one that has', () => {
-    setConsent({ granted: true });
-    expect(window.beckonConsent).toEqual({ granted: true });
-    const calls = startBeckon();
-    setConsent({ marketing: false });
-    expect(calls.choices).toEqual([{ marketing: false }]);
-  });
+it('useBeckon() stops looking when it has found the script, and when no component uses it any more', async () => {
+  const first = renderHook(() => useBeckon());
+  const second = renderHook(() => useBeckon());
+  expect(vi.getTimerCount()).toBe(1);
+  first.unmount();
+  expect(vi.getTimerCount()).toBe(1);
+  second.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+  const third = renderHook(() => useBeckon());
+  startBeckon();
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(third.result.current?.version).toBe('0.1.0');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('useBeckon() takes no other thing of that name for Beckon', () => {
+  Object.defineProperty(window, 'beckon', { value: { hello: true }, configurable: true });
+  expect(renderHook(() => useBeckon()).result.current).toBeUndefined();
+});
+
+it('consent from the page’s own banner is stored for a script that has not run yet, and given to one that has', () => {
+  setConsent({ granted: true });
+  expect(window.beckonConsent).toEqual({ granted: true });
+  const calls = startBeckon();
+  setConsent({ marketing: false });
+  expect(calls.choices).toEqual([{ marketing: false }]);
 });
 
 it('a server renders the form’s place, and nothing else', () => {

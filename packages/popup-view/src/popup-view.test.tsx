@@ -245,37 +245,33 @@ describe('leaving', () => {
   });
 });
 
-describe('the page', () => {
-  test('the page is pushed down by a bar at the top, and moved back when it closes', () => {
-    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
-    const popup = aPopup({
-      type: 'bar',
-      appearance: { ...aPopup({ type: 'bar' }).appearance, pushesPage: true },
-    });
-    const drawn = draw({ popup });
-    drawn.update({ phase: 'closing' });
-    expect(
-      drawn.eventsNamed('PUSH_PAGE').map(({ heightPx, overMs }) => [heightPx, overMs]),
-    ).toEqual([
-      [84, 300],
-      [0, 300],
-    ]);
-    height.mockRestore();
+test('the page is pushed down by a bar at the top, and moved back when it closes', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+  const popup = aPopup({
+    type: 'bar',
+    appearance: { ...aPopup({ type: 'bar' }).appearance, pushesPage: true },
   });
+  const drawn = draw({ popup });
+  drawn.update({ phase: 'closing' });
+  expect(drawn.eventsNamed('PUSH_PAGE').map(({ heightPx, overMs }) => [heightPx, overMs])).toEqual([
+    [84, 300],
+    [0, 300],
+  ]);
+  height.mockRestore();
+});
 
-  test('the page keeps its own focus while a popup beside it opens', async () => {
-    const field = document.createElement('input');
-    document.body.append(field);
-    field.focus();
-    await drawForm({ popup: aPopup({ type: 'sside' }) });
-    expect(document.activeElement).toBe(field);
-    field.remove();
-  });
+test('the page keeps its own focus while a popup beside it opens', async () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await drawForm({ popup: aPopup({ type: 'sside' }) });
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
 
-  test("the page never sees the popup's markup", () => {
-    draw();
-    expect(page.queryByText('Join us')).toBeNull();
-    expect(document.getElementById(POPUP_ID)).toBeNull();
-    fireEvent.keyDown(document.body, { key: 'a' });
-  });
+test("the page never sees the popup's markup", () => {
+  draw();
+  expect(page.queryByText('Join us')).toBeNull();
+  expect(document.getElementById(POPUP_ID)).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'a' });
 });

@@ -54,49 +54,47 @@ describe('whether a category may be used', () => {
   });
 });
 
-describe('withdrawing', () => {
-  it.each(['marketing', 'statistics', 'preferences'] as const)(
-    'withdrawing loads the page again if %s was active on it',
-    (category) => {
-      const visit = new Visit({}, ALLOWED).start();
-      visit.act({ type: 'set-category', category, value: 'deny' });
-      expect(visit.has('reload')).toBe(true);
+it.each(['marketing', 'statistics', 'preferences'] as const)(
+  'withdrawing loads the page again if %s was active on it',
+  (category) => {
+    const visit = new Visit({}, ALLOWED).start();
+    visit.act({ type: 'set-category', category, value: 'deny' });
+    expect(visit.has('reload')).toBe(true);
+  },
+);
+
+it('withdrawing loads the page again once, whatever is withdrawn', () => {
+  const visit = new Visit({}, { ...ALLOWED, services: { maps: true } }).start();
+  visit.act({ type: 'deny' });
+  expect(visit.steps.filter((step) => step.do === 'reload')).toHaveLength(1);
+  expect(visit.details('revoke')).toEqual([true]);
+  expect(visit.act({ type: 'deny' }).has('reload')).toBe(false);
+});
+
+it('withdrawing loads the page again if consent was assumed', () => {
+  const visit = new Visit({ consentType: 'optout' }).start().act({ type: 'deny' });
+  expect(visit.has('reload')).toBe(true);
+});
+
+it('withdrawing leaves the reload to an add-on that does it', () => {
+  const visit = new Visit({ isReloadLeftToAddOn: true }, ALLOWED).start().act({ type: 'deny' });
+  expect(visit.has('reload')).toBe(false);
+  expect(visit.details('revoke')).toEqual([false]);
+});
+
+it('withdrawing reports to the server which service was turned off', () => {
+  const visit = new Visit(
+    {},
+    {
+      ...ALLOWED,
+      services: { maps: true },
+      savedServices: JSON.stringify({ maps: true }),
+      savedCategories: JSON.stringify(CATEGORIES),
     },
-  );
-
-  it('withdrawing loads the page again once, whatever is withdrawn', () => {
-    const visit = new Visit({}, { ...ALLOWED, services: { maps: true } }).start();
-    visit.act({ type: 'deny' });
-    expect(visit.steps.filter((step) => step.do === 'reload')).toHaveLength(1);
-    expect(visit.details('revoke')).toEqual([true]);
-    expect(visit.act({ type: 'deny' }).has('reload')).toBe(false);
-  });
-
-  it('withdrawing loads the page again if consent was assumed', () => {
-    const visit = new Visit({ consentType: 'optout' }).start().act({ type: 'deny' });
-    expect(visit.has('reload')).toBe(true);
-  });
-
-  it('withdrawing leaves the reload to an add-on that does it', () => {
-    const visit = new Visit({ isReloadLeftToAddOn: true }, ALLOWED).start().act({ type: 'deny' });
-    expect(visit.has('reload')).toBe(false);
-    expect(visit.details('revoke')).toEqual([false]);
-  });
-
-  it('withdrawing reports to the server which service was turned off', () => {
-    const visit = new Visit(
-      {},
-      {
-        ...ALLOWED,
-        services: { maps: true },
-        savedServices: JSON.stringify({ maps: true }),
-        savedCategories: JSON.stringify(CATEGORIES),
-      },
-    ).start();
-    visit.act({ type: 'choose-service', service: 'maps', isAllowed: false, dismisses: true });
-    expect(visit.sent.map((body) => body.consented_services)).toEqual([{ maps: false }]);
-    expect(visit.has('reload')).toBe(true);
-  });
+  ).start();
+  visit.act({ type: 'choose-service', service: 'maps', isAllowed: false, dismisses: true });
+  expect(visit.sent.map((body) => body.consented_services)).toEqual([{ maps: false }]);
+  expect(visit.has('reload')).toBe(true);
 });
 
 describe('a new policy', () => {
@@ -128,35 +126,33 @@ describe('a new policy', () => {
   });
 });
 
-describe('records', () => {
-  it('records are kept only if the site wants them, and never for crawlers and speed tools', () => {
-    const after = (consentContext: Partial<typeof OPTIN>) =>
-      new Visit(consentContext).start().act({ type: 'accept' }).sent.length;
-    const { visitor } = OPTIN;
-    expect(after({})).toBe(1);
-    expect(after({ tracks: false })).toBe(0);
-    expect(after({ visitor: { ...visitor, isCrawler: true } })).toBe(0);
-    expect(after({ visitor: { ...visitor, isSpeedTool: true } })).toBe(0);
-  });
+it('records are kept only if the site wants them, and never for crawlers and speed tools', () => {
+  const after = (consentContext: Partial<typeof OPTIN>) =>
+    new Visit(consentContext).start().act({ type: 'accept' }).sent.length;
+  const { visitor } = OPTIN;
+  expect(after({})).toBe(1);
+  expect(after({ tracks: false })).toBe(0);
+  expect(after({ visitor: { ...visitor, isCrawler: true } })).toBe(0);
+  expect(after({ visitor: { ...visitor, isSpeedTool: true } })).toBe(0);
+});
 
-  it('records are sent again only if something changed', () => {
-    const visit = new Visit().start().act({ type: 'accept' });
-    expect(visit.act({ type: 'accept' }).sent).toEqual([]);
-    expect(visit.act({ type: 'deny' }).sent).toHaveLength(1);
-  });
+it('records are sent again only if something changed', () => {
+  const visit = new Visit().start().act({ type: 'accept' });
+  expect(visit.act({ type: 'accept' }).sent).toEqual([]);
+  expect(visit.act({ type: 'deny' }).sent).toHaveLength(1);
+});
 
-  it('records include a refusal also after a page that was left without an answer', () => {
-    const first = new Visit().start().act({ type: 'leave' });
-    const second = new Visit({}, first.stored).start().act({ type: 'deny' });
-    expect(second.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
-    expect(second.act({ type: 'leave' }).sent).toEqual([]);
-  });
+it('records include a refusal also after a page that was left without an answer', () => {
+  const first = new Visit().start().act({ type: 'leave' });
+  const second = new Visit({}, first.stored).start().act({ type: 'deny' });
+  expect(second.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
+  expect(second.act({ type: 'leave' }).sent).toEqual([]);
+});
 
-  it('records include a visitor who leaves without an answer, once', () => {
-    const visit = new Visit().start().act({ type: 'leave' });
-    expect(visit.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
-    expect(visit.act({ type: 'leave' }).sent).toEqual([]);
-  });
+it('records include a visitor who leaves without an answer, once', () => {
+  const visit = new Visit().start().act({ type: 'leave' });
+  expect(visit.sent.map((body) => body.consented_categories)).toEqual([['functional']]);
+  expect(visit.act({ type: 'leave' }).sent).toEqual([]);
 });
 
 describe('a yes to one service', () => {
@@ -182,41 +178,37 @@ describe('a yes to one service', () => {
   });
 });
 
-describe('the banner', () => {
-  it('the banner closes by itself only while it is shown', () => {
-    const visit = new Visit({ consentType: 'optout' }).start();
-    expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
-    expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
-    // Nobody has agreed to anything.
-    expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
-  });
-
-  it('the banner does not show without a cookie if the page has controls of its own', () => {
-    const visit = new Visit();
-    visit.act({ type: 'start', pageServices: [] });
-    visit.act({ type: 'banner-ready', hasBanner: true, opens: false });
-    expect(visit.log).toEqual(['banner_status dismissed', 'cookie_warning_loaded eu']);
-    expect(visit.stored.bannerStatus).toBeUndefined();
-  });
-
-  it('the banner is announced as loaded even if there is none', () => {
-    const visit = new Visit();
-    visit.act({ type: 'start', pageServices: [] });
-    visit.act({ type: 'banner-ready', hasBanner: false, opens: true });
-    expect(visit.log).toEqual(['cookie_warning_loaded eu']);
-  });
+it('the banner closes by itself only while it is shown', () => {
+  const visit = new Visit({ consentType: 'optout' }).start();
+  expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
+  expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
+  // Nobody has agreed to anything.
+  expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
 });
 
-describe('the panel', () => {
-  it('the panel changes one category in one round', () => {
-    const visit = new Visit({}, ALLOWED).start();
-    visit.act({ type: 'change-panel', chosen: ['marketing', 'statistics'] });
-    expect(visit.details('status_change')).toMatchObject([
-      { category: 'preferences', value: 'deny' },
-    ]);
-    expect(visit.details('fire_categories')).toHaveLength(1);
-    expect(visit.sent).toHaveLength(1);
-  });
+it('the banner does not show without a cookie if the page has controls of its own', () => {
+  const visit = new Visit();
+  visit.act({ type: 'start', pageServices: [] });
+  visit.act({ type: 'banner-ready', hasBanner: true, opens: false });
+  expect(visit.log).toEqual(['banner_status dismissed', 'cookie_warning_loaded eu']);
+  expect(visit.stored.bannerStatus).toBeUndefined();
+});
+
+it('the banner is announced as loaded even if there is none', () => {
+  const visit = new Visit();
+  visit.act({ type: 'start', pageServices: [] });
+  visit.act({ type: 'banner-ready', hasBanner: false, opens: true });
+  expect(visit.log).toEqual(['cookie_warning_loaded eu']);
+});
+
+it('the panel changes one category in one round', () => {
+  const visit = new Visit({}, ALLOWED).start();
+  visit.act({ type: 'change-panel', chosen: ['marketing', 'statistics'] });
+  expect(visit.details('status_change')).toMatchObject([
+    { category: 'preferences', value: 'deny' },
+  ]);
+  expect(visit.details('fire_categories')).toHaveLength(1);
+  expect(visit.sent).toHaveLength(1);
 });
 
 describe('two tabs', () => {

@@ -116,23 +116,21 @@ describe.each(['optin', 'optout'])('%s, a new policy', (consentType) => {
   });
 });
 
-describe('other, a new policy', () => {
-  it('in mode "other" a new policy changes nothing, and nobody is asked', () => {
-    const afterPolicy = (before: Visit) =>
-      new Visit({ consentType: 'other', policyId: '35' }, before.stored).start();
-    const silent = afterPolicy(new Visit({ consentType: 'other' }).start());
-    expect(acceptedCategories(silent.stored, { ...OPTIN, consentType: 'other' })).toEqual(ALL);
-    const panel = new Visit({ consentType: 'other' }).start();
-    for (const [act, holds] of [
-      [{ type: 'accept' }, ALL],
-      [{ type: 'deny' }, ['functional']],
-    ] as const) {
-      const next = afterPolicy(panel.act(act));
-      expect(acceptedCategories(next.stored, { ...OPTIN, consentType: 'other' })).toEqual(holds);
-      expect(next.log).not.toContain('banner_status show');
-      expect(next.sent).toEqual([]);
-    }
-  });
+it('in mode "other" a new policy changes nothing, and nobody is asked', () => {
+  const afterPolicy = (before: Visit) =>
+    new Visit({ consentType: 'other', policyId: '35' }, before.stored).start();
+  const silent = afterPolicy(new Visit({ consentType: 'other' }).start());
+  expect(acceptedCategories(silent.stored, { ...OPTIN, consentType: 'other' })).toEqual(ALL);
+  const panel = new Visit({ consentType: 'other' }).start();
+  for (const [act, holds] of [
+    [{ type: 'accept' }, ALL],
+    [{ type: 'deny' }, ['functional']],
+  ] as const) {
+    const next = afterPolicy(panel.act(act));
+    expect(acceptedCategories(next.stored, { ...OPTIN, consentType: 'other' })).toEqual(holds);
+    expect(next.log).not.toContain('banner_status show');
+    expect(next.sent).toEqual([]);
+  }
 });
 
 describe('what was accepted without asking, in a region without such a law', () => {

@@ -104,31 +104,27 @@ describe('refusing all', () => {
   });
 });
 
-describe('saving without marketing after accepting all', () => {
-  it('saving without marketing after accepting all withdraws only marketing and loads the page again after half a second', () => {
-    const visit = new Visit().start().act({ type: 'accept' });
-    visit.act({ type: 'save', chosen: ['statistics', 'preferences'] });
-    expect(visit.log).toEqual([
-      'before_categories_consent',
-      'status_change marketing deny',
-      'banner_status dismissed',
-      'fire_categories statistics',
-      'track_status false',
-      'set_category_as_bodyclass',
-    ]);
-    expect(visit.steps.filter((step) => step.do === 'reload')).toEqual([
-      { do: 'reload', afterMs: 500 },
-    ]);
-  });
+it('saving without marketing after accepting all withdraws only marketing and loads the page again after half a second', () => {
+  const visit = new Visit().start().act({ type: 'accept' });
+  visit.act({ type: 'save', chosen: ['statistics', 'preferences'] });
+  expect(visit.log).toEqual([
+    'before_categories_consent',
+    'status_change marketing deny',
+    'banner_status dismissed',
+    'fire_categories statistics',
+    'track_status false',
+    'set_category_as_bodyclass',
+  ]);
+  expect(visit.steps.filter((step) => step.do === 'reload')).toEqual([
+    { do: 'reload', afterMs: 500 },
+  ]);
 });
 
-describe('closing', () => {
-  it('closing the banner is no answer: only the closing is remembered', () => {
-    const visit = new Visit().start().act({ type: 'close' });
-    expect(visit.log).toEqual(['banner_status dismissed']);
-    expect(visit.written).toEqual(['banner-status']);
-    expect(visit.sent).toEqual([]);
-  });
+it('closing the banner is no answer: only the closing is remembered', () => {
+  const visit = new Visit().start().act({ type: 'close' });
+  expect(visit.log).toEqual(['banner_status dismissed']);
+  expect(visit.written).toEqual(['banner-status']);
+  expect(visit.sent).toEqual([]);
 });
 
 describe('a first page where consent is assumed until refused', () => {

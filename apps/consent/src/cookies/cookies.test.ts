@@ -160,46 +160,44 @@ describe('where a cookie may live', () => {
   });
 });
 
-describe('the clean-up', () => {
-  it('the clean-up deletes cookies without consent, at once and every second, and nothing else', async () => {
-    const { cookies, document, clock } = aSite();
-    const removed: string[] = [];
-    let hasConsent = false;
-    createCleanUp({
-      clock,
-      load: () =>
-        Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
-      hasConsent: () => hasConsent,
-      clearContaining: (part, isMeant) =>
-        cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
-      storages: [{ remove: (key) => void removed.push(key) }],
-    }).start();
-    for (const name of ['_ad', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
-    await Promise.resolve();
-    expect([...document.jar.keys()]).toEqual(['cart', 'cmplz_ad_choice']);
-    document.jar.set('_ad', '1');
-    clock.pass(1000);
-    expect(document.jar.has('_ad')).toBe(false);
-    expect(removed).toEqual(['_ad', '_ad']);
-    hasConsent = true;
-    document.jar.set('_ad', '1');
-    clock.pass(1000);
-    expect(document.jar.has('_ad')).toBe(true);
-  });
+it('the clean-up deletes cookies without consent, at once and every second, and nothing else', async () => {
+  const { cookies, document, clock } = aSite();
+  const removed: string[] = [];
+  let hasConsent = false;
+  createCleanUp({
+    clock,
+    load: () =>
+      Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
+    hasConsent: () => hasConsent,
+    clearContaining: (part, isMeant) =>
+      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
+    storages: [{ remove: (key) => void removed.push(key) }],
+  }).start();
+  for (const name of ['_ad', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
+  await Promise.resolve();
+  expect([...document.jar.keys()]).toEqual(['cart', 'cmplz_ad_choice']);
+  document.jar.set('_ad', '1');
+  clock.pass(1000);
+  expect(document.jar.has('_ad')).toBe(false);
+  expect(removed).toEqual(['_ad', '_ad']);
+  hasConsent = true;
+  document.jar.set('_ad', '1');
+  clock.pass(1000);
+  expect(document.jar.has('_ad')).toBe(true);
+});
 
-  it('the clean-up does not take a cookie of the shop for that of a service whose name it contains', async () => {
-    const { cookies, document, clock } = aSite();
-    const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
-    createCleanUp({
-      clock,
-      load: () => Promise.resolve(lists),
-      hasConsent: () => false,
-      clearContaining: cookies.clearContaining,
-      storages: [],
-    }).start();
-    const shop = ['frontend_cid', 'uuid', 'guid', 'my_gcl_x'];
-    for (const name of [...shop, 'fr', 'uid', '_gcl_au', '_gat_UA']) document.jar.set(name, '1');
-    await Promise.resolve();
-    expect([...document.jar.keys()]).toEqual(shop);
-  });
+it('the clean-up does not take a cookie of the shop for that of a service whose name it contains', async () => {
+  const { cookies, document, clock } = aSite();
+  const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
+  createCleanUp({
+    clock,
+    load: () => Promise.resolve(lists),
+    hasConsent: () => false,
+    clearContaining: cookies.clearContaining,
+    storages: [],
+  }).start();
+  const shop = ['frontend_cid', 'uuid', 'guid', 'my_gcl_x'];
+  for (const name of [...shop, 'fr', 'uid', '_gcl_au', '_gat_UA']) document.jar.set(name, '1');
+  await Promise.resolve();
+  expect([...document.jar.keys()]).toEqual(shop);
 });

@@ -17,36 +17,32 @@ function aPage(globals: object, allowed: readonly Category[] = [], hasAnswered =
   return { page, of: (name: string): unknown => Reflect.get(window, name) };
 }
 
-describe('Microsoft advertising', () => {
-  it('Microsoft advertising is denied first, then informed of each change, and denied on a withdrawal', () => {
-    const { page, of } = aPage({}, ['marketing']);
-    microsoft.begin?.(page);
-    microsoft.update(page);
-    microsoft.revoke?.(page);
-    const states = ['denied', 'granted', 'denied'];
-    const expected = states.flatMap((state, at) => [
-      'consent',
-      at === 0 ? 'default' : 'update',
-      { ad_storage: state },
-    ]);
-    expect(of('uetq')).toEqual(expected);
-  });
+it('Microsoft advertising is denied first, then informed of each change, and denied on a withdrawal', () => {
+  const { page, of } = aPage({}, ['marketing']);
+  microsoft.begin?.(page);
+  microsoft.update(page);
+  microsoft.revoke?.(page);
+  const states = ['denied', 'granted', 'denied'];
+  const expected = states.flatMap((state, at) => [
+    'consent',
+    at === 0 ? 'default' : 'update',
+    { ad_storage: state },
+  ]);
+  expect(of('uetq')).toEqual(expected);
 });
 
-describe('Clarity', () => {
-  it('Clarity is informed by category, and clears its cookies on a withdrawal', () => {
-    const call = vi.fn();
-    const { page } = aPage({ clarity: call }, ['statistics']);
-    clarity.update(page);
-    const expected = { ad_Storage: 'denied', analytics_Storage: 'granted' };
-    expect(call).toHaveBeenLastCalledWith('consentv2', expected);
-    clarity.revoke?.(page);
-    expect(call).toHaveBeenLastCalledWith('consent', false);
-  });
+it('Clarity is informed by category, and clears its cookies on a withdrawal', () => {
+  const call = vi.fn();
+  const { page } = aPage({ clarity: call }, ['statistics']);
+  clarity.update(page);
+  const expected = { ad_Storage: 'denied', analytics_Storage: 'granted' };
+  expect(call).toHaveBeenLastCalledWith('consentv2', expected);
+  clarity.revoke?.(page);
+  expect(call).toHaveBeenLastCalledWith('consent', false);
+});
 
-  it('Clarity is left alone if its script is not there', () => {
-    expect(() => clarity.update(aPage({}).page)).not.toThrow();
-  });
+it('Clarity is left alone if its script is not there', () => {
+  expect(() => clarity.update(aPage({}).page)).not.toThrow();
 });
 
 describe('Shopify', () => {
@@ -75,25 +71,21 @@ describe('Shopify', () => {
   });
 });
 
-describe('Matomo', () => {
-  it('Matomo keeps cookies only with consent to statistics', () => {
-    const { page, of } = aPage({}, ['statistics']);
-    matomo.update(page);
-    expect(of('_paq')).toEqual([['rememberCookieConsentGiven']]);
-    const without = aPage({});
-    matomo.update(without.page);
-    expect(without.of('_paq')).toEqual([['forgetCookieConsentGiven']]);
-  });
+it('Matomo keeps cookies only with consent to statistics', () => {
+  const { page, of } = aPage({}, ['statistics']);
+  matomo.update(page);
+  expect(of('_paq')).toEqual([['rememberCookieConsentGiven']]);
+  const without = aPage({});
+  matomo.update(without.page);
+  expect(without.of('_paq')).toEqual([['forgetCookieConsentGiven']]);
 });
 
-describe('tag managers', () => {
-  it('tag managers get one event per category: Google’s always, Matomo’s if there is one', () => {
-    const alone = aPage({});
-    notifyTagManagers(alone.page.window, 'marketing');
-    expect(alone.of('dataLayer')).toEqual([{ event: 'cmplz_event_marketing' }]);
-    expect(alone.of('_mtm')).toBeUndefined();
-    const both = aPage({ _mtm: [] });
-    notifyTagManagers(both.page.window, 'statistics');
-    expect(both.of('_mtm')).toEqual([{ event: 'cmplz_event_statistics' }]);
-  });
+it('tag managers get one event per category: Google’s always, Matomo’s if there is one', () => {
+  const alone = aPage({});
+  notifyTagManagers(alone.page.window, 'marketing');
+  expect(alone.of('dataLayer')).toEqual([{ event: 'cmplz_event_marketing' }]);
+  expect(alone.of('_mtm')).toBeUndefined();
+  const both = aPage({ _mtm: [] });
+  notifyTagManagers(both.page.window, 'statistics');
+  expect(both.of('_mtm')).toEqual([{ event: 'cmplz_event_statistics' }]);
 });

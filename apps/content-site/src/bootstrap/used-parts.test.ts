@@ -71,31 +71,29 @@ describe('only what the page has markup for is loaded', () => {
   });
 });
 
-describe('a toast', () => {
-  test('a toast hides by itself after 5000 ms when the page shows it at once', async () => {
-    await open('<div class="toast show" data-bs-animation="false">Your comment waits</div>');
-    const toast = get('.toast');
-    vi.advanceTimersByTime(4999);
-    expect(toast.classList.contains('show')).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(toast.classList.contains('show')).toBe(false);
-  });
+test('a toast hides by itself after 5000 ms when the page shows it at once', async () => {
+  await open('<div class="toast show" data-bs-animation="false">Your comment waits</div>');
+  const toast = get('.toast');
+  vi.advanceTimersByTime(4999);
+  expect(toast.classList.contains('show')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(toast.classList.contains('show')).toBe(false);
+});
 
-  test('a toast is shown by a script through window.bootstrap, and stays if it should', async () => {
-    await open('<div class="toast" data-bs-animation="false" data-bs-autohide="false">Stays</div>');
-    const { Toast } = Reflect.get(window, BOOTSTRAP_GLOBAL);
-    Toast.getOrCreateInstance(get('.toast')).show();
-    vi.advanceTimersByTime(60_000);
-    expect(get('.toast').classList.contains('show')).toBe(true);
-  });
+test('a toast is shown by a script through window.bootstrap, and stays if it should', async () => {
+  await open('<div class="toast" data-bs-animation="false" data-bs-autohide="false">Stays</div>');
+  const { Toast } = Reflect.get(window, BOOTSTRAP_GLOBAL);
+  Toast.getOrCreateInstance(get('.toast')).show();
+  vi.advanceTimersByTime(60_000);
+  expect(get('.toast').classList.contains('show')).toBe(true);
+});
 
-  test('a toast is not restarted by a later check while it is open', async () => {
-    const parts = await open('<div class="toast show" data-bs-animation="false">Hello</div>');
-    vi.advanceTimersByTime(4000);
-    await parts.look();
-    vi.advanceTimersByTime(1000);
-    expect(get('.toast').classList.contains('show')).toBe(false);
-  });
+test('a toast is not restarted by a later check while it is open', async () => {
+  const parts = await open('<div class="toast show" data-bs-animation="false">Hello</div>');
+  vi.advanceTimersByTime(4000);
+  await parts.look();
+  vi.advanceTimersByTime(1000);
+  expect(get('.toast').classList.contains('show')).toBe(false);
 });
 
 test('tabs get their keyboard: arrows go from one to the next', async () => {

@@ -206,40 +206,38 @@ describe('cancelling', () => {
   });
 });
 
-describe('window.addComment', () => {
-  test('window.addComment moves the form for scripts, which may pass ids as numbers', () => {
-    open();
-    expect(moveForm('div-comment-12', 12, 'respond', 7, 'Reply to her')).toBe(false);
-    expect([field('comment_parent'), headingText()]).toEqual(['12', 'Reply to her']);
-    expect(moveForm('nowhere', '12', 'respond', '7')).toBeUndefined();
-    expect(() => Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'init')(document)).not.toThrow();
-  });
+test('window.addComment moves the form for scripts, which may pass ids as numbers', () => {
+  open();
+  expect(moveForm('div-comment-12', 12, 'respond', 7, 'Reply to her')).toBe(false);
+  expect([field('comment_parent'), headingText()]).toEqual(['12', 'Reply to her']);
+  expect(moveForm('nowhere', '12', 'respond', '7')).toBeUndefined();
+  expect(() => Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'init')(document)).not.toThrow();
+});
 
-  test('a click calls window.addComment, so that a plugin may replace it', () => {
-    open();
-    const own = vi.fn(() => undefined);
-    Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', own);
-    expect(click(linkTo(11))).toBe(true);
-    expect(own).toHaveBeenCalledWith('div-comment-11', '11', 'respond', '7', 'Reply to Ada');
-    expect(document.querySelector('#wp-temp-form-div')).toBeNull();
-  });
+test('a click calls window.addComment, so that a plugin may replace it', () => {
+  open();
+  const own = vi.fn(() => undefined);
+  Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', own);
+  expect(click(linkTo(11))).toBe(true);
+  expect(own).toHaveBeenCalledWith('div-comment-11', '11', 'respond', '7', 'Reply to Ada');
+  expect(document.querySelector('#wp-temp-form-div')).toBeNull();
+});
 
-  test('window.addComment is left to WordPress’s own script, loaded before or after ours', () => {
-    open();
-    const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
-    Reflect.set(window, COMMENT_GLOBAL, theirs);
-    expect(click(linkTo(11))).toBe(true);
-    page.leave();
-    open();
-    expect(Reflect.get(window, COMMENT_GLOBAL)).toBe(theirs);
-    expect(theirs.moveForm).not.toHaveBeenCalled();
-  });
+test('window.addComment is left to WordPress’s own script, loaded before or after ours', () => {
+  open();
+  const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
+  Reflect.set(window, COMMENT_GLOBAL, theirs);
+  expect(click(linkTo(11))).toBe(true);
+  page.leave();
+  open();
+  expect(Reflect.get(window, COMMENT_GLOBAL)).toBe(theirs);
+  expect(theirs.moveForm).not.toHaveBeenCalled();
+});
 
-  test('the browser follows the link if window.addComment throws', () => {
-    open();
-    Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', () => {
-      throw new Error('a plugin failed');
-    });
-    expect(click(linkTo(11))).toBe(true);
+test('the browser follows the link if window.addComment throws', () => {
+  open();
+  Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', () => {
+    throw new Error('a plugin failed');
   });
+  expect(click(linkTo(11))).toBe(true);
 });

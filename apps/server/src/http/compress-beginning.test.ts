@@ -1,26 +1,24 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compressBeginning } from './compress-beginning.ts';
 
 const BEGINNING = `שלום ${'the same for everybody, '.repeat(500)}`;
 const RESTS = ['', '!', 'אחרי', 'x'.repeat(65_535), 'y'.repeat(200_000)];
 
-describe('a body whose beginning is compressed once', () => {
-  it.each(RESTS)(
-    'a body whose beginning is compressed once is read by browsers like any other (%#)',
-    async (rest) => {
-      const beginning = await compressBeginning(Buffer.from(BEGINNING), 5);
-      const bodies = [
-        brotliDecompressSync(beginning.followedBy(rest, 'br')),
-        gunzipSync(beginning.followedBy(rest, 'gzip')),
-        beginning.followedBy(rest, undefined),
-      ];
-      expect(bodies.map(String)).toEqual([1, 2, 3].map(() => BEGINNING + rest));
-    },
-  );
+it.each(RESTS)(
+  'a body whose beginning is compressed once is read by browsers like any other (%#)',
+  async (rest) => {
+    const beginning = await compressBeginning(Buffer.from(BEGINNING), 5);
+    const bodies = [
+      brotliDecompressSync(beginning.followedBy(rest, 'br')),
+      gunzipSync(beginning.followedBy(rest, 'gzip')),
+      beginning.followedBy(rest, undefined),
+    ];
+    expect(bodies.map(String)).toEqual([1, 2, 3].map(() => BEGINNING + rest));
+  },
+);
 
-  it('a body whose beginning is compressed once weighs little more than if it were compressed whole', async () => {
-    const beginning = await compressBeginning(Buffer.from(BEGINNING), 11);
-    expect(beginning.followedBy('the rest', 'br').length).toBeLessThan(100);
-  });
+it('a body whose beginning is compressed once weighs little more than if it were compressed whole', async () => {
+  const beginning = await compressBeginning(Buffer.from(BEGINNING), 11);
+  expect(beginning.followedBy('the rest', 'br').length).toBeLessThan(100);
 });

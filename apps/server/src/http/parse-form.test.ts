@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseForm } from './parse-form.ts';
 
 const ODD = [
@@ -30,29 +30,27 @@ function byUrl(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-describe('a form', () => {
-  it.each(ODD)('a form is read as browsers write it: %j', (text) => {
-    expect({ ...parseForm(text) }).toEqual(byUrl(text));
-  });
+it.each(ODD)('a form is read as browsers write it: %j', (text) => {
+  expect({ ...parseForm(text) }).toEqual(byUrl(text));
+});
 
-  it('a form is read as browsers write it, whatever it contains', () => {
-    const piece = fc.constantFrom('&', '=', '%', '+', 'a', 'B', '4', '1', 'é', '%C3', '%a9', '%2b');
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const text = pieces.join('');
-        expect({ ...parseForm(text) }).toEqual(byUrl(text));
-      }),
-    );
-  });
+it('a form is read as browsers write it, whatever it contains', () => {
+  const piece = fc.constantFrom('&', '=', '%', '+', 'a', 'B', '4', '1', 'é', '%C3', '%a9', '%2b');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join('');
+      expect({ ...parseForm(text) }).toEqual(byUrl(text));
+    }),
+  );
+});
 
-  it('a form has no names but its own', () => {
-    const form = parseForm('a=1');
-    expect('constructor' in form).toBe(false);
-    expect('toString' in form).toBe(false);
-    expect(form['__proto__']).toBeUndefined();
-  });
+it('a form has no names but its own', () => {
+  const form = parseForm('a=1');
+  expect('constructor' in form).toBe(false);
+  expect('toString' in form).toBe(false);
+  expect(form['__proto__']).toBeUndefined();
+});
 
-  it('a form loses the NUL characters of its values', () => {
-    expect({ ...parseForm('a=x%00y&b=%00') }).toEqual({ a: 'xy', b: '' });
-  });
+it('a form loses the NUL characters of its values', () => {
+  expect({ ...parseForm('a=x%00y&b=%00') }).toEqual({ a: 'xy', b: '' });
 });

@@ -50,38 +50,36 @@ describe('the web fonts', () => {
   );
 });
 
-describe('the dashboard', () => {
-  test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
-    "%s opens the dashboard, never from an old copy, and not in another site's frame",
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    },
-  );
-
-  test('files of the dashboard are cached forever', async () => {
-    expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
-  });
-
-  test.each([
-    '/assets/gone.js',
-    '/favicon.ico',
-    '/api/unknown',
-    '/API/unknown',
-    '//api/unknown',
-    '/metrics',
-    '/api/owner/unknown',
-    '/widget/9.9.9/view.js',
-    '/templates/x.html',
-    '/demos/none/',
-  ])('%s is a 404, not the dashboard', async (url) => {
+test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
+  "%s opens the dashboard, never from an old copy, and not in another site's frame",
+  async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
-  });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  },
+);
+
+test('files of the dashboard are cached forever', async () => {
+  expect((await get('/assets/index-abc.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test.each([
+  '/assets/gone.js',
+  '/favicon.ico',
+  '/api/unknown',
+  '/API/unknown',
+  '//api/unknown',
+  '/metrics',
+  '/api/owner/unknown',
+  '/widget/9.9.9/view.js',
+  '/templates/x.html',
+  '/demos/none/',
+])('%s is a 404, not the dashboard', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.json().success]).toEqual([404, false]);
 });
 
 describe('what must not be read', () => {

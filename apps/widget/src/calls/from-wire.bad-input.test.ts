@@ -68,77 +68,73 @@ describe('a malformed rule', () => {
   });
 });
 
-describe('a malformed answer', () => {
-  it.each([undefined, null, '', 'text', 7, [], {}, { display: 'maybe' }, { poptins: [] }])(
-    'a malformed answer is no decision: %j',
-    (answer) => {
-      expect(decisionFromWire(answer)).toBeUndefined();
-    },
+it.each([undefined, null, '', 'text', 7, [], {}, { display: 'maybe' }, { poptins: [] }])(
+  'a malformed answer is no decision: %j',
+  (answer) => {
+    expect(decisionFromWire(answer)).toBeUndefined();
+  },
+);
+
+it('a malformed answer drops a popup that cannot be read, and keeps the others', () => {
+  const broken = [
+    null,
+    7,
+    [],
+    aWirePopup({ poptin_id: 'short' }),
+    aWirePopup({ poptin_type: 'hologram' }),
+    aWirePopup({ display: false }),
+  ];
+  const decision = read(anAnswer([...broken, aWirePopup()]));
+  expect(decision.popups.map(({ popup }) => popup.id)).toEqual(['abcdefghijk01']);
+  expect(decision.dropped).toHaveLength(broken.length);
+});
+
+it.each([
+  [{ poptin_format: 'format_99' }, 'unknown format'],
+  [{ poptin_url: '' }, 'no template'],
+  [{ poptin_url: 'javascript:alert(1)' }, 'no template'],
+  [{ poptin: '<div id="somebodyelse1"></div>' }, 'lacks its id'],
+])('a malformed answer does not show %j', (changes, why) =>
+  expect(read(anAnswer([aWirePopup(changes)])).dropped).toEqual([expect.stringContaining(why)]),
+);
+
+it('a malformed answer offers nothing when the site may not show', () => {
+  const decision = read(
+    anAnswer([aWirePopup()], {
+      display: 'not_allowed',
+      message: 'Client restricted',
+      is_client_restriction: true,
+      client_restriction_setting: {
+        id: 7,
+        upgrade_popup: '<p>up</p>',
+        remindme_popup: '<p>remind</p>',
+        mote_than_two_days: true,
+      },
+    }),
   );
-
-  it('a malformed answer drops a popup that cannot be read, and keeps the others', () => {
-    const broken = [
-      null,
-      7,
-      [],
-      aWirePopup({ poptin_id: 'short' }),
-      aWirePopup({ poptin_type: 'hologram' }),
-      aWirePopup({ display: false }),
-    ];
-    const decision = read(anAnswer([...broken, aWirePopup()]));
-    expect(decision.popups.map(({ popup }) => popup.id)).toEqual(['abcdefghijk01']);
-    expect(decision.dropped).toHaveLength(broken.length);
-  });
-
-  it.each([
-    [{ poptin_format: 'format_99' }, 'unknown format'],
-    [{ poptin_url: '' }, 'no template'],
-    [{ poptin_url: 'javascript:alert(1)' }, 'no template'],
-    [{ poptin: '<div id="somebodyelse1"></div>' }, 'lacks its id'],
-  ])('a malformed answer does not show %j', (changes, why) =>
-    expect(read(anAnswer([aWirePopup(changes)])).dropped).toEqual([expect.stringContaining(why)]),
-  );
-
-  it('a malformed answer offers nothing when the site may not show', () => {
-    const decision = read(
-      anAnswer([aWirePopup()], {
-        display: 'not_allowed',
-        message: 'Client restricted',
-        is_client_restriction: true,
-        client_restriction_setting: {
-          id: 7,
-          upgrade_popup: '<p>up</p>',
-          remindme_popup: '<p>remind</p>',
-          mote_than_two_days: true,
-        },
-      }),
-    );
-    expect(decision.popups).toEqual([]);
-    expect(restrictionFromWire(decision.restriction)).toEqual({
-      settingId: '7',
-      kind: 'remind',
-      html: '<p>remind</p>',
-    });
-  });
-
-  it('a malformed answer gets plain values for what the site does not say', () => {
-    expect(read(anAnswer([])).site).toEqual({
-      automaticPopupsPerVisit: 100,
-      timeZone: 'UTC',
-      dayKind: 'rolling',
-      trustsConversionCode: false,
-      keepsIpCookie: false,
-    });
+  expect(decision.popups).toEqual([]);
+  expect(restrictionFromWire(decision.restriction)).toEqual({
+    settingId: '7',
+    kind: 'remind',
+    html: '<p>remind</p>',
   });
 });
 
-describe('a popup without a cap', () => {
-  it.each([
-    [{ d_f_a: 'no', d_f_r: 'all@display_once_a_visitor_2' }, true],
-    [{ d_f_a: 3, d_f_r: 'all@display_everytime_everypage_5' }, true],
-    [{ d_f_a: 3, d_f_r: '' }, true],
-    [{ d_f_a: 3, d_f_r: 'all@display_once_a_visitor_2' }, false],
-  ])('a popup without a cap is recognised: %j', (wire, expected) =>
-    expect(only(wire).popup.frequency.rule === 'display_everytime_everypage_5').toBe(expected),
-  );
+it('a malformed answer gets plain values for what the site does not say', () => {
+  expect(read(anAnswer([])).site).toEqual({
+    automaticPopupsPerVisit: 100,
+    timeZone: 'UTC',
+    dayKind: 'rolling',
+    trustsConversionCode: false,
+    keepsIpCookie: false,
+  });
 });
+
+it.each([
+  [{ d_f_a: 'no', d_f_r: 'all@display_once_a_visitor_2' }, true],
+  [{ d_f_a: 3, d_f_r: 'all@display_everytime_everypage_5' }, true],
+  [{ d_f_a: 3, d_f_r: '' }, true],
+  [{ d_f_a: 3, d_f_r: 'all@display_once_a_visitor_2' }, false],
+])('a popup without a cap is recognised: %j', (wire, expected) =>
+  expect(only(wire).popup.frequency.rule === 'display_everytime_everypage_5').toBe(expected),
+);

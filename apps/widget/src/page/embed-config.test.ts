@@ -14,41 +14,39 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('our script tag', () => {
-  it.each([
-    ['our id', 'beckon-script'],
-    ['the id of other servers of this wire format', 'pixel-script-poptin'],
-  ])('our script tag is found by %s, whatever is before it', (_, id) => {
-    tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
-    tag({ id, src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
-    expect(readEmbedConfig(document)).toEqual({
-      clientId: 'a1b2c3d4e5f60',
-      apiBase: 'https://beckon.example',
-      nonce: '',
-    });
+it.each([
+  ['our id', 'beckon-script'],
+  ['the id of other servers of this wire format', 'pixel-script-poptin'],
+])('our script tag is found by %s, whatever is before it', (_, id) => {
+  tag({ src: 'https://other.example/pixel.js?id=ffffffffffff0' });
+  tag({ id, src: 'https://beckon.example/pixel.js?id=a1b2c3d4e5f60' });
+  expect(readEmbedConfig(document)).toEqual({
+    clientId: 'a1b2c3d4e5f60',
+    apiBase: 'https://beckon.example',
+    nonce: '',
   });
+});
 
-  it('our script tag is found by its address when a tag manager dropped the id, and keeps its folder', () => {
-    tag({ src: 'https://cdn.example/jquery.js' });
-    tag({ src: 'https://shop.example/tools/pixel.js?id=a1b2c3d4e5f60' });
-    expect(readEmbedConfig(document)).toMatchObject({
-      clientId: 'a1b2c3d4e5f60',
-      apiBase: 'https://shop.example/tools',
-    });
+it('our script tag is found by its address when a tag manager dropped the id, and keeps its folder', () => {
+  tag({ src: 'https://cdn.example/jquery.js' });
+  tag({ src: 'https://shop.example/tools/pixel.js?id=a1b2c3d4e5f60' });
+  expect(readEmbedConfig(document)).toMatchObject({
+    clientId: 'a1b2c3d4e5f60',
+    apiBase: 'https://shop.example/tools',
   });
+});
 
-  it.each([
-    'https://beckon.example/pixel.js',
-    'https://beckon.example/pixel.js?id=A1B2C3D4E5F60',
-    'https://beckon.example/pixel.js?id=../../x',
-  ])('our script tag has no client id in %s', (src) => {
-    tag({ id: 'beckon-script', src });
-    expect(readEmbedConfig(document)?.clientId).toBeUndefined();
-  });
+it.each([
+  'https://beckon.example/pixel.js',
+  'https://beckon.example/pixel.js?id=A1B2C3D4E5F60',
+  'https://beckon.example/pixel.js?id=../../x',
+])('our script tag has no client id in %s', (src) => {
+  tag({ id: 'beckon-script', src });
+  expect(readEmbedConfig(document)?.clientId).toBeUndefined();
+});
 
-  it('our script tag may be missing', () => {
-    expect(readEmbedConfig(document)).toBeUndefined();
-  });
+it('our script tag may be missing', () => {
+  expect(readEmbedConfig(document)).toBeUndefined();
 });
 
 describe("the page's address", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPopupWithRules } from '@beckon/popup-core/popup/testing/a-popup';
 import { explainPopups, type TracedPopup } from './explain-popups.ts';
 
@@ -17,54 +17,50 @@ const serverTrace = (poptin_id: string, passes: boolean) => ({
   lines: [{ rule: 'country', wanted: 'in US', seen: 'IL', passes }],
 });
 
-describe('the decision trace', () => {
-  it('the decision trace joins the rules of the server with triggers and filters of the browser', () => {
-    const filters = [{ name: 'frequency', passes: false, seen: 'shown yesterday' }];
-    const [popup] = explainPopups(
-      [serverTrace('abcdefghijk01', true)],
-      [aTraced({ firedBy: 'exit', filters })],
-    );
-    expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
-      ['server', 'country', 'passes'],
-      ['trigger', 'time', 'waits'],
-      ['trigger', 'exit', 'passes'],
-      ['filter', 'frequency', 'stops'],
-    ]);
-  });
+it('the decision trace joins the rules of the server with triggers and filters of the browser', () => {
+  const filters = [{ name: 'frequency', passes: false, seen: 'shown yesterday' }];
+  const [popup] = explainPopups(
+    [serverTrace('abcdefghijk01', true)],
+    [aTraced({ firedBy: 'exit', filters })],
+  );
+  expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
+    ['server', 'country', 'passes'],
+    ['trigger', 'time', 'waits'],
+    ['trigger', 'exit', 'passes'],
+    ['filter', 'frequency', 'stops'],
+  ]);
+});
 
-  it('the decision trace lists popups that the server did not offer', () => {
-    expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([
-      {
-        popupId: 'notoffered001',
-        name: 'Sale',
-        state: 'not-offered',
-        lines: [
-          { source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' },
-        ],
-      },
-    ]);
-  });
+it('the decision trace lists popups that the server did not offer', () => {
+  expect(explainPopups([serverTrace('notoffered001', false)], [])).toEqual([
+    {
+      popupId: 'notoffered001',
+      name: 'Sale',
+      state: 'not-offered',
+      lines: [{ source: 'server', name: 'country', wanted: 'in US', seen: 'IL', verdict: 'stops' }],
+    },
+  ]);
+});
 
-  it('the decision trace names the trigger of an automatic timing, and a setting that came malformed, once', () => {
-    const details = {
-      ...aPopupWithRules(),
-      brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],
-    };
-    const [popup] = explainPopups(
-      [],
-      [
-        aTraced({
-          details,
-          firedBy: 'scroll',
-          usedTriggers: ['auto_pilot'],
-          filters: [{ name: 'cookies', passes: false, seen: 'not a list' }],
-        }),
-      ],
-    );
-    expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
-      ['setting', 'cookies', 'stops'],
-      ['trigger', 'auto_pilot', 'waits'],
-      ['trigger', 'scroll', 'passes'],
-    ]);
-  });
+it('the decision trace names the trigger of an automatic timing, and a setting that came malformed, once', () => {
+  const details = {
+    ...aPopupWithRules(),
+    brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],
+  };
+  const [popup] = explainPopups(
+    [],
+    [
+      aTraced({
+        details,
+        firedBy: 'scroll',
+        usedTriggers: ['auto_pilot'],
+        filters: [{ name: 'cookies', passes: false, seen: 'not a list' }],
+      }),
+    ],
+  );
+  expect(popup?.lines.map(({ source, name, verdict }) => [source, name, verdict])).toEqual([
+    ['setting', 'cookies', 'stops'],
+    ['trigger', 'auto_pilot', 'waits'],
+    ['trigger', 'scroll', 'passes'],
+  ]);
 });

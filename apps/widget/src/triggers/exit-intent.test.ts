@@ -9,41 +9,39 @@ const element = (selectors: string): PageElement => ({
 });
 const throughTheTop = { clientY: -2, from: undefined, to: undefined };
 
-describe('exit intent on a desktop', () => {
-  it('exit intent on a desktop opens when the pointer leaves through the top edge', () => {
-    const { page, fired } = armed(exit);
-    page.happen.pointerExit(throughTheTop);
-    expect(fired).toEqual(['exit']);
-  });
+it('exit intent on a desktop opens when the pointer leaves through the top edge', () => {
+  const { page, fired } = armed(exit);
+  page.happen.pointerExit(throughTheTop);
+  expect(fired).toEqual(['exit']);
+});
 
-  it.each([
-    ['through the side', { clientY: 300, from: undefined, to: undefined }],
-    ['onto another element', { clientY: -1, from: undefined, to: element('p') }],
-    ['from the list of a select', { clientY: -1, from: element('select'), to: undefined }],
-    ['from an iframe', { clientY: -1, from: element('iframe'), to: undefined }],
-  ])('exit intent on a desktop stays closed when it leaves %s', (_how, pointer) => {
-    const { page, fired } = armed(exit);
-    page.happen.pointerExit(pointer);
-    expect(fired).toEqual([]);
-  });
+it.each([
+  ['through the side', { clientY: 300, from: undefined, to: undefined }],
+  ['onto another element', { clientY: -1, from: undefined, to: element('p') }],
+  ['from the list of a select', { clientY: -1, from: element('select'), to: undefined }],
+  ['from an iframe', { clientY: -1, from: element('iframe'), to: undefined }],
+])('exit intent on a desktop stays closed when it leaves %s', (_how, pointer) => {
+  const { page, fired } = armed(exit);
+  page.happen.pointerExit(pointer);
+  expect(fired).toEqual([]);
+});
 
-  it('exit intent on a desktop stays closed right after a click on a link, but not forever', () => {
-    const { page, clock, fired } = armed(exit);
-    page.happen.click({ target: element('a[href]') });
-    page.happen.pointerExit(throughTheTop);
-    expect(fired).toEqual([]);
-    clock.pass(1000);
-    page.happen.pointerExit(throughTheTop);
-    expect(fired).toEqual(['exit']);
-  });
+it('exit intent on a desktop stays closed right after a click on a link, but not forever', () => {
+  const { page, clock, fired } = armed(exit);
+  page.happen.click({ target: element('a[href]') });
+  page.happen.pointerExit(throughTheTop);
+  expect(fired).toEqual([]);
+  clock.pass(1000);
+  page.happen.pointerExit(throughTheTop);
+  expect(fired).toEqual(['exit']);
+});
 
-  it('exit intent on a desktop fires once and leaves no listener', () => {
-    const { page, fired, leftovers } = armed(exit);
-    page.happen.pointerExit(throughTheTop);
-    page.happen.pointerExit(throughTheTop);
-    expect(fired).toHaveLength(1);
-    expect(leftovers()).toBe(0);
-  });
+it('exit intent on a desktop fires once and leaves no listener', () => {
+  const { page, fired, leftovers } = armed(exit);
+  page.happen.pointerExit(throughTheTop);
+  page.happen.pointerExit(throughTheTop);
+  expect(fired).toHaveLength(1);
+  expect(leftovers()).toBe(0);
 });
 
 describe('exit intent on a phone', () => {

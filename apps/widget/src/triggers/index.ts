@@ -47,10 +47,10 @@ export function triggersOf(popup: TriggeredPopup): readonly TriggerName[] {
 }
 
 /**
- * Arms all triggers that a popup uses; each fires at most once. The caller disarms (the answer) as
- * soon as the popup leaves `armed`: so the first whose filters pass wins, and one that fired in
- * vain leaves the others their chance. `armedAs` is the trigger as the owner set it, `reason` what
- * happened: they differ for automatic timing.
+ * Arms all triggers that a popup uses; each fires at most once. Returns a function that disarms
+ * them. The caller calls it as soon as the popup is no longer `armed`: the first trigger whose
+ * filters pass opens the popup, and one whose filters fail leaves the others armed. `armedAs` is
+ * the trigger as the owner set it, `reason` what happened: they differ for automatic timing.
  */
 export function armTriggers(
   popup: TriggeredPopup,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { createPageShop } from '../shop/page-shop.ts';
 import { aPage } from '../page/testing/a-page.ts';
@@ -6,42 +6,40 @@ import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { armTriggers } from './index.ts';
 import { aVisit } from './testing/a-visit.ts';
 
-describe('time on the page', () => {
-  it('time on the page opens a popup once its seconds have passed, and not before', () => {
-    const clock = fakeClock();
-    const fired: string[] = [];
-    armTriggers(
-      aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }),
-      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
-      (reason) => fired.push(reason),
-    );
-    clock.pass(4_999);
-    expect(fired).toEqual([]);
-    clock.pass(1);
-    expect(fired).toEqual(['time']);
-  });
+it('time on the page opens a popup once its seconds have passed, and not before', () => {
+  const clock = fakeClock();
+  const fired: string[] = [];
+  armTriggers(
+    aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }),
+    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    (reason) => fired.push(reason),
+  );
+  clock.pass(4_999);
+  expect(fired).toEqual([]);
+  clock.pass(1);
+  expect(fired).toEqual(['time']);
+});
 
-  it('time on the page leaves no clock running once it is disarmed', () => {
-    const clock = fakeClock();
-    const disarm = armTriggers(
-      aPopup(),
-      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
-      () => undefined,
-    );
-    expect(clock.pending()).toBe(1);
-    disarm();
-    expect(clock.pending()).toBe(0);
-  });
+it('time on the page leaves no clock running once it is disarmed', () => {
+  const clock = fakeClock();
+  const disarm = armTriggers(
+    aPopup(),
+    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    () => undefined,
+  );
+  expect(clock.pending()).toBe(1);
+  disarm();
+  expect(clock.pending()).toBe(0);
+});
 
-  it('time on the page does not start for seconds on the whole site', () => {
-    const clock = fakeClock();
-    const fired: string[] = [];
-    armTriggers(
-      aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }),
-      { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
-      (reason) => fired.push(reason),
-    );
-    clock.pass(60_000);
-    expect(fired).toEqual(['time_on_site']);
-  });
+it('time on the page does not start for seconds on the whole site', () => {
+  const clock = fakeClock();
+  const fired: string[] = [];
+  armTriggers(
+    aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }),
+    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    (reason) => fired.push(reason),
+  );
+  clock.pass(60_000);
+  expect(fired).toEqual(['time_on_site']);
 });

@@ -16,36 +16,34 @@ const POPUP = {
   frequency: { rule: 'display_once_a_day_1', scope: 'all' },
 } as const;
 
-describe('a visit', () => {
-  it('a visit continues while pages follow within 30 minutes, and a new one begins after that', () => {
-    const { cookies, clock } = aBrowser();
-    expect(openVisit(cookies, clock)).toMatchObject({
-      number: 1,
-      isFirstPage: true,
-      isReturning: false,
-    });
-    clock.pass(29 * MINUTE);
-    expect(openVisit(cookies, clock)).toMatchObject({ number: 1, isFirstPage: false });
-    clock.pass(31 * MINUTE);
-    expect(openVisit(cookies, clock)).toMatchObject({
-      number: 2,
-      isFirstPage: true,
-      isReturning: true,
-    });
-    expect(cookies.get('poptin_last_visit')).toBe('2026-11-01');
+it('a visit continues while pages follow within 30 minutes, and a new one begins after that', () => {
+  const { cookies, clock } = aBrowser();
+  expect(openVisit(cookies, clock)).toMatchObject({
+    number: 1,
+    isFirstPage: true,
+    isReturning: false,
   });
+  clock.pass(29 * MINUTE);
+  expect(openVisit(cookies, clock)).toMatchObject({ number: 1, isFirstPage: false });
+  clock.pass(31 * MINUTE);
+  expect(openVisit(cookies, clock)).toMatchObject({
+    number: 2,
+    isFirstPage: true,
+    isReturning: true,
+  });
+  expect(cookies.get('poptin_last_visit')).toBe('2026-11-01');
+});
 
-  it('a visit stays open as long as a page is in use', () => {
-    const { cookies, clock } = aBrowser();
-    const stop = keepVisitOpen(cookies, clock, {
-      ...openVisit(cookies, clock),
-      wasActive: () => true,
-    });
-    clock.pass(120 * MINUTE);
-    stop();
-    expect(clock.pending()).toBe(0);
-    expect(openVisit(cookies, clock).number).toBe(1);
+it('a visit stays open as long as a page is in use', () => {
+  const { cookies, clock } = aBrowser();
+  const stop = keepVisitOpen(cookies, clock, {
+    ...openVisit(cookies, clock),
+    wasActive: () => true,
   });
+  clock.pass(120 * MINUTE);
+  stop();
+  expect(clock.pending()).toBe(0);
+  expect(openVisit(cookies, clock).number).toBe(1);
 });
 
 describe('a tab that nobody uses', () => {
@@ -103,69 +101,65 @@ describe('where a visitor came from', () => {
   });
 });
 
-describe('time on the site', () => {
-  it('time on the site adds up over pages, and starts again after a minute away', () => {
-    const { cookies, clock } = aBrowser();
-    const stop = openSiteSession(cookies, clock, CLIENT).keepOpen();
-    clock.pass(95_000);
-    stop();
-    clock.pass(30_000);
-    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
-      secondsBefore: 125,
-    });
-    clock.pass(61_000);
-    expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
-      secondsBefore: 0,
-    });
+it('time on the site adds up over pages, and starts again after a minute away', () => {
+  const { cookies, clock } = aBrowser();
+  const stop = openSiteSession(cookies, clock, CLIENT).keepOpen();
+  clock.pass(95_000);
+  stop();
+  clock.pass(30_000);
+  expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
+    secondsBefore: 125,
   });
-
-  it('time on the site survives a cookie that is not its own', () => {
-    const { cookies, clock } = aBrowser();
-    cookies.set({ name: `poptin_session_account_time_${CLIENT}`, lifeMs: MINUTE }, '{"set_at":');
-    expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
+  clock.pass(61_000);
+  expect(openSiteSession(cookies, clock, CLIENT)).toMatchObject({
+    secondsBefore: 0,
   });
 });
 
-describe('visited pages', () => {
-  it('visited pages fill the four lists, each page once', () => {
-    const { session, local, clock } = aBrowser();
-    const visit = (path: string, isNewVisit = false) =>
-      visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
-    visit('/', true);
-    visit('/a');
-    const third = visit('/');
-    expect(third.previous).toEqual([`${SHOP}/a`]);
-    expect(third.withCurrent).toEqual([`${SHOP}/a`, `${SHOP}/`]);
-    expect(third.withTimes.at(-1)).toEqual({ url: `${SHOP}/`, atMs: clock.now() });
-    expect(third.all).toEqual([`${SHOP}/`, `${SHOP}/a`]);
-    expect(third.pagesThisSession).toBe(3);
-    expect(third.originLandingPage).toBe(`${SHOP}/`);
-    const nextVisit = visit('/b', true);
-    expect(nextVisit).toMatchObject({
-      previous: [],
-      pagesThisSession: 1,
-      originLandingPage: `${SHOP}/b`,
-    });
-    expect(nextVisit.all).toContain(`${SHOP}/a`);
-  });
+it('time on the site survives a cookie that is not its own', () => {
+  const { cookies, clock } = aBrowser();
+  cookies.set({ name: `poptin_session_account_time_${CLIENT}`, lifeMs: MINUTE }, '{"set_at":');
+  expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
+});
 
-  it('visited pages know a page that was loaded again', () => {
-    const { session, local, clock } = aBrowser();
-    const visit = (path: string) =>
-      visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
-    expect(visit('/').isRefreshed).toBe(false);
-    expect(visit('/').isRefreshed).toBe(true);
-    expect(visit('/a').isRefreshed).toBe(false);
+it('visited pages fill the four lists, each page once', () => {
+  const { session, local, clock } = aBrowser();
+  const visit = (path: string, isNewVisit = false) =>
+    visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
+  visit('/', true);
+  visit('/a');
+  const third = visit('/');
+  expect(third.previous).toEqual([`${SHOP}/a`]);
+  expect(third.withCurrent).toEqual([`${SHOP}/a`, `${SHOP}/`]);
+  expect(third.withTimes.at(-1)).toEqual({ url: `${SHOP}/`, atMs: clock.now() });
+  expect(third.all).toEqual([`${SHOP}/`, `${SHOP}/a`]);
+  expect(third.pagesThisSession).toBe(3);
+  expect(third.originLandingPage).toBe(`${SHOP}/`);
+  const nextVisit = visit('/b', true);
+  expect(nextVisit).toMatchObject({
+    previous: [],
+    pagesThisSession: 1,
+    originLandingPage: `${SHOP}/b`,
   });
+  expect(nextVisit.all).toContain(`${SHOP}/a`);
+});
 
-  it('visited pages are no more than can be sent', () => {
-    const { session, local, clock } = aBrowser();
-    for (let page = 0; page < 80; page += 1)
-      visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
-    expect(
-      visitPage({ url: `${SHOP}/last`, session, local, clock, isNewVisit: false }).withCurrent,
-    ).toHaveLength(50);
-  });
+it('visited pages know a page that was loaded again', () => {
+  const { session, local, clock } = aBrowser();
+  const visit = (path: string) =>
+    visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
+  expect(visit('/').isRefreshed).toBe(false);
+  expect(visit('/').isRefreshed).toBe(true);
+  expect(visit('/a').isRefreshed).toBe(false);
+});
+
+it('visited pages are no more than can be sent', () => {
+  const { session, local, clock } = aBrowser();
+  for (let page = 0; page < 80; page += 1)
+    visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
+  expect(
+    visitPage({ url: `${SHOP}/last`, session, local, clock, isNewVisit: false }).withCurrent,
+  ).toHaveLength(50);
 });
 
 describe('what is remembered of a popup', () => {
@@ -209,19 +203,17 @@ describe('what is remembered of a popup', () => {
   });
 });
 
-describe('the attention budget', () => {
-  it('the attention budget is counted again in each visit, over all its tabs', () => {
-    const { local } = aBrowser();
-    createAttention(local, 1).spend('firstpopup001');
-    createAttention(local, 1).spend('secondpopup01');
-    expect(createAttention(local, 1).countOthers('thirdpopup001')).toBe(2);
-    expect(createAttention(local, 2).countOthers('thirdpopup001')).toBe(0);
-  });
+it('the attention budget is counted again in each visit, over all its tabs', () => {
+  const { local } = aBrowser();
+  createAttention(local, 1).spend('firstpopup001');
+  createAttention(local, 1).spend('secondpopup01');
+  expect(createAttention(local, 1).countOthers('thirdpopup001')).toBe(2);
+  expect(createAttention(local, 2).countOthers('thirdpopup001')).toBe(0);
+});
 
-  it('the attention budget counts popups, not their repeats', () => {
-    const { local } = aBrowser();
-    for (let page = 0; page < 5; page += 1) createAttention(local, 1).spend('everypage0001');
-    expect(createAttention(local, 1).countOthers('everypage0001')).toBe(0);
-    expect(createAttention(local, 1).countOthers('otherpopup001')).toBe(1);
-  });
+it('the attention budget counts popups, not their repeats', () => {
+  const { local } = aBrowser();
+  for (let page = 0; page < 5; page += 1) createAttention(local, 1).spend('everypage0001');
+  expect(createAttention(local, 1).countOthers('everypage0001')).toBe(0);
+  expect(createAttention(local, 1).countOthers('otherpopup001')).toBe(1);
 });

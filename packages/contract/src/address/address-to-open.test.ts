@@ -28,20 +28,18 @@ describe('an address that is complete stays as it is', () => {
   ])('a complete address stays as it is: %s', (address) => expect(link(address)).toBe(address));
 });
 
-describe('an address without a scheme is completed', () => {
-  test.each([
-    'shop.test',
-    'shop.test/sale',
-    'shop.test:8080/x',
-    'shop.test:443',
-    'localhost:3000',
-    '192.168.0.1:8080',
-    'חנות.test/מבצע',
-    'shop.test/a:1',
-  ])('an address without a scheme is completed: %s', (address) => {
-    expect(link(address)).toBe(`//${address}`);
-    expect(addressToOpen(address, { pageUrl: PAGE, prefix: 'http://' })).toBe(`http://${address}`);
-  });
+test.each([
+  'shop.test',
+  'shop.test/sale',
+  'shop.test:8080/x',
+  'shop.test:443',
+  'localhost:3000',
+  '192.168.0.1:8080',
+  'חנות.test/מבצע',
+  'shop.test/a:1',
+])('an address without a scheme is completed: %s', (address) => {
+  expect(link(address)).toBe(`//${address}`);
+  expect(addressToOpen(address, { pageUrl: PAGE, prefix: 'http://' })).toBe(`http://${address}`);
 });
 
 test.each(['  https://a.test ', '\u200ftel:100\u200f', '\n/cart\t'])(

@@ -7,42 +7,40 @@ import { LANGUAGES } from '../values/index.ts';
 import { defaultConsentDesign } from './default-consent.ts';
 import { SERVICE_LIBRARY } from './services/service-library.ts';
 
-describe('a consent design', () => {
-  it.each(LANGUAGES)('a consent design starts valid and without issues in %s', (language) => {
-    const design = defaultConsentDesign(language);
-    expect(Schema.Check(ConsentDesign, design)).toBe(true);
-    expect(consentIssues(design)).toEqual([]);
-  });
+it.each(LANGUAGES)('a consent design starts valid and without issues in %s', (language) => {
+  const design = defaultConsentDesign(language);
+  expect(Schema.Check(ConsentDesign, design)).toBe(true);
+  expect(consentIssues(design)).toEqual([]);
+});
 
-  it('a consent design may contain the whole library of services', () => {
-    const design = { ...defaultConsentDesign('en'), services: [...SERVICE_LIBRARY] };
-    expect(Schema.Check(ConsentDesign, design)).toBe(true);
-    expect(consentIssues(design)).toEqual([]);
-  });
+it('a consent design may contain the whole library of services', () => {
+  const design = { ...defaultConsentDesign('en'), services: [...SERVICE_LIBRARY] };
+  expect(Schema.Check(ConsentDesign, design)).toBe(true);
+  expect(consentIssues(design)).toEqual([]);
+});
 
-  it("a consent design's issues name every place that keeps it from being published", () => {
-    const start = defaultConsentDesign('en');
-    const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'marketing');
-    if (first === undefined) throw new Error('the library is empty');
-    const issues = consentIssues({
-      ...start,
-      look: { ...start.look, text: '#eeeeee' },
-      categories: ['statistics'],
-      services: [first, first],
-      hasWall: true,
-      links: { ...start.links, cookiePolicy: 'javascript:alert(1)' },
-      texts: { ...start.texts, en: { ...start.texts.en, blockedByCategory: 'Allow cookies' } },
-    });
-    expect(issues.map(({ field }) => field)).toEqual([
-      'look.text',
-      `services.${first.id}`,
-      `services.${first.id}`,
-      `services.${first.id}`,
-      'links.cookiePolicy',
-      'links.privacyPolicy',
-      'texts.en.blockedByCategory',
-    ]);
+it("a consent design's issues name every place that keeps it from being published", () => {
+  const start = defaultConsentDesign('en');
+  const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'marketing');
+  if (first === undefined) throw new Error('the library is empty');
+  const issues = consentIssues({
+    ...start,
+    look: { ...start.look, text: '#eeeeee' },
+    categories: ['statistics'],
+    services: [first, first],
+    hasWall: true,
+    links: { ...start.links, cookiePolicy: 'javascript:alert(1)' },
+    texts: { ...start.texts, en: { ...start.texts.en, blockedByCategory: 'Allow cookies' } },
   });
+  expect(issues.map(({ field }) => field)).toEqual([
+    'look.text',
+    `services.${first.id}`,
+    `services.${first.id}`,
+    `services.${first.id}`,
+    'links.cookiePolicy',
+    'links.privacyPolicy',
+    'texts.en.blockedByCategory',
+  ]);
 });
 
 describe('an empty text or name in a consent design', () => {

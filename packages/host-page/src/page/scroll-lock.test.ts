@@ -1,24 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createScrollLock } from './scroll-lock.ts';
 
 afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-describe('the scroll lock', () => {
-  it('the scroll lock lets the page scroll when the last popup is gone, as it did before', () => {
-    document.documentElement.style.setProperty('overflow', 'scroll');
-    const lock = createScrollLock(document);
-    const [first, second] = [lock.acquire(), lock.acquire()];
-    first();
-    first();
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    second();
-    expect(document.documentElement.style.overflow).toBe('scroll');
-  });
+it('the scroll lock lets the page scroll when the last popup is gone, as it did before', () => {
+  document.documentElement.style.setProperty('overflow', 'scroll');
+  const lock = createScrollLock(document);
+  const [first, second] = [lock.acquire(), lock.acquire()];
+  first();
+  first();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  second();
+  expect(document.documentElement.style.overflow).toBe('scroll');
+});
 
-  it('the scroll lock leaves no trace on a page that had no style', () => {
-    createScrollLock(document).acquire()();
-    expect(document.documentElement.hasAttribute('style')).toBe(false);
-  });
+it('the scroll lock leaves no trace on a page that had no style', () => {
+  createScrollLock(document).acquire()();
+  expect(document.documentElement.hasAttribute('style')).toBe(false);
 });

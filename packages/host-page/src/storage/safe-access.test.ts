@@ -9,75 +9,70 @@ const refuse = (): never => {
   throw new Error('blocked');
 };
 
-describe('cookies', () => {
-  it('cookies are written with their lifetime, and read back', () => {
-    let written = '';
-    const clock = fakeClock(0);
-    const jar = createCookieJar(
-      {
-        get cookie() {
-          return written.split(';')[0] ?? '';
-        },
-        set cookie(text) {
-          written = text;
-        },
-        isSecure: true,
+it('cookies are written with their lifetime, and read back', () => {
+  let written = '';
+  const clock = fakeClock(0);
+  const jar = createCookieJar(
+    {
+      get cookie() {
+        return written.split(';')[0] ?? '';
       },
-      clock,
-    );
-    jar.set(VISIT, 'a b;c');
-    expect([written, jar.get('visit')]).toEqual(['', 'a b;c']);
-    clock.pass(0);
-    expect(written).toBe(
-      'visit=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure',
-    );
-    expect(jar.get('visit')).toBe('a b;c');
-  });
+      set cookie(text) {
+        written = text;
+      },
+      isSecure: true,
+    },
+    clock,
+  );
+  jar.set(VISIT, 'a b;c');
+  expect([written, jar.get('visit')]).toEqual(['', 'a b;c']);
+  clock.pass(0);
+  expect(written).toBe(
+    'visit=a%20b%3Bc; Path=/; Expires=Thu, 01 Jan 1970 00:30:00 GMT; SameSite=Lax; Secure',
+  );
+  expect(jar.get('visit')).toBe('a b;c');
+});
 
-  it.each([
-    [
-      'throws',
-      {
-        get cookie(): string {
-          return refuse();
-        },
-        set cookie(_text: string) {
-          refuse();
-        },
-        isSecure: false,
+it.each([
+  [
+    'throws',
+    {
+      get cookie(): string {
+        return refuse();
       },
-    ],
-    [
-      'takes none',
-      {
-        get cookie() {
-          return 'theirs=1';
-        },
-        set cookie(_text: string) {
-          /* The browser drops it. */
-        },
-        isSecure: false,
+      set cookie(_text: string) {
+        refuse();
       },
-    ],
-  ])('cookies live as long as the page in a browser that %s', (_what, source) => {
-    const jar = createCookieJar(source, fakeClock());
-    jar.set(VISIT, 'x');
-    expect(jar.get('visit')).toBe('x');
-    expect(jar.all().get('visit')).toBe('x');
-    jar.remove('visit');
-    expect(jar.get('visit')).toBeUndefined();
-  });
+      isSecure: false,
+    },
+  ],
+  [
+    'takes none',
+    {
+      get cookie() {
+        return 'theirs=1';
+      },
+      set cookie(_text: string) {
+        /* The browser drops it. */
+      },
+      isSecure: false,
+    },
+  ],
+])('cookies live as long as the page in a browser that %s', (_what, source) => {
+  const jar = createCookieJar(source, fakeClock());
+  jar.set(VISIT, 'x');
+  expect(jar.get('visit')).toBe('x');
+  expect(jar.all().get('visit')).toBe('x');
+  jar.remove('visit');
+  expect(jar.get('visit')).toBeUndefined();
+});
 
-  it('cookies may be encoded in any way by other scripts', () => {
-    const jar = createCookieJar(
-      { cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false },
-      fakeClock(),
-    );
-    expect([...jar.all()]).toEqual([
-      ['a', '%E0%A4%A'],
-      ['b', '2'],
-    ]);
-  });
+it('cookies may be encoded in any way by other scripts', () => {
+  const jar = createCookieJar({ cookie: 'a=%E0%A4%A; b = 2 ;=x; c', isSecure: false }, fakeClock());
+  expect([...jar.all()]).toEqual([
+    ['a', '%E0%A4%A'],
+    ['b', '2'],
+  ]);
 });
 
 describe('web storage', () => {

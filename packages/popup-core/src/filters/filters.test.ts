@@ -30,108 +30,99 @@ const entry = (changes: Partial<MatchEntry>): MatchEntry => ({
   ...changes,
 });
 
-describe('filters', () => {
-  it('filters let a popup pass if the owner set none', () => {
-    expect(stoppedBy({})).toEqual([]);
-  });
-
-  it('filters stop a popup that was shown often enough, but not if the visitor asks for it', () => {
-    const shown = remember(aPopup().id);
-    expect(stoppedBy({ frequency: seldom }, shown)).toEqual(['frequency']);
-    expect(stoppedBy({ frequency: seldom }, { ...shown, trigger: 'click' })).toEqual([]);
-  });
-
-  it('filters stop popups for converted visitors if the owner says so', () => {
-    const converted = remember(aPopup().id, { hasConverted: true });
-    expect(stoppedBy({ stopForConverted: true }, converted)).toEqual(['convertedVisitor']);
-    expect(stoppedBy({ stopForConverted: false }, converted)).toEqual([]);
-    expect(stoppedBy({ stopForConverted: true }, { ...converted, trigger: 'click' })).toEqual([]);
-    expect(
-      stoppedBy(
-        { stopForConverted: true, type: 'embedded' },
-        { ...converted, trigger: 'embedded' },
-      ),
-    ).toEqual(['convertedVisitor']);
-  });
-
-  it('filters respect a closing by X for a day, for popups that open by themselves', () => {
-    const everyVisit: Popup['frequency'] = {
-      rule: 'display_once_every_few_visiting_4',
-      scope: ['exit'],
-    };
-    const closed = remember(aPopup().id, { wasClosedByX: true });
-    expect(stoppedBy({ frequency: everyVisit }, closed)).toEqual(['closedByX']);
-    expect(stoppedBy({ frequency: often }, closed)).toEqual(['closedByX']);
-    expect(stoppedBy({ frequency: everyVisit }, { ...closed, trigger: 'teaser' })).toEqual([]);
-  });
-
-  it('filters respect the attention budget of the visit', () => {
-    expect(stoppedBy({}, { automaticPopupsThisVisit: 2 })).toEqual(['attentionBudget']);
-    expect(stoppedBy({}, { automaticPopupsThisVisit: 1 })).toEqual([]);
-    expect(stoppedBy({}, { automaticPopupsThisVisit: 2, trigger: 'click' })).toEqual([]);
-    for (const type of ['embedded', 'bar'] as const)
-      expect(stoppedBy({ type }, { automaticPopupsThisVisit: 9 })).toEqual([]);
-  });
+it('filters let a popup pass if the owner set none', () => {
+  expect(stoppedBy({})).toEqual([]);
 });
 
-describe('the engagement filter', () => {
-  it.each([
-    ['seen_poptin', 'show', {}, true],
-    ['seen_poptin', 'dont_show', {}, false],
-    ['not_seen', 'show', {}, false],
-    ['not_seen', 'dont_show', {}, true],
-    ['closed', 'show', { wasClosed: true }, true],
-    ['closed', 'show', {}, false],
-    ['closed', 'dont_show', { wasClosed: true }, false],
-    ['converted', 'show', { hasConverted: true }, true],
-    ['converted', 'dont_show', { hasConverted: true }, false],
-  ] as const)('the engagement filter decides by %s × %s', (state, action, memory, passes) => {
-    const popup = { filters: { engagement: [{ popupId: OTHER, state, action }] } };
-    expect(stoppedBy(popup, remember(OTHER, memory))).toEqual(passes ? [] : ['engagement']);
-  });
+it('filters stop a popup that was shown often enough, but not if the visitor asks for it', () => {
+  const shown = remember(aPopup().id);
+  expect(stoppedBy({ frequency: seldom }, shown)).toEqual(['frequency']);
+  expect(stoppedBy({ frequency: seldom }, { ...shown, trigger: 'click' })).toEqual([]);
+});
 
-  it('the engagement filter treats an unknown popup as not seen', () => {
-    expect(
-      stoppedBy({
-        filters: { engagement: [{ popupId: OTHER, state: 'not_seen', action: 'show' }] },
-      }),
-    ).toEqual([]);
-  });
+it('filters stop popups for converted visitors if the owner says so', () => {
+  const converted = remember(aPopup().id, { hasConverted: true });
+  expect(stoppedBy({ stopForConverted: true }, converted)).toEqual(['convertedVisitor']);
+  expect(stoppedBy({ stopForConverted: false }, converted)).toEqual([]);
+  expect(stoppedBy({ stopForConverted: true }, { ...converted, trigger: 'click' })).toEqual([]);
+  expect(
+    stoppedBy({ stopForConverted: true, type: 'embedded' }, { ...converted, trigger: 'embedded' }),
+  ).toEqual(['convertedVisitor']);
+});
 
-  it('the engagement filter requires all its entries to hold', () => {
-    const engagement = [
-      { popupId: OTHER, state: 'seen_poptin', action: 'show' },
-      { popupId: OTHER, state: 'converted', action: 'show' },
-    ] as const;
-    expect(stoppedBy({ filters: { engagement: [...engagement] } }, remember(OTHER))).toEqual([
-      'engagement',
+it('filters respect a closing by X for a day, for popups that open by themselves', () => {
+  const everyVisit: Popup['frequency'] = {
+    rule: 'display_once_every_few_visiting_4',
+    scope: ['exit'],
+  };
+  const closed = remember(aPopup().id, { wasClosedByX: true });
+  expect(stoppedBy({ frequency: everyVisit }, closed)).toEqual(['closedByX']);
+  expect(stoppedBy({ frequency: often }, closed)).toEqual(['closedByX']);
+  expect(stoppedBy({ frequency: everyVisit }, { ...closed, trigger: 'teaser' })).toEqual([]);
+});
+
+it('filters respect the attention budget of the visit', () => {
+  expect(stoppedBy({}, { automaticPopupsThisVisit: 2 })).toEqual(['attentionBudget']);
+  expect(stoppedBy({}, { automaticPopupsThisVisit: 1 })).toEqual([]);
+  expect(stoppedBy({}, { automaticPopupsThisVisit: 2, trigger: 'click' })).toEqual([]);
+  for (const type of ['embedded', 'bar'] as const)
+    expect(stoppedBy({ type }, { automaticPopupsThisVisit: 9 })).toEqual([]);
+});
+
+it.each([
+  ['seen_poptin', 'show', {}, true],
+  ['seen_poptin', 'dont_show', {}, false],
+  ['not_seen', 'show', {}, false],
+  ['not_seen', 'dont_show', {}, true],
+  ['closed', 'show', { wasClosed: true }, true],
+  ['closed', 'show', {}, false],
+  ['closed', 'dont_show', { wasClosed: true }, false],
+  ['converted', 'show', { hasConverted: true }, true],
+  ['converted', 'dont_show', { hasConverted: true }, false],
+] as const)('the engagement filter decides by %s × %s', (state, action, memory, passes) => {
+  const popup = { filters: { engagement: [{ popupId: OTHER, state, action }] } };
+  expect(stoppedBy(popup, remember(OTHER, memory))).toEqual(passes ? [] : ['engagement']);
+});
+
+it('the engagement filter treats an unknown popup as not seen', () => {
+  expect(
+    stoppedBy({
+      filters: { engagement: [{ popupId: OTHER, state: 'not_seen', action: 'show' }] },
+    }),
+  ).toEqual([]);
+});
+
+it('the engagement filter requires all its entries to hold', () => {
+  const engagement = [
+    { popupId: OTHER, state: 'seen_poptin', action: 'show' },
+    { popupId: OTHER, state: 'converted', action: 'show' },
+  ] as const;
+  expect(stoppedBy({ filters: { engagement: [...engagement] } }, remember(OTHER))).toEqual([
+    'engagement',
+  ]);
+});
+
+it.each(['cookies', 'jsVariables'] as const)(
+  'cookie and variable filters check all entries, to show and to hide: %s',
+  (kind) => {
+    const values = new Map([
+      ['tier', 'gold'],
+      ['cart', '12'],
     ]);
-  });
-});
-
-describe('cookie and variable filters', () => {
-  it.each(['cookies', 'jsVariables'] as const)(
-    'cookie and variable filters check all entries, to show and to hide: %s',
-    (kind) => {
-      const values = new Map([
-        ['tier', 'gold'],
-        ['cart', '12'],
-      ]);
-      const snapshot = { cookies: values, variables: values };
-      const stopped = (entries: MatchEntry[]): string[] =>
-        stoppedBy({ filters: { [kind]: entries } }, snapshot);
-      expect(stopped([entry({})])).toEqual([]);
-      expect(stopped([entry({ action: 'dont_show' })])).toEqual([kind]);
-      expect(
-        stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })]),
-      ).toEqual([kind]);
-      expect(stopped([entry({ name: 'missing', operator: 'any_value' })])).toEqual([kind]);
-      expect(
-        stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })]),
-      ).toEqual([]);
-    },
-  );
-});
+    const snapshot = { cookies: values, variables: values };
+    const stopped = (entries: MatchEntry[]): string[] =>
+      stoppedBy({ filters: { [kind]: entries } }, snapshot);
+    expect(stopped([entry({})])).toEqual([]);
+    expect(stopped([entry({ action: 'dont_show' })])).toEqual([kind]);
+    expect(
+      stopped([entry({}), entry({ name: 'cart', operator: 'less_than', value: '9' })]),
+    ).toEqual([kind]);
+    expect(stopped([entry({ name: 'missing', operator: 'any_value' })])).toEqual([kind]);
+    expect(
+      stopped([entry({ name: 'missing', operator: 'any_value', action: 'dont_show' })]),
+    ).toEqual([]);
+  },
+);
 
 describe('the source-code filter', () => {
   const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';

@@ -5,46 +5,44 @@ import { aForm, delivered, convert, runOpenPopup, submitted } from './testing/ru
 
 const redirect = { url: 'shop.example/thanks', sendFormData: false, target: 'same-tab' } as const;
 
-describe('the thank-you screen', () => {
-  it.each([
-    ['its own seconds', { thanksScreen: true, thanksCloseAfterSeconds: 7 }, 'lightbox', 7_000],
-    ['60 s by default', { thanksScreen: true }, 'lightbox', 60_000],
-    ['600 s in an embedded form', { thanksScreen: true }, 'embedded', 600_000],
-    ['5 s when a redirect follows', { thanksScreen: true, redirect }, 'lightbox', 5_000],
-  ] as const)('the thank-you screen stays for %s', (_what, afterConversion, type, ms) => {
-    const { runner, clock } = convert(aPopup({ type, afterConversion }));
-    clock.pass(ms - 1);
-    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent' });
-    expect(clock.pending()).toBe(1);
-    clock.pass(1);
-    clock.pass(0);
-    expect(clock.pending()).toBe(0);
-    expect(runner.state().name).toBe(type === 'embedded' ? 'open' : 'closed');
-  });
+it.each([
+  ['its own seconds', { thanksScreen: true, thanksCloseAfterSeconds: 7 }, 'lightbox', 7_000],
+  ['60 s by default', { thanksScreen: true }, 'lightbox', 60_000],
+  ['600 s in an embedded form', { thanksScreen: true }, 'embedded', 600_000],
+  ['5 s when a redirect follows', { thanksScreen: true, redirect }, 'lightbox', 5_000],
+] as const)('the thank-you screen stays for %s', (_what, afterConversion, type, ms) => {
+  const { runner, clock } = convert(aPopup({ type, afterConversion }));
+  clock.pass(ms - 1);
+  expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent' });
+  expect(clock.pending()).toBe(1);
+  clock.pass(1);
+  clock.pass(0);
+  expect(clock.pending()).toBe(0);
+  expect(runner.state().name).toBe(type === 'embedded' ? 'open' : 'closed');
+});
 
-  it('the thank-you screen is followed by the redirect, with no close reported', () => {
-    const { clock, last, effects } = convert(
-      aPopup({ afterConversion: { thanksScreen: true, redirect } }),
-    );
-    expect(effects()).not.toContain('go-to-address');
-    clock.pass(5_000);
-    expect(last('go-to-address')?.to).toEqual({
-      address: 'shop.example/thanks',
-      newTab: false,
-      origin: 'submit',
-    });
-    expect(effects()).not.toContain('report-close');
+it('the thank-you screen is followed by the redirect, with no close reported', () => {
+  const { clock, last, effects } = convert(
+    aPopup({ afterConversion: { thanksScreen: true, redirect } }),
+  );
+  expect(effects()).not.toContain('go-to-address');
+  clock.pass(5_000);
+  expect(last('go-to-address')?.to).toEqual({
+    address: 'shop.example/thanks',
+    newTab: false,
+    origin: 'submit',
   });
+  expect(effects()).not.toContain('report-close');
+});
 
-  it('the thank-you screen can be closed before the redirect, which then does not come', () => {
-    const { runner, clock, effects } = convert(
-      aPopup({ afterConversion: { thanksScreen: true, redirect } }),
-    );
-    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
-    clock.pass(10_000);
-    expect(effects()).not.toContain('go-to-address');
-    expect(clock.pending()).toBe(0);
-  });
+it('the thank-you screen can be closed before the redirect, which then does not come', () => {
+  const { runner, clock, effects } = convert(
+    aPopup({ afterConversion: { thanksScreen: true, redirect } }),
+  );
+  runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+  clock.pass(10_000);
+  expect(effects()).not.toContain('go-to-address');
+  expect(clock.pending()).toBe(0);
 });
 
 describe('without a thank-you screen', () => {

@@ -112,37 +112,35 @@ describe('closing', () => {
   });
 });
 
-describe('submitting', () => {
-  it('submitting sends one conversion, however often submit is pressed', () => {
-    const { runner, effects, last } = runOpenPopup(popup);
-    runner.send(submitted);
-    runner.send(submitted);
-    runner.send(delivered);
-    runner.send(submitted);
-    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
-    expect(last('send-conversion')).toMatchObject({
-      firedBy: 'time',
-      ask: { by: 'form', form: aForm, buttonText: 'Join' },
-    });
+it('submitting sends one conversion, however often submit is pressed', () => {
+  const { runner, effects, last } = runOpenPopup(popup);
+  runner.send(submitted);
+  runner.send(submitted);
+  runner.send(delivered);
+  runner.send(submitted);
+  expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
+  expect(last('send-conversion')).toMatchObject({
+    firedBy: 'time',
+    ask: { by: 'form', form: aForm, buttonText: 'Join' },
   });
+});
 
-  it('submitting reports no close after a conversion', () => {
-    const { runner, effects } = runOpenPopup(popup);
-    runner.send(submitted);
-    runner.send(delivered);
-    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
-    expect(effects()).not.toContain('report-close');
-  });
+it('submitting reports no close after a conversion', () => {
+  const { runner, effects } = runOpenPopup(popup);
+  runner.send(submitted);
+  runner.send(delivered);
+  runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+  expect(effects()).not.toContain('report-close');
+});
 
-  it('submitting continues after a conversion that could not be delivered', () => {
-    const { runner } = runOpenPopup(popup);
-    runner.send(submitted);
-    runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
-    expect(runner.state()).toMatchObject({
-      name: 'open',
-      screen: 'thanks',
-      submit: 'sent',
-      sendFailed: true,
-    });
+it('submitting continues after a conversion that could not be delivered', () => {
+  const { runner } = runOpenPopup(popup);
+  runner.send(submitted);
+  runner.send({ name: 'CONVERSION_ENDED', by: 'form', ok: false });
+  expect(runner.state()).toMatchObject({
+    name: 'open',
+    screen: 'thanks',
+    submit: 'sent',
+    sendFailed: true,
   });
 });

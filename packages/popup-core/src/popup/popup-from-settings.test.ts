@@ -26,31 +26,29 @@ const settings: PopupSettings = {
   },
 };
 
-describe('a popup made of its settings', () => {
-  it('a popup made of its settings holds no odds, codes or stock of its prizes', () => {
-    expect(popupFromSettings(settings).game).toEqual({
-      game: 'wheel',
-      skipsPlayScreenAfterWin: false,
-      hasCoupon: true,
-      formComes: 'after',
-      prizes: [{ id: 'a', label: '10%', isWinning: true }],
-    });
+it('a popup made of its settings holds no odds, codes or stock of its prizes', () => {
+  expect(popupFromSettings(settings).game).toEqual({
+    game: 'wheel',
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'after',
+    prizes: [{ id: 'a', label: '10%', isWinning: true }],
   });
+});
 
-  it('a popup made of its settings contains neither rules that the server checks nor the look that is in the template', () => {
-    expect(Object.keys(popupFromSettings(settings))).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),
-    );
-  });
+it('a popup made of its settings contains neither rules that the server checks nor the look that is in the template', () => {
+  expect(Object.keys(popupFromSettings(settings))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),
+  );
+});
 
-  it('a popup made of its settings contains a coupon only if no draw gives it', () => {
-    const plain = defaultSettings('lightbox');
-    const coupon = { type: 'fixed', code: 'TEN' } as const;
-    expect(popupFromSettings({ ...plain, coupon }).coupon).toEqual(coupon);
-    expect(popupFromSettings({ ...plain, coupon, codes: { validMinutes: 5 } }).coupon).toEqual({
-      type: 'fixed',
-      code: '',
-    });
+it('a popup made of its settings contains a coupon only if no draw gives it', () => {
+  const plain = defaultSettings('lightbox');
+  const coupon = { type: 'fixed', code: 'TEN' } as const;
+  expect(popupFromSettings({ ...plain, coupon }).coupon).toEqual(coupon);
+  expect(popupFromSettings({ ...plain, coupon, codes: { validMinutes: 5 } }).coupon).toEqual({
+    type: 'fixed',
+    code: '',
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { createDisplayQueue, type DisplayQueue } from './display-queue.ts';
 import { placeOf } from './place-of.ts';
@@ -37,126 +37,124 @@ const at = (
   appearance: { ...aPopup().appearance, location: { horizontal, vertical } },
 });
 
-describe('the display queue', () => {
-  it('the display queue shows one popup in the middle at a time, the next after a pause', () => {
-    const { queue, clock, shown, ask } = aLine();
-    for (const [id, type] of [
-      ['a', 'lightbox'],
-      ['b', 'gamified'],
-      ['c', 'fullpage'],
-      ['d', 'mobile'],
-    ] as const)
-      ask(id, { type });
-    expect(shown).toEqual(['a']);
-    queue.release('a');
-    clock.pass(PAUSE_MS - 1);
-    expect(shown).toEqual(['a']);
-    clock.pass(1);
-    expect(shown).toEqual(['a', 'b']);
-    queue.release('b');
-    clock.pass(PAUSE_MS);
-    queue.release('c');
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['a', 'b', 'c', 'd']);
-  });
+it('the display queue shows one popup in the middle at a time, the next after a pause', () => {
+  const { queue, clock, shown, ask } = aLine();
+  for (const [id, type] of [
+    ['a', 'lightbox'],
+    ['b', 'gamified'],
+    ['c', 'fullpage'],
+    ['d', 'mobile'],
+  ] as const)
+    ask(id, { type });
+  expect(shown).toEqual(['a']);
+  queue.release('a');
+  clock.pass(PAUSE_MS - 1);
+  expect(shown).toEqual(['a']);
+  clock.pass(1);
+  expect(shown).toEqual(['a', 'b']);
+  queue.release('b');
+  clock.pass(PAUSE_MS);
+  queue.release('c');
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['a', 'b', 'c', 'd']);
+});
 
-  it('the display queue keeps the pause for a popup whose trigger fires right after another popup has closed', () => {
-    const { queue, clock, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    queue.release('a');
-    clock.pass(500);
-    ask('b', { type: 'lightbox' });
-    expect(shown).toEqual(['a']);
-    clock.pass(PAUSE_MS - 500);
-    expect(shown).toEqual(['a', 'b']);
-  });
+it('the display queue keeps the pause for a popup whose trigger fires right after another popup has closed', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  queue.release('a');
+  clock.pass(500);
+  ask('b', { type: 'lightbox' });
+  expect(shown).toEqual(['a']);
+  clock.pass(PAUSE_MS - 500);
+  expect(shown).toEqual(['a', 'b']);
+});
 
-  it('the display queue shows a popup that a visitor asks for at once, and first', () => {
-    const { queue, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    ask('b', { type: 'lightbox' });
-    ask('asked', { type: 'lightbox' }, 'asked for');
-    expect(shown).toEqual(['a']);
-    queue.release('a');
-    expect(shown).toEqual(['a', 'asked']);
-  });
+it('the display queue shows a popup that a visitor asks for at once, and first', () => {
+  const { queue, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  ask('b', { type: 'lightbox' });
+  ask('asked', { type: 'lightbox' }, 'asked for');
+  expect(shown).toEqual(['a']);
+  queue.release('a');
+  expect(shown).toEqual(['a', 'asked']);
+});
 
-  it('the display queue lets a popup that waits go first when the visitor asks for it after all', () => {
-    const { queue, shown, ask } = aLine();
-    ask('a', { type: 'sside', ...at('left', 'top') });
-    ask('b', { type: 'sside', ...at('left', 'top') });
-    ask('b', { type: 'sside', ...at('left', 'top') }, 'asked for');
-    expect(shown).toEqual(['a', 'b']);
-    queue.release('a');
-    expect(shown).toEqual(['a', 'b']);
-  });
+it('the display queue lets a popup that waits go first when the visitor asks for it after all', () => {
+  const { queue, shown, ask } = aLine();
+  ask('a', { type: 'sside', ...at('left', 'top') });
+  ask('b', { type: 'sside', ...at('left', 'top') });
+  ask('b', { type: 'sside', ...at('left', 'top') }, 'asked for');
+  expect(shown).toEqual(['a', 'b']);
+  queue.release('a');
+  expect(shown).toEqual(['a', 'b']);
+});
 
-  it('the display queue shows bars and side boxes beside it, each in a place of its own', () => {
-    const { queue, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    ask('bar', { type: 'bar', ...at('center', 'top') });
-    ask('low bar', { type: 'bar', ...at('center', 'bottom') });
-    ask('side', { type: 'sside', ...at('right', 'bottom') });
-    ask('other side', { type: 'bside', ...at('left', 'bottom') });
-    ask('form', { type: 'embedded' });
-    queue.release('bar');
-    expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
-  });
+it('the display queue shows bars and side boxes beside it, each in a place of its own', () => {
+  const { queue, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  ask('bar', { type: 'bar', ...at('center', 'top') });
+  ask('low bar', { type: 'bar', ...at('center', 'bottom') });
+  ask('side', { type: 'sside', ...at('right', 'bottom') });
+  ask('other side', { type: 'bside', ...at('left', 'bottom') });
+  ask('form', { type: 'embedded' });
+  queue.release('bar');
+  expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
+});
 
-  it('the display queue puts only a popup that is asked for over another', () => {
-    const { queue, clock, shown, ask } = aLine();
-    ask('first', { type: 'sside', ...at('right', 'bottom') });
-    ask('second', { type: 'social', ...at('right', 'bottom') });
-    ask('asked', { type: 'sside', ...at('right', 'bottom') }, 'asked for');
-    expect(shown).toEqual(['first', 'asked']);
-    queue.release('asked');
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['first', 'asked']);
-    queue.release('first');
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['first', 'asked', 'second']);
-  });
+it('the display queue puts only a popup that is asked for over another', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('first', { type: 'sside', ...at('right', 'bottom') });
+  ask('second', { type: 'social', ...at('right', 'bottom') });
+  ask('asked', { type: 'sside', ...at('right', 'bottom') }, 'asked for');
+  expect(shown).toEqual(['first', 'asked']);
+  queue.release('asked');
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['first', 'asked']);
+  queue.release('first');
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['first', 'asked', 'second']);
+});
 
-  it('the display queue shows one popup on a phone at a time, and a bar beside it', () => {
-    const onPhone = (popup: Partial<Popup>): string | undefined => placeOf(aPopup(popup), true);
-    const box = { type: 'sside', ...at('left', 'bottom') } as const;
-    expect(onPhone({ type: 'lightbox' })).toBe(onPhone(box));
-    expect(onPhone({ type: 'social', ...at('right', 'top') })).toBe(onPhone(box));
-    expect(onPhone({ type: 'bar', ...at('center', 'top') })).not.toBe(onPhone(box));
-  });
+it('the display queue shows one popup on a phone at a time, and a bar beside it', () => {
+  const onPhone = (popup: Partial<Popup>): string | undefined => placeOf(aPopup(popup), true);
+  const box = { type: 'sside', ...at('left', 'bottom') } as const;
+  expect(onPhone({ type: 'lightbox' })).toBe(onPhone(box));
+  expect(onPhone({ type: 'social', ...at('right', 'top') })).toBe(onPhone(box));
+  expect(onPhone({ type: 'bar', ...at('center', 'top') })).not.toBe(onPhone(box));
+});
 
-  it('the display queue asks the next one at once when the first gives its turn back', () => {
-    const { queue, clock, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    queue.ask({ id: 'b', place: placeOf(aPopup(), false), isAutomatic: true }, () =>
-      queue.release('b'),
-    );
-    ask('c', { type: 'lightbox' });
-    queue.release('a');
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['a', 'c']);
-  });
+it('the display queue asks the next one at once when the first gives its turn back', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  queue.ask({ id: 'b', place: placeOf(aPopup(), false), isAutomatic: true }, () =>
+    queue.release('b'),
+  );
+  ask('c', { type: 'lightbox' });
+  queue.release('a');
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['a', 'c']);
+});
 
-  it('the display queue forgets a popup that left while it waited, and never grants twice', () => {
-    const { queue, clock, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    ask('a', { type: 'lightbox' });
-    ask('b', { type: 'lightbox' });
-    ask('b', { type: 'lightbox' });
-    queue.release('b');
-    queue.release('a');
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['a']);
-  });
+it('the display queue forgets a popup that left while it waited, and never grants twice', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  ask('a', { type: 'lightbox' });
+  ask('b', { type: 'lightbox' });
+  ask('b', { type: 'lightbox' });
+  queue.release('b');
+  queue.release('a');
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['a']);
+});
 
-  it('the display queue leaves no clock behind with its page', () => {
-    const { queue, clock, shown, ask } = aLine();
-    ask('a', { type: 'lightbox' });
-    ask('b', { type: 'lightbox' });
-    queue.release('a');
-    queue.stop();
-    expect(clock.pending()).toBe(0);
-    clock.pass(PAUSE_MS);
-    expect(shown).toEqual(['a']);
-  });
+it('the display queue leaves no clock behind with its page', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  ask('b', { type: 'lightbox' });
+  queue.release('a');
+  queue.stop();
+  expect(clock.pending()).toBe(0);
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['a']);
 });

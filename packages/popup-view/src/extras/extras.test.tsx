@@ -100,60 +100,56 @@ describe('a countdown', () => {
   });
 });
 
-describe('a ticker', () => {
-  test('a ticker divides its duration by 400 to get the seconds of one round; the default is 7000', () => {
-    expect([
-      tickerSeconds('7000'),
-      tickerSeconds(undefined),
-      tickerSeconds('4000'),
-      tickerSeconds('soon'),
-      tickerSeconds('-5'),
-    ]).toEqual([17.5, 17.5, 10, 17.5, 17.5]);
-  });
-
-  test('a ticker can be stopped, and reads its news once', async () => {
-    const drawn = await draw('<div data-block="ticker"><span>Free shipping</span></div>');
-    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Pause' }));
-    expect(within(drawn.inside).getByRole('button', { name: 'Resume' })).toBeDefined();
-    expect(
-      within(drawn.inside)
-        .getAllByText('Free shipping')
-        .filter((item) => item.closest('[aria-hidden="true"]') === null),
-    ).toHaveLength(1);
-  });
-
-  test('a ticker does not move for visitors who want less motion', async () => {
-    const drawn = await draw('<div data-block="ticker"><span>News</span></div>', {
-      ports: { prefersReducedMotion: () => true },
-    });
-    expect(within(drawn.inside).getAllByText('News')).toHaveLength(1);
-    expect(within(drawn.inside).queryByRole('button', { name: 'Pause' })).toBeNull();
-  });
+test('a ticker divides its duration by 400 to get the seconds of one round; the default is 7000', () => {
+  expect([
+    tickerSeconds('7000'),
+    tickerSeconds(undefined),
+    tickerSeconds('4000'),
+    tickerSeconds('soon'),
+    tickerSeconds('-5'),
+  ]).toEqual([17.5, 17.5, 10, 17.5, 17.5]);
 });
 
-describe('a video', () => {
-  test('a video loads its player only after a click', async () => {
-    const drawn = await draw(
-      '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
-    );
-    expect(drawn.inside.querySelector('iframe')).toBeNull();
-    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
-    expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe(
-      'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
-    );
-  });
-
-  test.each([
-    ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
-    ['https://vimeo.com/123456789', 'frame'],
-    ['https://a.test/film.mp4', 'file'],
-    ['//a.test/film.webm', 'file'],
-    ['javascript:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['', undefined],
-    ['http://plain.test/page', undefined],
-  ])('the video at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
+test('a ticker can be stopped, and reads its news once', async () => {
+  const drawn = await draw('<div data-block="ticker"><span>Free shipping</span></div>');
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Pause' }));
+  expect(within(drawn.inside).getByRole('button', { name: 'Resume' })).toBeDefined();
+  expect(
+    within(drawn.inside)
+      .getAllByText('Free shipping')
+      .filter((item) => item.closest('[aria-hidden="true"]') === null),
+  ).toHaveLength(1);
 });
+
+test('a ticker does not move for visitors who want less motion', async () => {
+  const drawn = await draw('<div data-block="ticker"><span>News</span></div>', {
+    ports: { prefersReducedMotion: () => true },
+  });
+  expect(within(drawn.inside).getAllByText('News')).toHaveLength(1);
+  expect(within(drawn.inside).queryByRole('button', { name: 'Pause' })).toBeNull();
+});
+
+test('a video loads its player only after a click', async () => {
+  const drawn = await draw(
+    '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
+  );
+  expect(drawn.inside.querySelector('iframe')).toBeNull();
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
+  expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+  );
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
+  ['https://vimeo.com/123456789', 'frame'],
+  ['https://a.test/film.mp4', 'file'],
+  ['//a.test/film.webm', 'file'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+  ['http://plain.test/page', undefined],
+])('the video at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
 
 describe('ways to share', () => {
   const BUTTONS =
@@ -221,45 +217,42 @@ describe('ways to share', () => {
   });
 });
 
-describe('lazy parts', () => {
-  test('lazy parts fill the slot of a messenger in the light DOM, and empty it again', async () => {
-    const filled: string[] = [];
-    const fillSlot = (host: Element, slotName: string) => {
-      filled.push(`${host.localName} ${slotName.split('-')[0]}`);
-      return () => filled.push('emptied');
-    };
-    const loadPart = loadPartFrom({ chat: async () => ({ fillSlot }) });
-    const drawn = await draw(
-      '<div data-block="social" data-plugin="chat" data-page="1234"></div>',
-      { ports: { loadPart } },
-    );
-    await waitFor(() => expect(filled).toEqual(['div social']));
-    expect(drawn.inside.querySelector('slot')?.textContent).toContain('Chat in Messenger');
-    drawn.unmount();
-    view = undefined;
-    expect(filled).toEqual(['div social', 'emptied']);
+test('lazy parts fill the slot of a messenger in the light DOM, and empty it again', async () => {
+  const filled: string[] = [];
+  const fillSlot = (host: Element, slotName: string) => {
+    filled.push(`${host.localName} ${slotName.split('-')[0]}`);
+    return () => filled.push('emptied');
+  };
+  const loadPart = loadPartFrom({ chat: async () => ({ fillSlot }) });
+  const drawn = await draw('<div data-block="social" data-plugin="chat" data-page="1234"></div>', {
+    ports: { loadPart },
   });
+  await waitFor(() => expect(filled).toEqual(['div social']));
+  expect(drawn.inside.querySelector('slot')?.textContent).toContain('Chat in Messenger');
+  drawn.unmount();
+  view = undefined;
+  expect(filled).toEqual(['div social', 'emptied']);
+});
 
-  test('lazy parts leave a button to the messenger if they are blocked', async () => {
-    const drawn = await draw(
-      '<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>',
-    );
-    fireEvent.click(
-      within(drawn.inside).getByRole('link', { name: 'Send to Messenger (opens in a new tab)' }),
-    );
-    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
-      { href: 'https://m.me/98765', newTab: true },
-    ]);
-  });
+test('lazy parts leave a button to the messenger if they are blocked', async () => {
+  const drawn = await draw(
+    '<div data-block="social" data-plugin="send-to-messenger" data-page="98765"></div>',
+  );
+  fireEvent.click(
+    within(drawn.inside).getByRole('link', { name: 'Send to Messenger (opens in a new tab)' }),
+  );
+  expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+    { href: 'https://m.me/98765', newTab: true },
+  ]);
+});
 
-  test('lazy parts that cannot be loaded leave the popup as it is', async () => {
-    const drawn = await draw('<div data-block="products" data-count="3"></div>', {
-      ports: {
-        shop: { recommend: async () => [], addToCart: async () => false },
-        loadPart: async () => Promise.reject(new Error('offline')),
-      },
-    });
-    expect(within(drawn.inside).getByRole('heading', { name: 'Join us' })).toBeDefined();
-    expect(page.queryByRole('alert')).toBeNull();
+test('lazy parts that cannot be loaded leave the popup as it is', async () => {
+  const drawn = await draw('<div data-block="products" data-count="3"></div>', {
+    ports: {
+      shop: { recommend: async () => [], addToCart: async () => false },
+      loadPart: async () => Promise.reject(new Error('offline')),
+    },
   });
+  expect(within(drawn.inside).getByRole('heading', { name: 'Join us' })).toBeDefined();
+  expect(page.queryByRole('alert')).toBeNull();
 });

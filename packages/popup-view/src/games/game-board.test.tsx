@@ -51,120 +51,114 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the wheel', () => {
-  it('the wheel asks for one draw even if the button is pressed several times', () => {
-    const { onPlay } = aGame('wheel');
-    const button = screen.getByRole('button', { name: 'Spin' });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    expect(onPlay).toHaveBeenCalledTimes(1);
-  });
-
-  it('the wheel is started by a click on the wheel itself, too, and by both only once', () => {
-    const { onPlay } = aGame('wheel');
-    fireEvent.click(document.querySelector('.bk-wheel-turning') ?? document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
-    expect(onPlay).toHaveBeenCalledTimes(1);
-  });
-
-  it('the wheel reports the outcome once, after 7 s of spin, and not earlier', () => {
-    const { draw, onEnd } = aGame('wheel');
-    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
-    pass(60_000);
-    expect(onEnd).not.toHaveBeenCalled();
-    draw(WON);
-    pass(6_999);
-    expect(onEnd).not.toHaveBeenCalled();
-    expect(screen.getByRole('status').textContent).toBe('');
-    pass(1);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
-    pass(60_000);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-
-  it('the wheel turns to the slice of the prize', () => {
-    const { draw } = aGame('wheel');
-    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
-    draw(LOST);
-    pass(8_000);
-    const turning = document.querySelector<HTMLElement>('.bk-wheel-turning');
-    expect(turning?.style.transform).toBe('rotate(1050deg)'); // 720 + 360 - 1 slice
-  });
-
-  it('the wheel fades instead of spinning for visitors who want less motion', () => {
-    const { draw, onEnd } = aGame('wheel', { calm: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
-    draw(WON);
-    pass(600);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-
-  it('the wheel announces nothing after it was removed', () => {
-    const { draw, onEnd, leave } = aGame('wheel');
-    draw(WON);
-    leave();
-    pass(10_000);
-    expect(onEnd).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('the wheel asks for one draw even if the button is pressed several times', () => {
+  const { onPlay } = aGame('wheel');
+  const button = screen.getByRole('button', { name: 'Spin' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
-describe('the scratch card', () => {
-  it('the scratch card can be revealed by keyboard, and ends 3 s later', () => {
-    const { draw, onPlay, onEnd } = aGame('scratch');
-    fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
-    expect(onPlay).toHaveBeenCalledTimes(1);
-    draw(WON);
-    pass(2_999);
-    expect(onEnd).not.toHaveBeenCalled();
-    pass(1);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
-  });
-
-  it('the scratch card fades quickly for visitors who want less motion', () => {
-    const { draw, onEnd } = aGame('scratch', { calm: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
-    draw(WON);
-    pass(599);
-    expect(onEnd).not.toHaveBeenCalled();
-    pass(1);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-
-  it('the scratch card does not put the prize into the page before it is drawn', () => {
-    aGame('scratch');
-    expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
-  });
+it('the wheel is started by a click on the wheel itself, too, and by both only once', () => {
+  const { onPlay } = aGame('wheel');
+  fireEvent.click(document.querySelector('.bk-wheel-turning') ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
-describe('the gift boxes', () => {
-  it('the gift boxes open the chosen box only, once', () => {
-    const { draw, onPlay, onEnd } = aGame('gift');
-    fireEvent.click(screen.getByRole('button', { name: 'Gift box 2' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Gift box 3' }));
-    expect(onPlay).toHaveBeenCalledTimes(1);
-    draw(LOST);
-    expect(screen.getByRole('button', { name: 'Gift box 2' }).dataset['state']).toBe('opening');
-    expect(screen.getByRole('button', { name: 'Gift box 3' }).dataset['state']).toBe('passed');
-    pass(1_800);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status').textContent).toBe('No prize this time');
-  });
+it('the wheel reports the outcome once, after 7 s of spin, and not earlier', () => {
+  const { draw, onEnd } = aGame('wheel');
+  fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  pass(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  draw(WON);
+  pass(6_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
+  pass(60_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
 
-  it('the gift boxes open quickly for visitors who want less motion', () => {
-    const { draw, onEnd } = aGame('gift', { calm: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Gift box 1' }));
-    draw(WON);
-    pass(600);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
+it('the wheel turns to the slice of the prize', () => {
+  const { draw } = aGame('wheel');
+  fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  draw(LOST);
+  pass(8_000);
+  const turning = document.querySelector<HTMLElement>('.bk-wheel-turning');
+  expect(turning?.style.transform).toBe('rotate(1050deg)'); // 720 + 360 - 1 slice
+});
 
-  it('the gift boxes have Hebrew texts', () => {
-    aGame('gift', { language: 'he' });
-    expect(screen.getByRole('group', { name: 'בחרו קופסה' })).toBeTruthy();
-  });
+it('the wheel fades instead of spinning for visitors who want less motion', () => {
+  const { draw, onEnd } = aGame('wheel', { calm: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+  draw(WON);
+  pass(600);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('the wheel announces nothing after it was removed', () => {
+  const { draw, onEnd, leave } = aGame('wheel');
+  draw(WON);
+  leave();
+  pass(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('the scratch card can be revealed by keyboard, and ends 3 s later', () => {
+  const { draw, onPlay, onEnd } = aGame('scratch');
+  fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
+  draw(WON);
+  pass(2_999);
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('You won: Free shipping');
+});
+
+it('the scratch card fades quickly for visitors who want less motion', () => {
+  const { draw, onEnd } = aGame('scratch', { calm: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
+  draw(WON);
+  pass(599);
+  expect(onEnd).not.toHaveBeenCalled();
+  pass(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('the scratch card does not put the prize into the page before it is drawn', () => {
+  aGame('scratch');
+  expect(document.body.textContent).not.toMatch(/Free\s*shipping/);
+});
+
+it('the gift boxes open the chosen box only, once', () => {
+  const { draw, onPlay, onEnd } = aGame('gift');
+  fireEvent.click(screen.getByRole('button', { name: 'Gift box 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Gift box 3' }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
+  draw(LOST);
+  expect(screen.getByRole('button', { name: 'Gift box 2' }).dataset['state']).toBe('opening');
+  expect(screen.getByRole('button', { name: 'Gift box 3' }).dataset['state']).toBe('passed');
+  pass(1_800);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe('No prize this time');
+});
+
+it('the gift boxes open quickly for visitors who want less motion', () => {
+  const { draw, onEnd } = aGame('gift', { calm: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Gift box 1' }));
+  draw(WON);
+  pass(600);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('the gift boxes have Hebrew texts', () => {
+  aGame('gift', { language: 'he' });
+  expect(screen.getByRole('group', { name: 'בחרו קופסה' })).toBeTruthy();
 });
 
 describe('what the scratch card and the gift box show', () => {
@@ -195,23 +189,21 @@ describe('what the scratch card and the gift box show', () => {
   });
 });
 
-describe('a game whose draw failed', () => {
-  it.each(['wheel', 'scratch', 'gift'] as const)(
-    'a game whose draw failed says so on the %s, and asks again with the same turn',
-    (game) => {
-      const { onPlay } = aGame(game, { error: 'again' });
-      expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
-      expect(document.activeElement?.textContent).toBe('Try again');
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(onPlay).toHaveBeenCalledTimes(1);
-    },
-  );
+it.each(['wheel', 'scratch', 'gift'] as const)(
+  'a game whose draw failed says so on the %s, and asks again with the same turn',
+  (game) => {
+    const { onPlay } = aGame(game, { error: 'again' });
+    expect(screen.getByRole('alert').textContent).toContain('Your turn is kept');
+    expect(document.activeElement?.textContent).toBe('Try again');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+  },
+);
 
-  it('a game whose draw failed has nothing to ask again for when it is over', () => {
-    aGame('wheel', { error: 'over' });
-    expect(screen.getByRole('alert').textContent).toContain('ended');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+it('a game whose draw failed has nothing to ask again for when it is over', () => {
+  aGame('wheel', { error: 'over' });
+  expect(screen.getByRole('alert').textContent).toContain('ended');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('the wheel beside the form shows its prizes and has nothing to press', () => {

@@ -5,57 +5,53 @@ import { fitPopup } from '../frames/fit-popup.ts';
 import { aPopup } from '../testing/a-view.ts';
 import { scaleToFit, SMALLEST_SCALE } from './scale-to-fit.ts';
 
-describe('a popup', () => {
-  test('a popup is scaled down to fit, never up', () => {
-    expect(scaleToFit({ width: 800, height: 500 }, { width: 1600, height: 1000 })).toBe(1);
-    expect(scaleToFit({ width: 800, height: 500 }, { width: 640, height: 1000 })).toBe(0.8);
-    expect(scaleToFit({ width: 800, height: 500 }, { width: 800, height: 450 })).toBe(0.9);
-    expect(scaleToFit({ width: 800, height: 500 }, { width: 100, height: 100 })).toBe(
-      SMALLEST_SCALE,
-    );
-  });
+test('a popup is scaled down to fit, never up', () => {
+  expect(scaleToFit({ width: 800, height: 500 }, { width: 1600, height: 1000 })).toBe(1);
+  expect(scaleToFit({ width: 800, height: 500 }, { width: 640, height: 1000 })).toBe(0.8);
+  expect(scaleToFit({ width: 800, height: 500 }, { width: 800, height: 450 })).toBe(0.9);
+  expect(scaleToFit({ width: 800, height: 500 }, { width: 100, height: 100 })).toBe(SMALLEST_SCALE);
+});
 
-  test('a popup that is taller than its base size is fitted by its own height', () => {
-    const popup = aPopup();
-    const window = { width: 1280, height: 640 };
-    const fit = fitPopup({
-      popup,
-      plan: framePlan(popup),
-      layout: 'desktop',
-      window,
-      naturalHeight: 750,
-    });
-    expect(fit.scale).toBe(0.8);
-    expect(fit.style['--bkv-fit-height']).toBe('600px');
+test('a popup that is taller than its base size is fitted by its own height', () => {
+  const popup = aPopup();
+  const window = { width: 1280, height: 640 };
+  const fit = fitPopup({
+    popup,
+    plan: framePlan(popup),
+    layout: 'desktop',
+    window,
+    naturalHeight: 750,
   });
+  expect(fit.scale).toBe(0.8);
+  expect(fit.style['--bkv-fit-height']).toBe('600px');
+});
 
-  test('a fullpage popup is drawn on 1920 by 1080 and covers the window', () => {
-    const popup = aPopup({ type: 'fullpage' });
-    const fit = fitPopup({
-      popup,
-      plan: framePlan(popup),
-      layout: 'desktop',
-      window: { width: 1536, height: 864 },
-      naturalHeight: undefined,
-    });
-    expect([fit.scale, fit.style['--bkv-width'], fit.style['--bk-height']]).toEqual([
-      0.8,
-      '1920px',
-      '1080px',
-    ]);
+test('a fullpage popup is drawn on 1920 by 1080 and covers the window', () => {
+  const popup = aPopup({ type: 'fullpage' });
+  const fit = fitPopup({
+    popup,
+    plan: framePlan(popup),
+    layout: 'desktop',
+    window: { width: 1536, height: 864 },
+    naturalHeight: undefined,
   });
+  expect([fit.scale, fit.style['--bkv-width'], fit.style['--bk-height']]).toEqual([
+    0.8,
+    '1920px',
+    '1080px',
+  ]);
+});
 
-  test('a popup on a phone reflows instead of shrinking', () => {
-    const popup = aPopup();
-    const fit = fitPopup({
-      popup,
-      plan: framePlan(popup),
-      layout: 'mobile',
-      window: { width: 390, height: 300 },
-      naturalHeight: 900,
-    });
-    expect([fit.scale, fit.style['--bkv-width']]).toEqual([1, '366px']);
+test('a popup on a phone reflows instead of shrinking', () => {
+  const popup = aPopup();
+  const fit = fitPopup({
+    popup,
+    plan: framePlan(popup),
+    layout: 'mobile',
+    window: { width: 390, height: 300 },
+    naturalHeight: 900,
   });
+  expect([fit.scale, fit.style['--bkv-width']]).toEqual([1, '366px']);
 });
 
 describe('its place', () => {

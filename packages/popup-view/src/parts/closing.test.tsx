@@ -26,52 +26,50 @@ afterEach(() => {
   view = undefined;
 });
 
-describe('the X', () => {
-  test('the X closes once, even if it is pressed several times', () => {
-    const drawn = draw();
-    const button = within(drawn.inside).getByRole('button', { name: 'Close' });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(asked(drawn)).toEqual(['x_click']);
-  });
+test('the X closes once, even if it is pressed several times', () => {
+  const drawn = draw();
+  const button = within(drawn.inside).getByRole('button', { name: 'Close' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(asked(drawn)).toEqual(['x_click']);
+});
 
-  test.each(['{Enter}', ' '])('the X closes by the key %o', async (key) => {
-    const drawn = draw();
-    within(drawn.inside).getByRole('button', { name: 'Close' }).focus();
-    await userEvent.keyboard(key);
-    expect(asked(drawn)).toEqual(['x_click']);
-  });
+test.each(['{Enter}', ' '])('the X closes by the key %o', async (key) => {
+  const drawn = draw();
+  within(drawn.inside).getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard(key);
+  expect(asked(drawn)).toEqual(['x_click']);
+});
 
-  test('the X is disabled with a countdown and its comment until the seconds are over', () => {
-    const drawn = draw({ comment: 'Just a moment' }, { closeReadyInSeconds: 3 });
-    const button = within(drawn.inside).getByRole('button', { name: 'Close (3)' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.textContent).toBe('3');
-    expect(within(drawn.inside).getByRole('tooltip', { hidden: true }).textContent).toBe(
-      'Just a moment',
-    );
-    expect(button.getAttribute('aria-describedby')).toBe(
-      within(drawn.inside).getByRole('tooltip', { hidden: true }).id,
-    );
-    fireEvent.click(button);
-    expect(asked(drawn)).toEqual([]);
-    drawn.update({ closeReadyInSeconds: 0 });
-    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Close' }));
-    expect(asked(drawn)).toEqual(['x_click']);
-  });
+test('the X is disabled with a countdown and its comment until the seconds are over', () => {
+  const drawn = draw({ comment: 'Just a moment' }, { closeReadyInSeconds: 3 });
+  const button = within(drawn.inside).getByRole('button', { name: 'Close (3)' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.textContent).toBe('3');
+  expect(within(drawn.inside).getByRole('tooltip', { hidden: true }).textContent).toBe(
+    'Just a moment',
+  );
+  expect(button.getAttribute('aria-describedby')).toBe(
+    within(drawn.inside).getByRole('tooltip', { hidden: true }).id,
+  );
+  fireEvent.click(button);
+  expect(asked(drawn)).toEqual([]);
+  drawn.update({ closeReadyInSeconds: 0 });
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Close' }));
+  expect(asked(drawn)).toEqual(['x_click']);
+});
 
-  test('the X is hidden until then if the owner wants that', () => {
-    const drawn = draw({ hiddenUntilEnabled: true }, { closeReadyInSeconds: 2 });
-    expect(within(drawn.inside).queryByRole('button')).toBeNull();
-    drawn.update({ closeReadyInSeconds: 0 });
-    expect(within(drawn.inside).getByRole('button', { name: 'Close' })).toBeDefined();
-  });
+test('the X is hidden until then if the owner wants that', () => {
+  const drawn = draw({ hiddenUntilEnabled: true }, { closeReadyInSeconds: 2 });
+  expect(within(drawn.inside).queryByRole('button')).toBeNull();
+  drawn.update({ closeReadyInSeconds: 0 });
+  expect(within(drawn.inside).getByRole('button', { name: 'Close' })).toBeDefined();
+});
 
-  test('the X has Hebrew texts', () => {
-    const drawn = draw({}, { language: 'he' });
-    expect(within(drawn.inside).getByRole('button', { name: 'סגירה' })).toBeDefined();
-  });
+test('the X has Hebrew texts', () => {
+  const drawn = draw({}, { language: 'he' });
+  expect(within(drawn.inside).getByRole('button', { name: 'סגירה' })).toBeDefined();
 });
 
 test('the skip button counts down, then closes as a cancel', () => {
@@ -95,59 +93,55 @@ test('a close button of the template closes as a cancel', () => {
   expect(asked(drawn)).toEqual(['cancel_click']);
 });
 
-describe('a click outside', () => {
-  test('a click outside closes if the owner allows it', () => {
-    const drawn = draw({ onOutsideClick: true });
-    fireEvent.pointerDown(scroll(drawn));
-    fireEvent.click(scroll(drawn));
-    expect(asked(drawn)).toEqual(['bg_click']);
-  });
-
-  test.each(['form', 'thanks'] as const)(
-    'a click outside does nothing to the %s if it is not allowed',
-    (screen) => {
-      const drawn = draw({ onOutsideClick: false }, { screen });
-      fireEvent.pointerDown(scroll(drawn));
-      fireEvent.click(scroll(drawn));
-      expect(asked(drawn)).toEqual([]);
-    },
-  );
-
-  test('a click outside does not close if it began inside', () => {
-    const drawn = draw({ onOutsideClick: true });
-    fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
-    fireEvent.click(scroll(drawn));
-    expect(asked(drawn)).toEqual([]);
-  });
+test('a click outside closes if the owner allows it', () => {
+  const drawn = draw({ onOutsideClick: true });
+  fireEvent.pointerDown(scroll(drawn));
+  fireEvent.click(scroll(drawn));
+  expect(asked(drawn)).toEqual(['bg_click']);
 });
 
-describe('Escape', () => {
-  test('Escape is reported by the view at once', () => {
-    const drawn = draw();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(asked(drawn)).toEqual(['escape']);
-  });
-
-  test('Escape never closes embedded popups', () => {
-    const drawn = draw({}, { type: 'embedded' });
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+test.each(['form', 'thanks'] as const)(
+  'a click outside does nothing to the %s if it is not allowed',
+  (screen) => {
+    const drawn = draw({ onOutsideClick: false }, { screen });
+    fireEvent.pointerDown(scroll(drawn));
+    fireEvent.click(scroll(drawn));
     expect(asked(drawn)).toEqual([]);
-  });
+  },
+);
 
-  test('Escape closes the popup on top, not the bar behind it', () => {
-    const bar = drawView({ popup: aPopup({ type: 'bar' }) });
-    const drawn = draw();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect([asked(bar), asked(drawn)]).toEqual([[], ['escape']]);
-    bar.unmount();
-  });
+test('a click outside does not close if it began inside', () => {
+  const drawn = draw({ onOutsideClick: true });
+  fireEvent.pointerDown(within(drawn.inside).getByText('Join us'));
+  fireEvent.click(scroll(drawn));
+  expect(asked(drawn)).toEqual([]);
+});
 
-  test('Escape is ignored while the popup closes', () => {
-    const drawn = draw();
-    drawn.update({ phase: 'closing' });
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(asked(drawn)).toEqual([]);
-  });
+test('Escape is reported by the view at once', () => {
+  const drawn = draw();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(asked(drawn)).toEqual(['escape']);
+});
+
+test('Escape never closes embedded popups', () => {
+  const drawn = draw({}, { type: 'embedded' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(asked(drawn)).toEqual([]);
+});
+
+test('Escape closes the popup on top, not the bar behind it', () => {
+  const bar = drawView({ popup: aPopup({ type: 'bar' }) });
+  const drawn = draw();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([asked(bar), asked(drawn)]).toEqual([[], ['escape']]);
+  bar.unmount();
+});
+
+test('Escape is ignored while the popup closes', () => {
+  const drawn = draw();
+  drawn.update({ phase: 'closing' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(asked(drawn)).toEqual([]);
 });
 
 test('content lock leaves no way out', () => {

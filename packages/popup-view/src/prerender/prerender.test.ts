@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@beckon/contract/values';
 import { FORMATS, withPictureOrigin } from '@beckon/templates';
 import { renderTemplate } from '@beckon/templates/render';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { viewPart } from '../index.ts';
 import { aPopup, aTemplate, drawView, EMAIL_FORM, POPUP_ID, viewProps } from '../testing/a-view.ts';
 import type { PopupViewEvent } from '../view-contract.ts';
@@ -87,113 +87,111 @@ function popupOf({ type, settings }: (typeof FORMATS)[number], language: Languag
   });
 }
 
-describe('a prerendered popup', () => {
-  test.each(LANGUAGES)(
-    'a prerendered popup has the elements that the view draws, in each format in %s',
-    async (language) => {
-      let prerendered = 0;
-      for (const format of FORMATS) {
-        const popup = popupOf(format, language);
-        const { html: template } = renderTemplate({
-          ...format,
-          popupId: POPUP_ID,
-          language,
-          design: withPictureOrigin(format.design[language], ''),
-        });
-        if (format.settings.game || prerenderPopup(popup, template) === undefined) continue;
-        prerendered += 1;
-        const drawn = drawView({ popup, template, language });
-        const shown = show(popup, template);
-        expect(stageOf(shown.shadow), `${format.type} ${format.format}`).toEqual(
-          stageOf(drawn.shadow),
-        );
-        fireEvent.keyDown(shown.inside, { key: 'Tab' });
-        await waitFor(() => expect(shown.loadView).toHaveBeenCalledOnce());
-        expect(stageOf(shown.shadow), `${format.type} ${format.format} in use`).toEqual(
-          stageOf(drawn.shadow),
-        );
-        drawn.unmount();
-        shown.mounted.unmount();
-      }
-      expect(prerendered).toBeGreaterThan(40);
+test.each(LANGUAGES)(
+  'a prerendered popup has the elements that the view draws, in each format in %s',
+  async (language) => {
+    let prerendered = 0;
+    for (const format of FORMATS) {
+      const popup = popupOf(format, language);
+      const { html: template } = renderTemplate({
+        ...format,
+        popupId: POPUP_ID,
+        language,
+        design: withPictureOrigin(format.design[language], ''),
+      });
+      if (format.settings.game || prerenderPopup(popup, template) === undefined) continue;
+      prerendered += 1;
+      const drawn = drawView({ popup, template, language });
+      const shown = show(popup, template);
+      expect(stageOf(shown.shadow), `${format.type} ${format.format}`).toEqual(
+        stageOf(drawn.shadow),
+      );
+      fireEvent.keyDown(shown.inside, { key: 'Tab' });
+      await waitFor(() => expect(shown.loadView).toHaveBeenCalledOnce());
+      expect(stageOf(shown.shadow), `${format.type} ${format.format} in use`).toEqual(
+        stageOf(drawn.shadow),
+      );
+      drawn.unmount();
+      shown.mounted.unmount();
+    }
+    expect(prerendered).toBeGreaterThan(40);
+  },
+);
+
+test('a prerendered popup is shown, and closed by its X, without the code that draws popups', () => {
+  const { inside, names, update, loadView, prefetch } = show();
+  expect(names()).toEqual(['SHOWN']);
+  expect(prefetch).toHaveBeenCalledOnce();
+  fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
+  fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
+  expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED']);
+  vi.useFakeTimers();
+  update({ phase: 'closing' });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED', 'EXIT_ENDED']);
+  expect(loadView).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), 'escape'],
+  [
+    'a click beside it',
+    (inside: HTMLElement) => {
+      const beside = inside.querySelector('.bkv-scroll') ?? inside;
+      fireEvent.pointerDown(beside);
+      fireEvent.click(beside);
     },
-  );
+    'bg_click',
+  ],
+])('a prerendered popup is closed by %s', (_, leave, by) => {
+  const { inside, events } = show();
+  leave(inside);
+  expect(events.at(-1)).toEqual({ name: 'CLOSE_ASKED', by });
+});
 
-  test('a prerendered popup is shown, and closed by its X, without the code that draws popups', () => {
-    const { inside, names, update, loadView, prefetch } = show();
-    expect(names()).toEqual(['SHOWN']);
-    expect(prefetch).toHaveBeenCalledOnce();
-    fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
-    fireEvent.click(within(inside).getByRole('button', { name: 'Close' }));
-    expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED']);
-    vi.useFakeTimers();
-    update({ phase: 'closing' });
-    vi.runAllTimers();
-    vi.useRealTimers();
-    expect(names()).toEqual(['SHOWN', 'CLOSE_ASKED', 'EXIT_ENDED']);
-    expect(loadView).not.toHaveBeenCalled();
-  });
+test('a prerendered popup works with the same elements, and what was typed, once its visitor starts to use it', async () => {
+  const { inside, events, loadView } = show();
+  const field = within(inside).getByLabelText<HTMLInputElement>(/E-mail/u);
+  field.value = 'ann@example.com';
+  fireEvent.keyDown(field, { key: 'm' });
+  fireEvent.submit(inside.querySelector('form') ?? inside);
+  await waitFor(() => expect(events.at(-1)?.name).toBe('SUBMIT_ASKED'));
+  expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'ann@example.com' }] } });
+  expect(within(inside).getByLabelText(/E-mail/u)).toBe(field);
+  expect(events.filter(({ name }) => name === 'SHOWN')).toHaveLength(1);
+  expect(loadView).toHaveBeenCalledOnce();
+});
 
-  test.each([
-    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' }), 'escape'],
-    [
-      'a click beside it',
-      (inside: HTMLElement) => {
-        const beside = inside.querySelector('.bkv-scroll') ?? inside;
-        fireEvent.pointerDown(beside);
-        fireEvent.click(beside);
-      },
-      'bg_click',
-    ],
-  ])('a prerendered popup is closed by %s', (_, leave, by) => {
-    const { inside, events } = show();
-    leave(inside);
-    expect(events.at(-1)).toEqual({ name: 'CLOSE_ASKED', by });
-  });
-
-  test('a prerendered popup works with the same elements, and what was typed, once its visitor starts to use it', async () => {
-    const { inside, events, loadView } = show();
-    const field = within(inside).getByLabelText<HTMLInputElement>(/E-mail/u);
-    field.value = 'ann@example.com';
-    fireEvent.keyDown(field, { key: 'm' });
-    fireEvent.submit(inside.querySelector('form') ?? inside);
-    await waitFor(() => expect(events.at(-1)?.name).toBe('SUBMIT_ASKED'));
-    expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'ann@example.com' }] } });
-    expect(within(inside).getByLabelText(/E-mail/u)).toBe(field);
-    expect(events.filter(({ name }) => name === 'SHOWN')).toHaveLength(1);
-    expect(loadView).toHaveBeenCalledOnce();
-  });
-
-  test('a prerendered popup keeps each box that was ticked, and does what was clicked and then sent in that order', async () => {
-    const form = `<form data-block="form">
+test('a prerendered popup keeps each box that was ticked, and does what was clicked and then sent in that order', async () => {
+  const form = `<form data-block="form">
       <div data-block="field" data-field='{"id":"c","name":"c","kind":"checkbox","label":"Colours","options":["A","B","C"]}'></div>
       <a data-block="link-button" data-conversion="false" href="https://shop.test/">Look</a>
       <button class="poptin-form-submit-button" type="submit">Send</button></form>`;
-    const { inside, events, names } = show(aPopup(), aTemplate({ form }));
-    for (const name of ['A', 'C'])
-      within(inside).getByRole<HTMLInputElement>('checkbox', { name }).checked = true;
-    fireEvent.click(within(inside).getByRole('link', { name: /Look/u }));
-    fireEvent.submit(inside.querySelector('form') ?? inside);
-    await waitFor(() => expect(names()).toEqual(['SHOWN', 'LINK_CLICKED', 'SUBMIT_ASKED']));
-    expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'A, C' }] } });
-  });
+  const { inside, events, names } = show(aPopup(), aTemplate({ form }));
+  for (const name of ['A', 'C'])
+    within(inside).getByRole<HTMLInputElement>('checkbox', { name }).checked = true;
+  fireEvent.click(within(inside).getByRole('link', { name: /Look/u }));
+  fireEvent.submit(inside.querySelector('form') ?? inside);
+  await waitFor(() => expect(names()).toEqual(['SHOWN', 'LINK_CLICKED', 'SUBMIT_ASKED']));
+  expect(events.at(-1)).toMatchObject({ form: { fields: [{ value: 'A, C' }] } });
+});
 
-  test('a prerendered popup reports how long its form was shown, not how long it has worked', async () => {
-    const now = vi.fn(() => 1_000);
-    const { inside, events } = show(aPopup(), aTemplate({ form: EMAIL_FORM }), now);
-    within(inside).getByLabelText<HTMLInputElement>(/E-mail/u).value = 'ann@example.com';
-    now.mockReturnValue(6_000);
-    fireEvent.submit(inside.querySelector('form') ?? inside);
-    await waitFor(() => expect(events.at(-1)).toMatchObject({ form: { fillTimeMs: 5_000 } }));
-  });
+test('a prerendered popup reports how long its form was shown, not how long it has worked', async () => {
+  const now = vi.fn(() => 1_000);
+  const { inside, events } = show(aPopup(), aTemplate({ form: EMAIL_FORM }), now);
+  within(inside).getByLabelText<HTMLInputElement>(/E-mail/u).value = 'ann@example.com';
+  now.mockReturnValue(6_000);
+  fireEvent.submit(inside.querySelector('form') ?? inside);
+  await waitFor(() => expect(events.at(-1)).toMatchObject({ form: { fillTimeMs: 5_000 } }));
+});
 
-  test('a prerendered popup leaves nothing behind', async () => {
-    const { shadow, inside, mounted, loadView } = show();
-    fireEvent.keyDown(inside, { key: 'Tab' });
-    await waitFor(() => expect(loadView).toHaveBeenCalledOnce());
-    mounted.unmount();
-    expect([shadow.childElementCount, document.adoptedStyleSheets.length]).toEqual([0, 0]);
-  });
+test('a prerendered popup leaves nothing behind', async () => {
+  const { shadow, inside, mounted, loadView } = show();
+  fireEvent.keyDown(inside, { key: 'Tab' });
+  await waitFor(() => expect(loadView).toHaveBeenCalledOnce());
+  mounted.unmount();
+  expect([shadow.childElementCount, document.adoptedStyleSheets.length]).toEqual([0, 0]);
 });
 
 test.each<[string, Partial<Popup>, string]>([

@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { parseTimer, timerLeftMs } from './parse-timer.ts';
 import { unitsLeft } from './timer-units.ts';
 
-describe('a timer of minutes and seconds', () => {
-  test.each([
-    ['10:30', 630_000],
-    ['10@30', 630_000],
-    ['0|45', 45_000],
-    ['90', 5_400_000],
-  ])('a timer of minutes and seconds is read: %s', (value, lengthMs) => {
-    expect(parseTimer(value)).toEqual({ kind: 'stretch', lengthMs });
-  });
+test.each([
+  ['10:30', 630_000],
+  ['10@30', 630_000],
+  ['0|45', 45_000],
+  ['90', 5_400_000],
+])('a timer of minutes and seconds is read: %s', (value, lengthMs) => {
+  expect(parseTimer(value)).toEqual({ kind: 'stretch', lengthMs });
+});
 
-  test('a timer of minutes and seconds runs from the opening of the popup, and never below zero', () => {
-    const timer = { kind: 'stretch', lengthMs: 60_000 } as const;
-    expect(timerLeftMs(timer, 1000, 11_000)).toBe(50_000);
-    expect(timerLeftMs(timer, 1000, 99_000)).toBe(0);
-  });
+test('a timer of minutes and seconds runs from the opening of the popup, and never below zero', () => {
+  const timer = { kind: 'stretch', lengthMs: 60_000 } as const;
+  expect(timerLeftMs(timer, 1000, 11_000)).toBe(50_000);
+  expect(timerLeftMs(timer, 1000, 99_000)).toBe(0);
 });
 
 describe('a timer to a moment', () => {

@@ -7,86 +7,84 @@ import { type Language, POPUP_TYPES, type PopupType } from '@beckon/contract/val
 import { FORMATS } from '../index.ts';
 import { puckConfigFor } from './config.tsx';
 
-describe('the editor of a popup', () => {
-  it.each(POPUP_TYPES)(
-    'the editor of a popup offers blocks in groups for %s, the game only where games are',
-    (type) => {
-      const { categories = {}, components } = puckConfigFor(type, 'en');
-      const offered = Object.values(categories).flatMap((category) => category.components ?? []);
-      expect(Object.keys(components)).toEqual(expect.arrayContaining(offered));
-      expect(offered).toContain('Text');
-      expect(offered.includes('Game')).toBe(type === 'gamified');
-    },
+it.each(POPUP_TYPES)(
+  'the editor of a popup offers blocks in groups for %s, the game only where games are',
+  (type) => {
+    const { categories = {}, components } = puckConfigFor(type, 'en');
+    const offered = Object.values(categories).flatMap((category) => category.components ?? []);
+    expect(Object.keys(components)).toEqual(expect.arrayContaining(offered));
+    expect(offered).toContain('Text');
+    expect(offered.includes('Game')).toBe(type === 'gamified');
+  },
+);
+
+it('the editor of a popup knows every block that the formats use', () => {
+  const { components } = puckConfigFor('lightbox', 'he');
+  const used = new Set(
+    FORMATS.flatMap(({ design }) =>
+      [...JSON.stringify(design.en).matchAll(/"type":"(\w+)","props"/g)].map(
+        ([, name]) => name ?? '',
+      ),
+    ),
   );
+  expect([...used].filter((name) => !(name in components))).toEqual([]);
+});
 
-  it('the editor of a popup knows every block that the formats use', () => {
-    const { components } = puckConfigFor('lightbox', 'he');
-    const used = new Set(
-      FORMATS.flatMap(({ design }) =>
-        [...JSON.stringify(design.en).matchAll(/"type":"(\w+)","props"/g)].map(
-          ([, name]) => name ?? '',
-        ),
-      ),
-    );
-    expect([...used].filter((name) => !(name in components))).toEqual([]);
+it('the editor of a popup shows the canvas in the direction of the language, with the theme', () => {
+  const Root = puckConfigFor('bar', 'he', { look: { theme: 'mint' } }).root?.render;
+  const drawn = Root?.({
+    id: 'root',
+    children: 'canvas',
+    puck: {
+      isEditing: true,
+      metadata: {},
+      dragRef: null,
+      renderDropZone: () => createElement('i'),
+    },
   });
+  expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
+    /data-type="bar" data-layout="desktop" data-theme="mint" dir="rtl" lang="he"/,
+  );
+});
 
-  it('the editor of a popup shows the canvas in the direction of the language, with the theme', () => {
-    const Root = puckConfigFor('bar', 'he', { look: { theme: 'mint' } }).root?.render;
-    const drawn = Root?.({
-      id: 'root',
-      children: 'canvas',
-      puck: {
-        isEditing: true,
-        metadata: {},
-        dragRef: null,
-        renderDropZone: () => createElement('i'),
-      },
+it('the editor of a popup gives a field of its own an empty text where a design from before has none', () => {
+  const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
+  const { components } = puckConfigFor('lightbox', 'en', {
+    own: { fields: { products: Products } },
+  });
+  const field = components['Products']?.fields?.['products'];
+  const drawn =
+    field?.type === 'custom' &&
+    'render' in field &&
+    field.render({
+      field,
+      id: 'p',
+      name: 'products',
+      value: undefined,
+      onChange: () => undefined,
     });
-    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
-      /data-type="bar" data-layout="desktop" data-theme="mint" dir="rtl" lang="he"/,
-    );
-  });
+  expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toContain('0 letters');
+});
 
-  it('the editor of a popup gives a field of its own an empty text where a design from before has none', () => {
-    const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
-    const { components } = puckConfigFor('lightbox', 'en', {
-      own: { fields: { products: Products } },
-    });
-    const field = components['Products']?.fields?.['products'];
-    const drawn =
-      field?.type === 'custom' &&
-      'render' in field &&
-      field.render({
-        field,
-        id: 'p',
-        name: 'products',
-        value: undefined,
-        onChange: () => undefined,
-      });
-    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toContain('0 letters');
+it('the editor of a popup draws a slot with the component that Puck hands in', () => {
+  const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
+  const drawn = draw?.({
+    id: 'Panel-1',
+    tone: 'accent',
+    content: ({ className }: { className?: string }) => (
+      <div className={`slot ${className}`}>inside</div>
+    ),
+    puck: {
+      isEditing: true,
+      metadata: {},
+      dragRef: null,
+      renderDropZone: () => createElement('i'),
+    },
+    editMode: true,
   });
-
-  it('the editor of a popup draws a slot with the component that Puck hands in', () => {
-    const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
-    const drawn = draw?.({
-      id: 'Panel-1',
-      tone: 'accent',
-      content: ({ className }: { className?: string }) => (
-        <div className={`slot ${className}`}>inside</div>
-      ),
-      puck: {
-        isEditing: true,
-        metadata: {},
-        dragRef: null,
-        renderDropZone: () => createElement('i'),
-      },
-      editMode: true,
-    });
-    expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
-      /t-tone-accent.*class="slot t-stack[^"]*">inside/,
-    );
-  });
+  expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toMatch(
+    /t-tone-accent.*class="slot t-stack[^"]*">inside/,
+  );
 });
 
 /** The settings that the editor offers for a block as it is. */

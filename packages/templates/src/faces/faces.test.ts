@@ -24,26 +24,24 @@ function templateWith(text: string): string {
 const filesIn = (css: string): string[] =>
   [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, name = '']) => name);
 
-describe('the fonts of a template', () => {
-  it('the fonts of a template are those of its theme, and no others', () => {
-    const families = templateWith('A letter').match(/font-family:beckon-[\w-]+/g) ?? [];
-    expect(new Set(families.map((family) => family.split('-')[2]))).toEqual(
-      new Set(['didone', 'grotesque']),
-    );
-  });
+it('the fonts of a template are those of its theme, and no others', () => {
+  const families = templateWith('A letter').match(/font-family:beckon-[\w-]+/g) ?? [];
+  expect(new Set(families.map((family) => family.split('-')[2]))).toEqual(
+    new Set(['didone', 'grotesque']),
+  );
+});
 
-  it('the fonts of a template bring the rarer Latin letters for words that have some', () => {
-    expect(templateWith('A letter')).not.toContain('latin-ext');
-    expect(templateWith('Žluťoučký kůň')).toContain('playfair-display-latin-ext');
-  });
+it('the fonts of a template bring the rarer Latin letters for words that have some', () => {
+  expect(templateWith('A letter')).not.toContain('latin-ext');
+  expect(templateWith('Žluťoučký kůň')).toContain('playfair-display-latin-ext');
+});
 
-  it('the fonts of a template are removed if a site has switched them off; all else stays', () => {
-    const plain = withoutWebFonts(templateWith('A letter'));
-    expect(plain).not.toMatch(/@font-face|\/fonts\//);
-    expect(plain).toContain('A letter');
-    expect(plain).toContain('--bk-font:"Helvetica Neue",');
-    expect(plain).not.toContain('beckon-');
-  });
+it('the fonts of a template are removed if a site has switched them off; all else stays', () => {
+  const plain = withoutWebFonts(templateWith('A letter'));
+  expect(plain).not.toMatch(/@font-face|\/fonts\//);
+  expect(plain).toContain('A letter');
+  expect(plain).toContain('--bk-font:"Helvetica Neue",');
+  expect(plain).not.toContain('beckon-');
 });
 
 describe.each(FACE_NAMES)('the font %s', (face) => {

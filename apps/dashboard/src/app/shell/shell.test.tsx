@@ -1,68 +1,66 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-describe('the shell', () => {
-  it('the shell switches to another site and remembers it', async () => {
-    const { user, server } = renderApp('/popups', {
-      sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })],
-    });
-    await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
-    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
-    expect(server.calls.map(({ path }) => path)).toContain('/api/owner/sites/site-2/popups');
-    expect(localStorage.getItem('beckon.site')).toBe('site-2');
+it('the shell switches to another site and remembers it', async () => {
+  const { user, server } = renderApp('/popups', {
+    sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })],
   });
+  await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
+  expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+  expect(server.calls.map(({ path }) => path)).toContain('/api/owner/sites/site-2/popups');
+  expect(localStorage.getItem('beckon.site')).toBe('site-2');
+});
 
-  it('the shell signs out and asks to sign in again', async () => {
-    const { user, server } = renderApp('/popups');
-    await user.click(await screen.findByRole('button', { name: /Account of/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
-    expect(server.data.signedIn).toBe(false);
-  });
+it('the shell signs out and asks to sign in again', async () => {
+  const { user, server } = renderApp('/popups');
+  await user.click(await screen.findByRole('button', { name: /Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+  expect(server.data.signedIn).toBe(false);
+});
 
-  it('the shell turns dark when asked to, remembers it, and follows the system again', async () => {
-    const { user } = renderApp('/popups');
-    const { dataset } = document.documentElement;
-    await user.click(await screen.findByRole('button', { name: /Account of/ }));
-    const looks = within(await screen.findByRole('group', { name: 'Appearance' }));
-    const chosen = () => looks.getByRole('menuitemradio', { checked: true }).textContent;
-    expect(chosen()).toBe('Like the system');
-    expect(dataset['mantineColorScheme']).toBe('light');
-    await user.click(looks.getByRole('menuitemradio', { name: 'Dark' }));
-    expect(chosen()).toBe('Dark');
-    expect(dataset['mantineColorScheme']).toBe('dark');
-    expect(localStorage.getItem('beckon.scheme')).toBe('dark');
-    await user.click(looks.getByRole('menuitemradio', { name: 'Like the system' }));
-    expect(dataset['mantineColorScheme']).toBe('light');
-    expect(localStorage.getItem('beckon.scheme')).toBe('auto');
-  });
+it('the shell turns dark when asked to, remembers it, and follows the system again', async () => {
+  const { user } = renderApp('/popups');
+  const { dataset } = document.documentElement;
+  await user.click(await screen.findByRole('button', { name: /Account of/ }));
+  const looks = within(await screen.findByRole('group', { name: 'Appearance' }));
+  const chosen = () => looks.getByRole('menuitemradio', { checked: true }).textContent;
+  expect(chosen()).toBe('Like the system');
+  expect(dataset['mantineColorScheme']).toBe('light');
+  await user.click(looks.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(chosen()).toBe('Dark');
+  expect(dataset['mantineColorScheme']).toBe('dark');
+  expect(localStorage.getItem('beckon.scheme')).toBe('dark');
+  await user.click(looks.getByRole('menuitemradio', { name: 'Like the system' }));
+  expect(dataset['mantineColorScheme']).toBe('light');
+  expect(localStorage.getItem('beckon.scheme')).toBe('auto');
+});
 
-  it('the shell leads a new account to its first site', async () => {
-    const { user } = renderApp('/popups', { sites: [], popups: [] });
-    await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');
-    await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
-    await user.click(screen.getByRole('button', { name: 'Add the site' }));
-    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
-  });
+it('the shell leads a new account to its first site', async () => {
+  const { user } = renderApp('/popups', { sites: [], popups: [] });
+  await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');
+  await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
+  await user.click(screen.getByRole('button', { name: 'Add the site' }));
+  expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+});
 
-  it('the shell leads through its pages in a tour that can be left at any step', async () => {
-    const { user } = renderApp('/popups', { popups: [] });
-    await user.click(await screen.findByRole('link', { name: 'Take the two-minute tour' }));
-    const tour = within(await screen.findByRole('region', { name: 'Tour' }));
-    expect(tour.getByText('Step 1 of 6')).toBeDefined();
-    await user.click(tour.getByRole('link', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
-    expect(tour.getByRole('heading', { name: 'Start from a design' })).toBeDefined();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Tour' })).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Choose a design' })).toBeDefined();
-  });
+it('the shell leads through its pages in a tour that can be left at any step', async () => {
+  const { user } = renderApp('/popups', { popups: [] });
+  await user.click(await screen.findByRole('link', { name: 'Take the two-minute tour' }));
+  const tour = within(await screen.findByRole('region', { name: 'Tour' }));
+  expect(tour.getByText('Step 1 of 6')).toBeDefined();
+  await user.click(tour.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
+  expect(tour.getByRole('heading', { name: 'Start from a design' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Tour' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Choose a design' })).toBeDefined();
+});
 
-  it('the shell says so when an address leads nowhere', async () => {
-    renderApp('/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
-  });
+it('the shell says so when an address leads nowhere', async () => {
+  renderApp('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
 });

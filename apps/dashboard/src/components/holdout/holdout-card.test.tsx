@@ -5,30 +5,28 @@ import { aHoldout } from '../../testing/fake-holdouts.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { holdoutWords } from './holdout-words.ts';
 
-describe('the holdout', () => {
-  it('the holdout card says what popups bring, on the site’s report, and starts over with another share', async () => {
-    const { user, server } = renderApp(ROUTES.reports, { holdout: aHoldout() });
-    const card = await screen.findByRole('region', { name: 'What popups really bring' });
-    expect(await within(card).findByText('Popups bring 4–46% more orders.')).toBeDefined();
-    expect(within(card).getByText('+4% to +46%')).toBeDefined();
-    expect(within(card).getByRole('row', { name: 'Held back 1,000 48 4.8%' })).toBeDefined();
-    await user.click(within(card).getByRole('combobox', { name: 'Visitors held back' }));
-    await user.click(await screen.findByRole('option', { name: '20%', hidden: true }));
-    await user.click(within(card).getByRole('button', { name: 'Change share' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/counted from zero/)).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Change' }));
-    expect(await within(card).findByText('Nobody has been held back yet.')).toBeDefined();
-    expect(within(card).getByText('Earlier groups (1)')).toBeDefined();
-    expect(server.data.holdout?.share).toBe(20);
-  });
+it('the holdout card says what popups bring, on the site’s report, and starts over with another share', async () => {
+  const { user, server } = renderApp(ROUTES.reports, { holdout: aHoldout() });
+  const card = await screen.findByRole('region', { name: 'What popups really bring' });
+  expect(await within(card).findByText('Popups bring 4–46% more orders.')).toBeDefined();
+  expect(within(card).getByText('+4% to +46%')).toBeDefined();
+  expect(within(card).getByRole('row', { name: 'Held back 1,000 48 4.8%' })).toBeDefined();
+  await user.click(within(card).getByRole('combobox', { name: 'Visitors held back' }));
+  await user.click(await screen.findByRole('option', { name: '20%', hidden: true }));
+  await user.click(within(card).getByRole('button', { name: 'Change share' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/counted from zero/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Change' }));
+  expect(await within(card).findByText('Nobody has been held back yet.')).toBeDefined();
+  expect(within(card).getByText('Earlier groups (1)')).toBeDefined();
+  expect(server.data.holdout?.share).toBe(20);
+});
 
-  it('the holdout card starts a holdout on the popup’s own page', async () => {
-    const { user, server } = renderApp(popupReportPath('Popup00000001'));
-    await user.click(await screen.findByRole('button', { name: 'Start comparing' }));
-    expect(await screen.findByText('Nobody has been held back yet.')).toBeDefined();
-    expect(server.data.holdout?.share).toBe(10);
-  });
+it('the holdout card starts a holdout on the popup’s own page', async () => {
+  const { user, server } = renderApp(popupReportPath('Popup00000001'));
+  await user.click(await screen.findByRole('button', { name: 'Start comparing' }));
+  expect(await screen.findByText('Nobody has been held back yet.')).toBeDefined();
+  expect(server.data.holdout?.share).toBe(10);
 });
 
 describe('a holdout in words', () => {

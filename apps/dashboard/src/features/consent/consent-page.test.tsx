@@ -164,43 +164,41 @@ describe('services and their cookies', () => {
   });
 });
 
-describe('a scan of the site', () => {
-  it('a scan of the site lists what it found, and a click puts it into the draft', async () => {
-    const { user, server } = await openPage('Services');
-    const address = await screen.findByLabelText<HTMLInputElement>('Page to scan');
-    expect(address.value).toBe('https://corner-bakery.com/');
-    await user.clear(address);
-    await user.type(address, 'shop.example');
-    await user.click(screen.getByText('Scan'));
-    const result = within(await screen.findByLabelText('Result of the scan'));
-    expect(callsTo(server.calls, 'POST', '/consent/scan')[0]).toMatchObject({
-      body: { url: 'https://shop.example' },
-    });
-    expect(result.getByText('Only the page’s own code was read.')).toBeDefined();
-    await user.click(result.getByText('Add all 2'));
-    await user.click(result.getByLabelText('Ignore ads.example'));
-    await user.click(result.getByPlaceholderText('What is it for?'));
-    await user.click(await screen.findByRole('option', { name: 'Necessary' }));
-    expect(result.getByText(/is in your list/)).toBeDefined();
-    await user.click((await bar()).getByText('Save'));
-    expect(await screen.findByText('Saved as a draft.')).toBeDefined();
-    expect(server.data.consent.draft.services.map(({ id }) => id)).toEqual([
-      'hotjar',
-      'youtube',
-      'this-website-functional',
-    ]);
+it('a scan of the site lists what it found, and a click puts it into the draft', async () => {
+  const { user, server } = await openPage('Services');
+  const address = await screen.findByLabelText<HTMLInputElement>('Page to scan');
+  expect(address.value).toBe('https://corner-bakery.com/');
+  await user.clear(address);
+  await user.type(address, 'shop.example');
+  await user.click(screen.getByText('Scan'));
+  const result = within(await screen.findByLabelText('Result of the scan'));
+  expect(callsTo(server.calls, 'POST', '/consent/scan')[0]).toMatchObject({
+    body: { url: 'https://shop.example' },
   });
+  expect(result.getByText('Only the page’s own code was read.')).toBeDefined();
+  await user.click(result.getByText('Add all 2'));
+  await user.click(result.getByLabelText('Ignore ads.example'));
+  await user.click(result.getByPlaceholderText('What is it for?'));
+  await user.click(await screen.findByRole('option', { name: 'Necessary' }));
+  expect(result.getByText(/is in your list/)).toBeDefined();
+  await user.click((await bar()).getByText('Save'));
+  expect(await screen.findByText('Saved as a draft.')).toBeDefined();
+  expect(server.data.consent.draft.services.map(({ id }) => id)).toEqual([
+    'hotjar',
+    'youtube',
+    'this-website-functional',
+  ]);
+});
 
-  it('a scan of the site says why it failed, and still shows after the owner looked at another part', async () => {
-    const { user, server } = await openPage('Services');
-    await screen.findByLabelText('Page to scan');
-    server.failNext('/consent/scan', 422, 'The site answered with the error 404.');
-    await user.click(screen.getByText('Scan'));
-    expect((await screen.findByRole('alert')).textContent).toContain('the error 404');
-    await user.click(screen.getByText('Scan'));
-    await screen.findByLabelText('Result of the scan');
-    await user.click(screen.getByText('Texts'));
-    await user.click(screen.getByText('Services'));
-    expect(await screen.findByLabelText('Result of the scan')).toBeDefined();
-  });
+it('a scan of the site says why it failed, and still shows after the owner looked at another part', async () => {
+  const { user, server } = await openPage('Services');
+  await screen.findByLabelText('Page to scan');
+  server.failNext('/consent/scan', 422, 'The site answered with the error 404.');
+  await user.click(screen.getByText('Scan'));
+  expect((await screen.findByRole('alert')).textContent).toContain('the error 404');
+  await user.click(screen.getByText('Scan'));
+  await screen.findByLabelText('Result of the scan');
+  await user.click(screen.getByText('Texts'));
+  await user.click(screen.getByText('Services'));
+  expect(await screen.findByLabelText('Result of the scan')).toBeDefined();
 });

@@ -261,16 +261,14 @@ describe('a draft that is open in two places', () => {
   });
 });
 
-describe('the editor', () => {
-  it('the editor asks before the owner leaves it with something incomplete', async () => {
-    const { user, save } = await openSettings();
-    await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
-    await save();
-    expect(await screen.findByText('Not all saved')).toBeDefined();
-    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
-    );
-    expect(await screen.findByRole('heading', { name: 'Popups', level: 1 })).toBeDefined();
-  });
+it('the editor asks before the owner leaves it with something incomplete', async () => {
+  const { user, save } = await openSettings();
+  await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
+  await save();
+  expect(await screen.findByText('Not all saved')).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Popups', level: 1 })).toBeDefined();
 });

@@ -1,67 +1,65 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-describe('the install page', () => {
-  it('the install page gives the line to paste and says where it goes on each platform', async () => {
-    const { user } = renderApp('/install');
-    expect(
-      (await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent,
-    ).toContain('pixel.js?id=0123456789abc');
-    await user.click(screen.getByRole('tab', { name: 'Shopify' }));
-    expect(screen.getByText('layout/theme.liquid')).toBeDefined();
-  });
+it('the install page gives the line to paste and says where it goes on each platform', async () => {
+  const { user } = renderApp('/install');
+  expect(
+    (await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent,
+  ).toContain('pixel.js?id=0123456789abc');
+  await user.click(screen.getByRole('tab', { name: 'Shopify' }));
+  expect(screen.getByText('layout/theme.liquid')).toBeDefined();
+});
 
-  it('the install page copies the line, and the code for orders', async () => {
-    const { user } = renderApp('/install');
-    const [copyLine, copyGoal] = await screen.findAllByRole('button', { name: 'Copy' });
-    expect([copyLine, copyGoal]).not.toContain(undefined);
-    if (copyGoal !== undefined) await user.click(copyGoal);
-    expect(await navigator.clipboard.readText()).toContain('beckon.goal(');
-    if (copyLine !== undefined) await user.click(copyLine);
-    expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
-  });
+it('the install page copies the line, and the code for orders', async () => {
+  const { user } = renderApp('/install');
+  const [copyLine, copyGoal] = await screen.findAllByRole('button', { name: 'Copy' });
+  expect([copyLine, copyGoal]).not.toContain(undefined);
+  if (copyGoal !== undefined) await user.click(copyGoal);
+  expect(await navigator.clipboard.readText()).toContain('beckon.goal(');
+  if (copyLine !== undefined) await user.click(copyLine);
+  expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
+});
 
-  it('the install page says that it waits for the website, and where the script was seen', async () => {
-    const { unmount } = renderApp('/install');
-    expect(await screen.findByText('Waiting for your website…')).toBeDefined();
-    unmount();
-    renderApp('/install', { isInstalled: true });
-    expect(await screen.findByText('Beckon is installed')).toBeDefined();
-    expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
-  });
+it('the install page says that it waits for the website, and where the script was seen', async () => {
+  const { unmount } = renderApp('/install');
+  expect(await screen.findByText('Waiting for your website…')).toBeDefined();
+  unmount();
+  renderApp('/install', { isInstalled: true });
+  expect(await screen.findByText('Beckon is installed')).toBeDefined();
+  expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
+});
 
-  it('the install page leads on to the first popup once the script was seen, as long as there is no popup', async () => {
-    const { unmount } = renderApp('/install', { isInstalled: true });
-    await screen.findByText('Beckon is installed');
-    expect(screen.queryByRole('link', { name: 'Create your first popup' })).toBeNull();
-    unmount();
-    const empty = renderApp('/install', { isInstalled: true, popups: [] });
-    await empty.user.click(await screen.findByRole('link', { name: 'Create your first popup' }));
-    expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
-  });
+it('the install page leads on to the first popup once the script was seen, as long as there is no popup', async () => {
+  const { unmount } = renderApp('/install', { isInstalled: true });
+  await screen.findByText('Beckon is installed');
+  expect(screen.queryByRole('link', { name: 'Create your first popup' })).toBeNull();
+  unmount();
+  const empty = renderApp('/install', { isInstalled: true, popups: [] });
+  await empty.user.click(await screen.findByRole('link', { name: 'Create your first popup' }));
+  expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
+});
 
-  it('the install page asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
-    const site = aSite();
-    const { user, server } = renderApp('/install', {
-      sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
-      claimedUrl: 'https://www.evil.example/x',
-    });
-    expect(await screen.findByText('Is this your website?')).toBeDefined();
-    expect(screen.queryByText('Beckon is installed')).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Page').value).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Yes, list evil.example' }));
-    await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
+it('the install page asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
+  const site = aSite();
+  const { user, server } = renderApp('/install', {
+    sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
+    claimedUrl: 'https://www.evil.example/x',
   });
+  expect(await screen.findByText('Is this your website?')).toBeDefined();
+  expect(screen.queryByText('Beckon is installed')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Page').value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Yes, list evil.example' }));
+  await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
+});
 
-  it('the install page gives each embedded form the line for its place', async () => {
-    renderApp('/install', {
-      popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
-    });
-    expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
-    expect(
-      screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent),
-    ).toEqual(['<div class="beckon-embedded" data-id="Form000000001"></div>']);
+it('the install page gives each embedded form the line for its place', async () => {
+  renderApp('/install', {
+    popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
   });
+  expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
+  expect(
+    screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent),
+  ).toEqual(['<div class="beckon-embedded" data-id="Form000000001"></div>']);
 });

@@ -1,77 +1,75 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDelivery, aDestination } from '../../testing/fake-destinations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const PAGE = '/settings/integrations';
 
-describe('the integrations page', () => {
-  it('the integrations page connects a destination with its key and fields, and names what is not sent', async () => {
-    const { user, server } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Access token/), 'pat-123');
-    expect(dialog.getByText('Not sent: Shoe size.')).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Add a field' }));
-    await user.type(dialog.getByLabelText('Contact property, field 2'), 'shoe_size');
-    await user.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await screen.findByRole('region', { name: 'HubSpot' })).toBeDefined();
-    expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      kind: 'hubspot',
-      name: 'HubSpot',
-      isOn: true,
-      values: { apiKey: 'pat-123' },
-      mapping: [
-        { from: 'first_name', to: 'firstname' },
-        { from: 'answer:size', to: 'shoe_size' },
-      ],
-    });
+it('the integrations page connects a destination with its key and fields, and names what is not sent', async () => {
+  const { user, server } = renderApp(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Access token/), 'pat-123');
+  expect(dialog.getByText('Not sent: Shoe size.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Add a field' }));
+  await user.type(dialog.getByLabelText('Contact property, field 2'), 'shoe_size');
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByRole('region', { name: 'HubSpot' })).toBeDefined();
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    kind: 'hubspot',
+    name: 'HubSpot',
+    isOn: true,
+    values: { apiKey: 'pat-123' },
+    mapping: [
+      { from: 'first_name', to: 'firstname' },
+      { from: 'answer:size', to: 'shoe_size' },
+    ],
   });
+});
 
-  it('the integrations page shows a webhook’s secret once', async () => {
-    const { user } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Connect Webhook' }));
-    await user.type(await screen.findByLabelText(/^Webhook address/), 'https://hooks.example.com/');
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Connect' }));
-    expect(await screen.findByText('whsec_once')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'I have copied it' }));
-    await waitFor(() => expect(screen.queryByText('whsec_once')).toBeNull());
-  });
+it('the integrations page shows a webhook’s secret once', async () => {
+  const { user } = renderApp(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Connect Webhook' }));
+  await user.type(await screen.findByLabelText(/^Webhook address/), 'https://hooks.example.com/');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('whsec_once')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+  await waitFor(() => expect(screen.queryByText('whsec_once')).toBeNull());
+});
 
-  it("the integrations page shows the result of a test in the destination's own words", async () => {
-    const { user } = renderApp(PAGE, { destinations: [aDestination()] });
-    const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
-    await user.click(card.getByRole('button', { name: 'Send a test lead' }));
-    const result = within(await card.findByRole('status'));
-    expect(result.getByText('It did not arrive')).toBeDefined();
-    expect(result.getByText('{"message":"no"}')).toBeDefined();
-  });
+it("the integrations page shows the result of a test in the destination's own words", async () => {
+  const { user } = renderApp(PAGE, { destinations: [aDestination()] });
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  await user.click(card.getByRole('button', { name: 'Send a test lead' }));
+  const result = within(await card.findByRole('status'));
+  expect(result.getByText('It did not arrive')).toBeDefined();
+  expect(result.getByText('{"message":"no"}')).toBeDefined();
+});
 
-  it('the integrations page shows at once which leads did not arrive and why, and sends them again', async () => {
-    const { user } = renderApp(PAGE, {
-      destinations: [aDestination({ failed: 1 })],
-      deliveries: [aDelivery(), aDelivery({ id: 'mail', destinationId: '', kind: 'mail' })],
-    });
-    expect(await screen.findByText('1 lead did not arrive at HubSpot')).toBeDefined();
-    expect(screen.getByText(/^It is safe in your list of leads/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'See why' }));
-    const list = within(await screen.findByRole('list', { name: 'Deliveries' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(1);
-    expect(list.getByText(/does not accept the key/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Send all again' }));
-    expect(await list.findByText('Arrived')).toBeDefined();
-    expect(screen.queryByText('1 lead did not arrive at HubSpot')).toBeNull();
+it('the integrations page shows at once which leads did not arrive and why, and sends them again', async () => {
+  const { user } = renderApp(PAGE, {
+    destinations: [aDestination({ failed: 1 })],
+    deliveries: [aDelivery(), aDelivery({ id: 'mail', destinationId: '', kind: 'mail' })],
   });
+  expect(await screen.findByText('1 lead did not arrive at HubSpot')).toBeDefined();
+  expect(screen.getByText(/^It is safe in your list of leads/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'See why' }));
+  const list = within(await screen.findByRole('list', { name: 'Deliveries' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText(/does not accept the key/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send all again' }));
+  expect(await list.findByText('Arrived')).toBeDefined();
+  expect(screen.queryByText('1 lead did not arrive at HubSpot')).toBeNull();
+});
 
-  it('the integrations page ends a connection after asking', async () => {
-    const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
-    const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
-    await user.click(card.getByRole('button', { name: 'Settings' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Remove HubSpot?' }));
-    await user.click(question.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'HubSpot' })).toBeNull());
-    expect(server.data.destinations).toEqual([]);
-  });
+it('the integrations page ends a connection after asking', async () => {
+  const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  await user.click(card.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove HubSpot?' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'HubSpot' })).toBeNull());
+  expect(server.data.destinations).toEqual([]);
 });

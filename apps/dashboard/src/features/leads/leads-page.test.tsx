@@ -1,182 +1,180 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-describe('the leads page', () => {
-  it('the leads page opens everything that a lead left', async () => {
-    const { user } = renderApp('/leads', {
-      leads: [
-        aLead({
-          couponCode: 'BREAD10',
-          isSuspicious: true,
-          suspicion: 'wrong-answers',
-          wrongAnswers: [{ field: 'Email', problem: 'email-not-business' }],
-        }),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-    const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.getByText('noa@example.com')).toBeDefined();
-    expect(drawer.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
-      'mailto:noa@example.com',
-    );
-    expect(drawer.getByText('BREAD10')).toBeDefined();
-    expect(await drawer.findByText('Saw “Ten percent off”')).toBeDefined();
-    expect(drawer.getByText('about to leave')).toBeDefined();
-    const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
-    expect(reasons.getByText(/not what the form asks for/)).toBeDefined();
-    expect(reasons.getByRole('listitem').textContent).toBe(
-      '“Email” is a private address, and you ask for business ones.',
-    );
+it('the leads page opens everything that a lead left', async () => {
+  const { user } = renderApp('/leads', {
+    leads: [
+      aLead({
+        couponCode: 'BREAD10',
+        isSuspicious: true,
+        suspicion: 'wrong-answers',
+        wrongAnswers: [{ field: 'Email', problem: 'email-not-business' }],
+      }),
+    ],
   });
+  await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('noa@example.com')).toBeDefined();
+  expect(drawer.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
+    'mailto:noa@example.com',
+  );
+  expect(drawer.getByText('BREAD10')).toBeDefined();
+  expect(await drawer.findByText('Saw “Ten percent off”')).toBeDefined();
+  expect(drawer.getByText('about to leave')).toBeDefined();
+  const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
+  expect(reasons.getByText(/not what the form asks for/)).toBeDefined();
+  expect(reasons.getByRole('listitem').textContent).toBe(
+    '“Email” is a private address, and you ask for business ones.',
+  );
+});
 
-  it('the leads page keeps a row short, whatever was written, and shows email and phone if the lead left them', async () => {
-    const story = {
-      name: 'story',
-      label: 'Story',
-      kind: 'textarea',
-      value: 'ארוך מאוד '.repeat(80),
-    } as const;
-    const lead = aLead({ phone: '050-1234567', fields: [...aLead().fields, story] });
-    renderApp('/leads', { leads: [lead] });
-    expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
-      '',
-      'Who',
-      'Email',
-      'Phone',
-      'Form data',
-      'Popup',
-      'When',
-    ]);
-    const answer = screen.getByText(/ארוך מאוד/);
-    expect(answer.textContent?.length).toBeLessThan(170);
-    expect(answer.closest('bdi')).not.toBeNull();
-  });
+it('the leads page keeps a row short, whatever was written, and shows email and phone if the lead left them', async () => {
+  const story = {
+    name: 'story',
+    label: 'Story',
+    kind: 'textarea',
+    value: 'ארוך מאוד '.repeat(80),
+  } as const;
+  const lead = aLead({ phone: '050-1234567', fields: [...aLead().fields, story] });
+  renderApp('/leads', { leads: [lead] });
+  expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
+    '',
+    'Who',
+    'Email',
+    'Phone',
+    'Form data',
+    'Popup',
+    'When',
+  ]);
+  const answer = screen.getByText(/ארוך מאוד/);
+  expect(answer.textContent?.length).toBeLessThan(170);
+  expect(answer.closest('bdi')).not.toBeNull();
+});
 
-  it('the leads page searches on the server and says when nothing fits', async () => {
-    const { user } = renderApp('/leads', {
-      leads: [
-        aLead(),
-        aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] }),
-      ],
-    });
-    await user.type(await screen.findByLabelText('Search leads'), 'omer');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
-    expect(screen.getByText('1 lead fits your search.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
-      '/api/owner/sites/site-1/leads.csv?spam=without&search=omer',
-    );
-    await user.type(screen.getByLabelText('Search leads'), 'zzz');
-    expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
+it('the leads page searches on the server and says when nothing fits', async () => {
+  const { user } = renderApp('/leads', {
+    leads: [
+      aLead(),
+      aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com', fields: [] }),
+    ],
   });
+  await user.type(await screen.findByLabelText('Search leads'), 'omer');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
+  expect(screen.getByText('1 lead fits your search.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+    '/api/owner/sites/site-1/leads.csv?spam=without&search=omer',
+  );
+  await user.type(screen.getByLabelText('Search leads'), 'zzz');
+  expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
+});
 
-  it('the leads page marks visitors who left before the last step, and can show them alone', async () => {
-    const { user } = renderApp('/leads', {
-      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],
-    });
-    const marked = (await screen.findAllByRole('row')).filter(
-      (row) => within(row).queryByText('Unfinished') !== null,
-    );
-    expect(marked.map((row) => within(row).getByRole('button').textContent)).toEqual(['Omer Katz']);
-    await user.click(screen.getByLabelText('Which leads', { selector: 'input' }));
-    await user.click(await screen.findByRole('option', { name: 'Unfinished' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
-    expect(await screen.findByText(/left before the last step/)).toBeDefined();
+it('the leads page marks visitors who left before the last step, and can show them alone', async () => {
+  const { user } = renderApp('/leads', {
+    leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],
   });
+  const marked = (await screen.findAllByRole('row')).filter(
+    (row) => within(row).queryByText('Unfinished') !== null,
+  );
+  expect(marked.map((row) => within(row).getByRole('button').textContent)).toEqual(['Omer Katz']);
+  await user.click(screen.getByLabelText('Which leads', { selector: 'input' }));
+  await user.click(await screen.findByRole('option', { name: 'Unfinished' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+  expect(await screen.findByText(/left before the last step/)).toBeDefined();
+});
 
-  it('the leads page continues to older leads and back', async () => {
-    const leads = Array.from({ length: 30 }, (_, index) =>
-      aLead({ id: `lead-${index}`, name: `Person ${index}` }),
-    );
-    const { user } = renderApp('/leads', { leads });
-    await user.click(await screen.findByRole('button', { name: 'Older' }));
-    expect(await screen.findByRole('button', { name: 'Person 29' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Person 0' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Newer' }));
-    expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
-  });
+it('the leads page continues to older leads and back', async () => {
+  const leads = Array.from({ length: 30 }, (_, index) =>
+    aLead({ id: `lead-${index}`, name: `Person ${index}` }),
+  );
+  const { user } = renderApp('/leads', { leads });
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByRole('button', { name: 'Person 29' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Person 0' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
+});
 
-  it('the leads page erases a person after asking', async () => {
-    const { user, server } = renderApp('/leads');
-    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-    await user.click(await screen.findByRole('button', { name: 'Erase' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
-    await user.click(question.getByRole('button', { name: 'Erase' }));
-    expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
-    expect(server.data.leads).toHaveLength(0);
-  });
+it('the leads page erases a person after asking', async () => {
+  const { user, server } = renderApp('/leads');
+  await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
+  await user.click(question.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
+  expect(server.data.leads).toHaveLength(0);
+});
 
-  it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {
-    const { user, server } = renderApp('/leads', {
-      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],
-    });
-    await user.click(await screen.findByLabelText('Choose all on this page'));
-    const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
-    expect(bar.getByRole('link', { name: 'Export these' }).getAttribute('href')).toBe(
-      '/api/owner/sites/site-1/leads.csv?ids=lead-1%2Clead-2',
-    );
-    await user.type(bar.getByLabelText('Tag'), 'called');
-    await user.click(bar.getByRole('button', { name: 'Add tag' }));
-    await waitFor(() =>
-      expect(server.data.leads.map(({ tags }) => tags)).toEqual([['called'], ['called']]),
-    );
-    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
-    await user.click(await screen.findByRole('button', { name: 'All leads from this person' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
-    expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
+it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {
+  const { user, server } = renderApp('/leads', {
+    leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],
   });
+  await user.click(await screen.findByLabelText('Choose all on this page'));
+  const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
+  expect(bar.getByRole('link', { name: 'Export these' }).getAttribute('href')).toBe(
+    '/api/owner/sites/site-1/leads.csv?ids=lead-1%2Clead-2',
+  );
+  await user.type(bar.getByLabelText('Tag'), 'called');
+  await user.click(bar.getByRole('button', { name: 'Add tag' }));
+  await waitFor(() =>
+    expect(server.data.leads.map(({ tags }) => tags)).toEqual([['called'], ['called']]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+  await user.click(await screen.findByRole('button', { name: 'All leads from this person' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
+  expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
+});
 
-  it('the leads page says who has not confirmed their address, finds them, and sends the link again', async () => {
-    const { user, server } = renderApp('/leads', {
-      leads: [
-        aLead({ confirmation: 'pending' }),
-        aLead({ id: 'lead-2', name: 'Omer Katz', confirmation: 'confirmed' }),
-        aLead({ id: 'lead-3', name: 'Bot', isSuspicious: true, isSpam: true }),
-      ],
-    });
-    expect(await screen.findByText('Spam (1)')).toBeDefined();
-    expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
-    expect(await screen.findByText(/was confirmed by its link/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('combobox', { name: 'Which leads' }));
-    await user.click(await screen.findByRole('option', { name: 'Address not confirmed' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Noa Levi' }));
-    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    await waitFor(() =>
-      expect(server.calls.map(({ path }) => path)).toContainEqual(
-        expect.stringMatching(/\/lead-1\/ask-confirmation$/),
-      ),
-    );
+it('the leads page says who has not confirmed their address, finds them, and sends the link again', async () => {
+  const { user, server } = renderApp('/leads', {
+    leads: [
+      aLead({ confirmation: 'pending' }),
+      aLead({ id: 'lead-2', name: 'Omer Katz', confirmation: 'confirmed' }),
+      aLead({ id: 'lead-3', name: 'Bot', isSuspicious: true, isSpam: true }),
+    ],
   });
+  expect(await screen.findByText('Spam (1)')).toBeDefined();
+  expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Omer Katz' }));
+  expect(await screen.findByText(/was confirmed by its link/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('combobox', { name: 'Which leads' }));
+  await user.click(await screen.findByRole('option', { name: 'Address not confirmed' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Noa Levi' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  await waitFor(() =>
+    expect(server.calls.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/\/lead-1\/ask-confirmation$/),
+    ),
+  );
+});
 
-  it('the leads page lists spam separately, and can move a lead out of it', async () => {
-    const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
-    const { user } = renderApp('/leads', {
-      leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', ...spam })],
-    });
-    expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
-    await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
-    expect(await screen.findByText('1 lead in spam.')).toBeDefined();
-    expect(screen.getByText('The same visitor sent many forms within a minute.')).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
-    await user.click(await screen.findByRole('button', { name: 'Not spam' }));
-    expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
+it('the leads page lists spam separately, and can move a lead out of it', async () => {
+  const spam = { isSuspicious: true, isSpam: true, suspicion: 'too-many' };
+  const { user } = renderApp('/leads', {
+    leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', ...spam })],
   });
+  expect(await screen.findByRole('button', { name: 'Noa Levi' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
+  await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
+  expect(await screen.findByText('1 lead in spam.')).toBeDefined();
+  expect(screen.getByText('The same visitor sent many forms within a minute.')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
+  await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+  expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
+});
 
-  it('the leads page keeps a note of the owner’s, and shows what the person agreed to', async () => {
-    const { user, server } = renderApp('/leads', {
-      leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-    expect(await screen.findByText('Send me the letter.')).toBeDefined();
-    await user.type(screen.getByLabelText('Note'), 'Call on Monday');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
+it('the leads page keeps a note of the owner’s, and shows what the person agreed to', async () => {
+  const { user, server } = renderApp('/leads', {
+    leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
   });
+  await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+  expect(await screen.findByText('Send me the letter.')).toBeDefined();
+  await user.type(screen.getByLabelText('Note'), 'Call on Monday');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
 });

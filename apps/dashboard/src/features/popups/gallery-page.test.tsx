@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { FORMATS, GAME_LOOKS, GALLERY } from '@beckon/templates';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -9,143 +9,139 @@ import { formatsFor } from './formats-for.ts';
 const use = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Use this design' }));
 
-describe('the gallery', () => {
-  it('the gallery makes a draft of the chosen design in the chosen language and opens it', async () => {
-    const { user, server } = renderApp('/popups/new', { popups: [] });
-    await user.click(await screen.findByRole('radio', { name: 'עברית' }));
-    const [first] = FORMATS;
-    expect(screen.getByRole('button', { name: 'סרגל' })).toBeDefined();
-    await user.click(
-      screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }),
-    );
-    expect(server.data.popups).toHaveLength(0);
-    const dialog = await screen.findByRole('dialog', { name: first?.name.he ?? '' });
-    await user.click(within(dialog).getByRole('button', { name: 'לבחור בעיצוב הזה' }));
-    await waitFor(() => expect(server.data.popups).toHaveLength(1));
-    expect(server.data.popups[0]).toMatchObject({
-      type: first?.type,
-      format: first?.format,
-      language: 'he',
-      name: first?.name.he,
-      theme: first?.theme,
-    });
+it('the gallery makes a draft of the chosen design in the chosen language and opens it', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  await user.click(await screen.findByRole('radio', { name: 'עברית' }));
+  const [first] = FORMATS;
+  expect(screen.getByRole('button', { name: 'סרגל' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: new RegExp(first?.name.he ?? 'no design') }));
+  expect(server.data.popups).toHaveLength(0);
+  const dialog = await screen.findByRole('dialog', { name: first?.name.he ?? '' });
+  await user.click(within(dialog).getByRole('button', { name: 'לבחור בעיצוב הזה' }));
+  await waitFor(() => expect(server.data.popups).toHaveLength(1));
+  expect(server.data.popups[0]).toMatchObject({
+    type: first?.type,
+    format: first?.format,
+    language: 'he',
+    name: first?.name.he,
+    theme: first?.theme,
   });
+});
 
-  it('the gallery shows the matching designs one after the other, large, without making a draft', async () => {
-    const { user, server } = renderApp('/popups/new', { popups: [] });
-    const [first, second] = FORMATS.filter((format) => format.type === 'embedded');
-    await user.click(await screen.findByRole('button', { name: 'Embedded form' }));
-    await user.click(
-      screen.getByRole('button', { name: new RegExp(`^${first?.name.en ?? 'no design'}`) }),
-    );
-    const dialog = await screen.findByRole('dialog', { name: first?.name.en ?? '' });
-    const before = within(dialog).getByRole('button', { name: 'Previous design' });
-    expect(before.hasAttribute('disabled')).toBe(true);
-    await user.click(within(dialog).getByRole('button', { name: 'Next design' }));
-    expect(await screen.findByRole('dialog', { name: second?.name.en ?? '' })).toBeDefined();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.data.popups).toHaveLength(0);
-  });
+it('the gallery shows the matching designs one after the other, large, without making a draft', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  const [first, second] = FORMATS.filter((format) => format.type === 'embedded');
+  await user.click(await screen.findByRole('button', { name: 'Embedded form' }));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^${first?.name.en ?? 'no design'}`) }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: first?.name.en ?? '' });
+  const before = within(dialog).getByRole('button', { name: 'Previous design' });
+  expect(before.hasAttribute('disabled')).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: 'Next design' }));
+  expect(await screen.findByRole('dialog', { name: second?.name.en ?? '' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.data.popups).toHaveLength(0);
+});
 
-  it('the gallery starts blank in the type that was chosen; a game is never blank', async () => {
-    const { user, server } = renderApp('/popups/new', { popups: [] });
-    const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
-    await user.click(kinds.getByRole('button', { name: 'Game' }));
-    expect(screen.queryByRole('button', { name: /^Blank popup/ })).toBeNull();
-    expect(screen.getAllByText('Game', { selector: 'span' })).not.toHaveLength(0);
-    expect(screen.queryByText('Game · Game')).toBeNull();
-    await user.click(kinds.getByRole('button', { name: 'Bar' }));
-    await user.click(screen.getByRole('button', { name: /^Blank popup/ }));
-    await waitFor(() => expect(server.data.popups).toHaveLength(1));
-    expect(server.data.popups[0]).toMatchObject({ type: 'bar', name: 'Blank popup' });
-    expect(JSON.stringify(server.data.popups[0]?.design)).toContain('Your headline');
-  });
+it('the gallery starts blank in the type that was chosen; a game is never blank', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
+  await user.click(kinds.getByRole('button', { name: 'Game' }));
+  expect(screen.queryByRole('button', { name: /^Blank popup/ })).toBeNull();
+  expect(screen.getAllByText('Game', { selector: 'span' })).not.toHaveLength(0);
+  expect(screen.queryByText('Game · Game')).toBeNull();
+  await user.click(kinds.getByRole('button', { name: 'Bar' }));
+  await user.click(screen.getByRole('button', { name: /^Blank popup/ }));
+  await waitFor(() => expect(server.data.popups).toHaveLength(1));
+  expect(server.data.popups[0]).toMatchObject({ type: 'bar', name: 'Blank popup' });
+  expect(JSON.stringify(server.data.popups[0]?.design)).toContain('Your headline');
+});
 
-  it('the gallery adds prizes to a game', async () => {
-    const { user, server } = renderApp('/popups/new', { popups: [] });
-    const wheel = FORMATS.find((format) => format.type === 'gamified');
-    await user.click(
-      await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }),
-    );
-    await use(user);
-    await waitFor(() =>
-      expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2),
-    );
-  });
+it('the gallery adds prizes to a game', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  const wheel = FORMATS.find((format) => format.type === 'gamified');
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(wheel?.name.en ?? 'no game') }),
+  );
+  await use(user);
+  await waitFor(() =>
+    expect(server.data.popups[0]?.settings.game?.prizes.length).toBeGreaterThan(2),
+  );
+});
 
-  it('the gallery starts a game in another of its looks', async () => {
-    const { user, server } = renderApp('/popups/new', { popups: [] });
-    const look = GAME_LOOKS.find(({ format }) => format === 'format_2');
-    await user.click(
-      await screen.findByRole('button', { name: new RegExp(look?.name.en ?? 'no look') }),
-    );
-    await use(user);
-    await waitFor(() => expect(server.data.popups).toHaveLength(1));
-    expect(server.data.popups[0]).toMatchObject({
-      type: 'gamified',
-      format: 'format_2',
-      theme: look?.theme,
-      design: look?.design.en,
-      settings: { game: { game: 'scratch' }, appearance: { size: look?.baseSize } },
-    });
+it('the gallery starts a game in another of its looks', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  const look = GAME_LOOKS.find(({ format }) => format === 'format_2');
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(look?.name.en ?? 'no look') }),
+  );
+  await use(user);
+  await waitFor(() => expect(server.data.popups).toHaveLength(1));
+  expect(server.data.popups[0]).toMatchObject({
+    type: 'gamified',
+    format: 'format_2',
+    theme: look?.theme,
+    design: look?.design.en,
+    settings: { game: { game: 'scratch' }, appearance: { size: look?.baseSize } },
   });
+});
 
-  it('the gallery numbers the name of a design that is used again', async () => {
-    const name = FORMATS[0]?.name.en ?? 'no design';
-    const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
-    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
-    await use(user);
-    await waitFor(() =>
-      expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]),
-    );
-  });
+it('the gallery numbers the name of a design that is used again', async () => {
+  const name = FORMATS[0]?.name.en ?? 'no design';
+  const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
+  await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+  await use(user);
+  await waitFor(() =>
+    expect(server.data.popups.map((popup) => popup.name)).toEqual([name, `${name} 2`]),
+  );
+});
 
-  it('the gallery finds designs by words, and shows all again', async () => {
-    const { user } = renderApp('/popups/new');
-    await user.type(
-      await screen.findByRole('searchbox', { name: 'Search designs' }),
-      'cart lightbox',
-    );
-    expect(await screen.findByText('1 design')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
-  });
+it('the gallery finds designs by words, and shows all again', async () => {
+  const { user } = renderApp('/popups/new');
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search designs' }),
+    'cart lightbox',
+  );
+  expect(await screen.findByText('1 design')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText(`${GALLERY.length} designs`)).toBeDefined();
+});
 
-  it('the gallery labels Hebrew designs in Hebrew', async () => {
-    const { user } = renderApp('/popups/new');
-    await user.click(await screen.findByRole('radio', { name: 'עברית' }));
-    expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
-    const designs = screen.getByRole('list', { name: 'עיצובים' });
-    expect(designs.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
-    const search = screen.getByRole('searchbox', { name: 'חיפוש עיצובים' });
-    expect(search.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
-    await user.type(search, 'אין דבר כזה');
-    expect(await screen.findByText('אין עיצוב מתאים.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'להציג הכול' }));
-    expect(await screen.findByText(`${GALLERY.length} עיצובים`)).toBeDefined();
-  });
+it('the gallery labels Hebrew designs in Hebrew', async () => {
+  const { user } = renderApp('/popups/new');
+  await user.click(await screen.findByRole('radio', { name: 'עברית' }));
+  expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
+  const designs = screen.getByRole('list', { name: 'עיצובים' });
+  expect(designs.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  const search = screen.getByRole('searchbox', { name: 'חיפוש עיצובים' });
+  expect(search.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  await user.type(search, 'אין דבר כזה');
+  expect(await screen.findByText('אין עיצוב מתאים.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'להציג הכול' }));
+  expect(await screen.findByText(`${GALLERY.length} עיצובים`)).toBeDefined();
+});
 
-  it.each([
-    ['גלגל המזל', 'gamified'],
-    ['פופאפ עם חלון קופץ יציאה', 'lightbox'],
-    ['spin the wheel', 'gamified'],
-    ['lightbox popup with exit intent', 'lightbox'],
-    ['sticky coupon', 'bar'],
-    ['קופון lightbox', 'lightbox'],
-  ])('the gallery knows what owners mean by “%s”', (search, type) => {
-    const found = formatsFor({ type: undefined, purpose: undefined, search });
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
-  });
+it.each([
+  ['גלגל המזל', 'gamified'],
+  ['פופאפ עם חלון קופץ יציאה', 'lightbox'],
+  ['spin the wheel', 'gamified'],
+  ['lightbox popup with exit intent', 'lightbox'],
+  ['sticky coupon', 'bar'],
+  ['קופון lightbox', 'lightbox'],
+])('the gallery knows what owners mean by “%s”', (search, type) => {
+  const found = formatsFor({ type: undefined, purpose: undefined, search });
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
+});
 
-  it('the gallery narrows by type and purpose', async () => {
-    const { user } = renderApp('/popups/new');
-    const bars = FORMATS.filter((format) => format.type === 'bar').length;
-    await user.click(await screen.findByRole('button', { name: 'Bar' }));
-    expect(screen.getByRole('button', { name: 'Bar', pressed: true })).toBeDefined();
-    expect(
-      within(screen.getByRole('list', { name: 'Designs' })).getAllByRole('listitem'),
-    ).toHaveLength(bars + 1);
-  });
+it('the gallery narrows by type and purpose', async () => {
+  const { user } = renderApp('/popups/new');
+  const bars = FORMATS.filter((format) => format.type === 'bar').length;
+  await user.click(await screen.findByRole('button', { name: 'Bar' }));
+  expect(screen.getByRole('button', { name: 'Bar', pressed: true })).toBeDefined();
+  expect(
+    within(screen.getByRole('list', { name: 'Designs' })).getAllByRole('listitem'),
+  ).toHaveLength(bars + 1);
 });

@@ -1,161 +1,159 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UNSEEN_WORDS } from '../../components/unseen-site.tsx';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-describe('the popups list', () => {
-  it('the popups list shows each popup with its status and its numbers', async () => {
-    renderApp('/popups', {
-      popups: [
-        aPopup(),
-        aPopup({
-          id: 'Popup00000002',
-          name: 'מבצע קיץ',
-          status: 'draft',
-          type: 'bar',
-          numbers: { views: 0, closes: 0, conversions: 0, rate: 0 },
-        }),
-      ],
+it('the popups list shows each popup with its status and its numbers', async () => {
+  renderApp('/popups', {
+    popups: [
+      aPopup(),
+      aPopup({
+        id: 'Popup00000002',
+        name: 'מבצע קיץ',
+        status: 'draft',
+        type: 'bar',
+        numbers: { views: 0, closes: 0, conversions: 0, rate: 0 },
+      }),
+    ],
+  });
+  const row = within(await screen.findByRole('listitem', { name: 'Ten percent off' }));
+  expect(row.getByText('Live')).toBeDefined();
+  expect(row.getByText('12.4K')).toBeDefined();
+  expect(row.getByText('5.5%')).toBeDefined();
+  const other = within(screen.getByRole('listitem', { name: 'מבצע קיץ' }));
+  expect(other.getByText('Draft')).toBeDefined();
+  expect(other.getByText('–')).toBeDefined();
+  expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
+});
+
+it('the popups list warns when prizes or codes of a live popup run low', async () => {
+  renderApp('/popups', {
+    popups: [
+      aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }),
+      aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
+      aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }),
+      aPopup({ id: 'Popup00000004', name: 'Plenty' }),
+    ],
+  });
+  const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+  expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
+  expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
+  expect((await row('Begun')).queryByText(/running low/)).toBeNull();
+  expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
+});
+
+it('the popups list says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
+  const { user } = renderApp('/popups', {
+    popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],
+  });
+  expect(await screen.findByText('Your live popup is not on your website yet')).toBeDefined();
+  expect(screen.getByText(UNSEEN_WORDS)).toBeDefined();
+  const unseen = (name: string) =>
+    within(screen.getByRole('listitem', { name })).queryByRole('link', {
+      name: 'Not on your website yet',
     });
-    const row = within(await screen.findByRole('listitem', { name: 'Ten percent off' }));
-    expect(row.getByText('Live')).toBeDefined();
-    expect(row.getByText('12.4K')).toBeDefined();
-    expect(row.getByText('5.5%')).toBeDefined();
-    const other = within(screen.getByRole('listitem', { name: 'מבצע קיץ' }));
-    expect(other.getByText('Draft')).toBeDefined();
-    expect(other.getByText('–')).toBeDefined();
-    expect(other.getByRole('link', { name: 'מבצע קיץ' }).getAttribute('dir')).toBe('auto');
-  });
+  expect(unseen('Ten percent off')?.getAttribute('href')).toBe('/install');
+  expect(unseen('Begun')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Install Beckon' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+});
 
-  it('the popups list warns when prizes or codes of a live popup run low', async () => {
-    renderApp('/popups', {
-      popups: [
-        aPopup({ name: 'Wheel', type: 'gamified', runsLow: true }),
-        aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
-        aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }),
-        aPopup({ id: 'Popup00000004', name: 'Plenty' }),
-      ],
-    });
-    const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
-    expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
-    expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
-    expect((await row('Begun')).queryByText(/running low/)).toBeNull();
-    expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
-  });
+it('the popups list shows no install warning when the website has loaded the script or nothing is live', async () => {
+  const { user, unmount } = renderApp('/install', { isInstalled: true });
+  await screen.findByText('Beckon is installed');
+  await user.click(screen.getByRole('link', { name: 'Popups' }));
+  await screen.findByRole('listitem', { name: 'Ten percent off' });
+  expect(screen.queryByText(/not on your website yet/i)).toBeNull();
+  unmount();
+  const { server: another } = renderApp('/popups', { popups: [aPopup({ status: 'draft' })] });
+  await screen.findByRole('listitem', { name: 'Ten percent off' });
+  expect(another.calls.some((call) => call.path.endsWith('/install-check'))).toBe(false);
+  expect(screen.queryByText(/not on your website yet/i)).toBeNull();
+});
 
-  it('the popups list says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
-    const { user } = renderApp('/popups', {
-      popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],
-    });
-    expect(await screen.findByText('Your live popup is not on your website yet')).toBeDefined();
-    expect(screen.getByText(UNSEEN_WORDS)).toBeDefined();
-    const unseen = (name: string) =>
-      within(screen.getByRole('listitem', { name })).queryByRole('link', {
-        name: 'Not on your website yet',
-      });
-    expect(unseen('Ten percent off')?.getAttribute('href')).toBe('/install');
-    expect(unseen('Begun')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Install Beckon' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
-  });
+it('the popups list pauses a popup with one click and undoes it with another', async () => {
+  const { user, server } = renderApp('/popups');
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/is paused\./)).toBeNull());
+  await waitFor(() => expect(server.data.popups[0]?.status).toBe('active'));
+  expect(server.calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([
+    '/api/owner/popups/Popup00000001/pause',
+    '/api/owner/popups/Popup00000001/resume',
+  ]);
+});
 
-  it('the popups list shows no install warning when the website has loaded the script or nothing is live', async () => {
-    const { user, unmount } = renderApp('/install', { isInstalled: true });
-    await screen.findByText('Beckon is installed');
-    await user.click(screen.getByRole('link', { name: 'Popups' }));
-    await screen.findByRole('listitem', { name: 'Ten percent off' });
-    expect(screen.queryByText(/not on your website yet/i)).toBeNull();
-    unmount();
-    const { server: another } = renderApp('/popups', { popups: [aPopup({ status: 'draft' })] });
-    await screen.findByRole('listitem', { name: 'Ten percent off' });
-    expect(another.calls.some((call) => call.path.endsWith('/install-check'))).toBe(false);
-    expect(screen.queryByText(/not on your website yet/i)).toBeNull();
-  });
+it('the popups list offers the undo, and says when it fails, though the row has left the list', async () => {
+  const { user, server } = renderApp('/popups');
+  await user.click(await screen.findByRole('radio', { name: 'Live' }));
+  await user.click(await screen.findByRole('button', { name: 'Pause' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('listitem', { name: 'Ten percent off' })).toBeNull(),
+  );
+  server.failNext('/popups/Popup00000001/resume', 500, 'The store is busy.');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The store is busy.')).toBeDefined();
+});
 
-  it('the popups list pauses a popup with one click and undoes it with another', async () => {
-    const { user, server } = renderApp('/popups');
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.queryByText(/is paused\./)).toBeNull());
-    await waitFor(() => expect(server.data.popups[0]?.status).toBe('active'));
-    expect(server.calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([
-      '/api/owner/popups/Popup00000001/pause',
-      '/api/owner/popups/Popup00000001/resume',
-    ]);
-  });
-
-  it('the popups list offers the undo, and says when it fails, though the row has left the list', async () => {
-    const { user, server } = renderApp('/popups');
-    await user.click(await screen.findByRole('radio', { name: 'Live' }));
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('listitem', { name: 'Ten percent off' })).toBeNull(),
-    );
-    server.failNext('/popups/Popup00000001/resume', 500, 'The store is busy.');
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The store is busy.')).toBeDefined();
-  });
-
-  it('the popups list puts a deleted popup into the trash, and can bring it back', async () => {
-    const { user, server } = renderApp('/popups');
-    const remove = async () => {
-      await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-      expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
-    };
-    await remove();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
-    expect(server.data.popups[0]?.status).toBe('active');
-
-    await remove();
-    await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
-    server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
-    await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
-    expect(await screen.findByText('The store is busy.')).toBeDefined();
-    // The row is gone before the list of popups has come.
-    const answerList = server.holdNext('/popups');
-    await user.click(screen.getByRole('button', { name: 'Restore “Ten percent off”' }));
-    await waitFor(() => expect(screen.queryByText('Ten percent off')).toBeNull());
-    answerList();
-    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
-    expect(server.data.popups[0]?.status).toBe('paused');
-    expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
-  });
-
-  it('the popups list copies a popup', async () => {
-    const { user } = renderApp('/popups');
+it('the popups list puts a deleted popup into the trash, and can bring it back', async () => {
+  const { user, server } = renderApp('/popups');
+  const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    expect(await screen.findByRole('link', { name: 'Ten percent off (copy)' })).toBeDefined();
-  });
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+  };
+  await remove();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+  expect(server.data.popups[0]?.status).toBe('active');
 
-  it('the popups list finds popups by name and by status', async () => {
-    const { user } = renderApp('/popups', {
-      popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })],
-    });
-    await user.type(await screen.findByLabelText('Search popups'), 'summer');
-    expect(screen.queryByRole('link', { name: 'Ten percent off' })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Live' }));
-    expect(screen.getByText(/No popup fits/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  });
+  await remove();
+  await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+  server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
+  await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
+  expect(await screen.findByText('The store is busy.')).toBeDefined();
+  // The row is gone before the list of popups has come.
+  const answerList = server.holdNext('/popups');
+  await user.click(screen.getByRole('button', { name: 'Restore “Ten percent off”' }));
+  await waitFor(() => expect(screen.queryByText('Ten percent off')).toBeNull());
+  answerList();
+  expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+  expect(server.data.popups[0]?.status).toBe('paused');
+  expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
+});
 
-  it('the popups list says why a change failed and leaves the list as it was', async () => {
-    const { user, server } = renderApp('/popups');
-    await screen.findByRole('link', { name: 'Ten percent off' });
-    server.failNext('/pause', 500, 'The store is busy.');
-    await user.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('The store is busy.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
-  });
+it('the popups list copies a popup', async () => {
+  const { user } = renderApp('/popups');
+  await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByRole('link', { name: 'Ten percent off (copy)' })).toBeDefined();
+});
 
-  it('the popups list offers to try again when the list cannot be loaded', async () => {
-    const { server, user } = renderApp('/popups');
-    server.failNext('/popups', 400, 'Not now.');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
+it('the popups list finds popups by name and by status', async () => {
+  const { user } = renderApp('/popups', {
+    popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer bar', status: 'paused' })],
   });
+  await user.type(await screen.findByLabelText('Search popups'), 'summer');
+  expect(screen.queryByRole('link', { name: 'Ten percent off' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Live' }));
+  expect(screen.getByText(/No popup fits/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('the popups list says why a change failed and leaves the list as it was', async () => {
+  const { user, server } = renderApp('/popups');
+  await screen.findByRole('link', { name: 'Ten percent off' });
+  server.failNext('/pause', 500, 'The store is busy.');
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('The store is busy.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
+});
+
+it('the popups list offers to try again when the list cannot be loaded', async () => {
+  const { server, user } = renderApp('/popups');
+  server.failNext('/popups', 400, 'Not now.');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
 });

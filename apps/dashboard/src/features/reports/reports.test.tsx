@@ -11,119 +11,115 @@ import { Funnel } from './funnel.tsx';
 
 const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
 
-describe('the report of a popup', () => {
-  it('the report of a popup shows what happened and how the popup was closed', async () => {
-    renderApp(popupReportPath('Popup00000001'));
-    expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
-    expect(screen.getByText('5.5%')).toBeDefined();
-    expect(screen.getAllByText(/80% more/).length).toBeGreaterThan(0);
-    expect(screen.getByText('most likely 5% to 6.1%')).toBeDefined();
-    expect(screen.getByText('5.5% before')).toBeDefined();
-    const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-    expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
-  });
+it('the report of a popup shows what happened and how the popup was closed', async () => {
+  renderApp(popupReportPath('Popup00000001'));
+  expect((await screen.findAllByText('12,400')).length).toBeGreaterThan(0);
+  expect(screen.getByText('5.5%')).toBeDefined();
+  expect(screen.getAllByText(/80% more/).length).toBeGreaterThan(0);
+  expect(screen.getByText('most likely 5% to 6.1%')).toBeDefined();
+  expect(screen.getByText('5.5% before')).toBeDefined();
+  const reasons = within(screen.getByRole('region', { name: 'How it was closed' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
+});
 
-  it('the report of a popup opens the site with the reasons why the popup is not showing', async () => {
-    const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-    const { user } = renderApp(popupReportPath('Popup00000001'));
-    await user.click(await screen.findByRole('button', { name: 'Why is it not showing?' }));
-    expect(open).toHaveBeenCalledWith('about:blank', '_blank');
-    expect(await screen.findByText(/did not open a new tab/)).toBeDefined();
-    open.mockRestore();
-  });
+it('the report of a popup opens the site with the reasons why the popup is not showing', async () => {
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { user } = renderApp(popupReportPath('Popup00000001'));
+  await user.click(await screen.findByRole('button', { name: 'Why is it not showing?' }));
+  expect(open).toHaveBeenCalledWith('about:blank', '_blank');
+  expect(await screen.findByText(/did not open a new tab/)).toBeDefined();
+  open.mockRestore();
+});
 
-  it('the report of a popup says so when there are no views yet', async () => {
-    renderApp(popupReportPath('Popup00000001'), {
-      popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
-    });
-    expect(await screen.findByRole('heading', { name: 'No views in this period' })).toBeDefined();
+it('the report of a popup says so when there are no views yet', async () => {
+  renderApp(popupReportPath('Popup00000001'), {
+    popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
   });
+  expect(await screen.findByRole('heading', { name: 'No views in this period' })).toBeDefined();
+});
 
-  it('the report of a popup asks for the report in days of the site’s time zone', () => {
-    const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
-    expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
-      from: '2026-11-15',
-      until: '2026-11-21',
-    });
-    expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({
-      from: '2026-11-14',
-      until: '2026-11-20',
-    });
+it('the report of a popup asks for the report in days of the site’s time zone', () => {
+  const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
+  expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
+    from: '2026-11-15',
+    until: '2026-11-21',
+  });
+  expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({
+    from: '2026-11-14',
+    until: '2026-11-20',
   });
 });
 
-describe('a report', () => {
-  it('a report compares the whole days, and says that today is left out', async () => {
-    renderApp(popupReportPath('Popup00000001'));
-    // A tenth of them today, after half as many.
-    const views = await screen.findByText('Views', { selector: 'dt' });
-    expect(views.nextElementSibling?.textContent).toBe('12,400▲ 80% more');
-    expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
-  });
+it('a report compares the whole days, and says that today is left out', async () => {
+  renderApp(popupReportPath('Popup00000001'));
+  // A tenth of them today, after half as many.
+  const views = await screen.findByText('Views', { selector: 'dt' });
+  expect(views.nextElementSibling?.textContent).toBe('12,400▲ 80% more');
+  expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
+});
 
-  it('a report calls money that is the same to the cent as before', () => {
-    renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
-    expect(screen.getByText('as before')).toBeDefined();
-  });
+it('a report calls money that is the same to the cent as before', () => {
+  renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
+  expect(screen.getByText('as before')).toBeDefined();
+});
 
-  it('a report is split by what its reader chooses, and each table can be downloaded as a spreadsheet', async () => {
-    const { user } = renderApp(ROUTES.reports);
-    const table = await screen.findByRole('region', { name: 'By Page' });
-    expect(within(table).getByText('Not known')).toBeDefined();
-    // An address in Hebrew letters stays under its heading: only its text runs to the left.
-    expect(within(table).getByRole('rowheader', { name: 'All others' }).dir).toBe('');
-    expect(within(table).getByText('All others').tagName).toBe('BDI');
-    await user.click(screen.getByRole('combobox', { name: 'Split by' }));
-    await user.click(await screen.findByRole('option', { name: 'Country', hidden: true }));
-    expect(await screen.findByRole('region', { name: 'By Country' })).toBeDefined();
-    const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
-    expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
-  });
+it('a report is split by what its reader chooses, and each table can be downloaded as a spreadsheet', async () => {
+  const { user } = renderApp(ROUTES.reports);
+  const table = await screen.findByRole('region', { name: 'By Page' });
+  expect(within(table).getByText('Not known')).toBeDefined();
+  // An address in Hebrew letters stays under its heading: only its text runs to the left.
+  expect(within(table).getByRole('rowheader', { name: 'All others' }).dir).toBe('');
+  expect(within(table).getByText('All others').tagName).toBe('BDI');
+  await user.click(screen.getByRole('combobox', { name: 'Split by' }));
+  await user.click(await screen.findByRole('option', { name: 'Country', hidden: true }));
+  expect(await screen.findByRole('region', { name: 'By Country' })).toBeDefined();
+  const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
+  expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
+});
 
-  it('the report of a site shows the rate of each popup first, beside its name', async () => {
-    renderApp(ROUTES.reports);
-    const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));
-    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings.slice(0, 3)).toEqual(['Popup', 'Rate', 'Views']);
-    const cells = table.getByRole('rowheader', { name: 'Ten percent off' }).parentElement?.children;
-    expect([...(cells ?? [])].slice(1, 3).map(({ textContent }) => textContent)).toEqual([
-      '5.5%',
-      '12,400',
-    ]);
-  });
+it('the report of a site shows the rate of each popup first, beside its name', async () => {
+  renderApp(ROUTES.reports);
+  const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));
+  const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['Popup', 'Rate', 'Views']);
+  const cells = table.getByRole('rowheader', { name: 'Ten percent off' }).parentElement?.children;
+  expect([...(cells ?? [])].slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    '5.5%',
+    '12,400',
+  ]);
+});
 
-  it('a report says what of today is counted so far, and ends its line with yesterday', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
-    try {
-      const { user } = renderApp(popupReportPath('Popup00000001'));
-      const note = await screen.findByText(/^Today so far:/);
-      expect(note.textContent).toMatch(/^Today so far: \d+ views\. The line ends with yesterday/);
-      await user.click(screen.getByText('Show as a table'));
-      expect(screen.getByRole('rowheader', { name: '20 Nov so far' })).toBeDefined();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('a report says why page views were sent no popup', async () => {
+it('a report says what of today is counted so far, and ends its line with yesterday', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
+  try {
     const { user } = renderApp(popupReportPath('Popup00000001'));
-    await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
-    expect(screen.getByText('Another page')).toBeDefined();
-  });
+    const note = await screen.findByText(/^Today so far:/);
+    expect(note.textContent).toMatch(/^Today so far: \d+ views\. The line ends with yesterday/);
+    await user.click(screen.getByText('Show as a table'));
+    expect(screen.getByRole('rowheader', { name: '20 Nov so far' })).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
-  it.each([
-    ['7', '2026-11-15', '2026-11-21'],
-    ['this-month', '2026-11-01', '2026-11-21'],
-    ['last-month', '2026-10-01', '2026-10-31'],
-    ['nonsense', '2026-10-23', '2026-11-21'],
-  ])('a report of the period %s begins on %s and ends on %s', (period, from, until) => {
-    const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
-    expect(periodDays(period, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
-      from,
-      until,
-    });
+it('a report says why page views were sent no popup', async () => {
+  const { user } = renderApp(popupReportPath('Popup00000001'));
+  await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
+  expect(screen.getByText('Another page')).toBeDefined();
+});
+
+it.each([
+  ['7', '2026-11-15', '2026-11-21'],
+  ['this-month', '2026-11-01', '2026-11-21'],
+  ['last-month', '2026-10-01', '2026-10-31'],
+  ['nonsense', '2026-10-23', '2026-11-21'],
+])('a report of the period %s begins on %s and ends on %s', (period, from, until) => {
+  const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
+  expect(periodDays(period, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
+    from,
+    until,
   });
 });
 
@@ -163,12 +159,10 @@ it('a chart draws no bar for a count of zero', () => {
   expect(screen.getAllByRole('list').map(barsIn)).toEqual([2, 1]);
 });
 
-describe('the reports of a site', () => {
-  it('the reports of a site lead to the report of each popup', async () => {
-    const { user } = renderApp(ROUTES.reports);
-    await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();
-  });
+it('the reports of a site lead to the report of each popup', async () => {
+  const { user } = renderApp(ROUTES.reports);
+  await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();
 });
 
 describe('a bookmark from when reports were called numbers', () => {

@@ -1,79 +1,75 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findVerdict, upliftsOf } from './find-verdict.ts';
 import { simulateTests } from './simulate-tests.ts';
 
 const arm = (name: string, visitors: number, successes: number) => ({ name, visitors, successes });
 
-describe('the verdict on an A/B test', () => {
-  it.each([
-    ['nobody came', [arm('A', 0, 0), arm('B', 0, 0)], { kind: 'unseen', arms: ['A', 'B'] }],
-    ['one arm is empty', [arm('A', 900, 90), arm('B', 0, 0)], { kind: 'unseen', arms: ['B'] }],
-    ['few came', [arm('A', 99, 30), arm('B', 99, 1)], { kind: 'too-early' }],
-    ['nobody converted', [arm('A', 900, 0), arm('B', 900, 0)], { kind: 'too-early' }],
-    ['both are alike', [arm('A', 900, 90), arm('B', 900, 90)], { kind: 'open' }],
-  ])('the verdict on an A/B test is given when %s', (_when, arms, verdict) => {
-    expect(findVerdict(arms, 3)).toEqual(verdict);
-  });
-
-  it('the verdict on an A/B test names the better arm with the least and the most that it is better by', () => {
-    const arms = [arm('A', 10_000, 1000), arm('B', 10_000, 1250)];
-    const verdict = findVerdict(arms, 3);
-    expect(verdict).toMatchObject({ kind: 'better', arm: 'B', than: 'A' });
-    if (verdict.kind !== 'better') return;
-    expect(verdict.low).toBeGreaterThan(0.08);
-    expect(verdict.low).toBeLessThan(0.25);
-    expect(verdict.high).toBeGreaterThan(0.25);
-    expect(verdict.high).toBeLessThan(0.45);
-    expect(upliftsOf(arms).get('B')).toMatchObject({ low: verdict.low, high: verdict.high });
-  });
-
-  it('the verdict on an A/B test keeps the original where all variants are worse, and the best of several variants', () => {
-    const worse = [arm('A', 10_000, 1250), arm('B', 10_000, 1000), arm('C', 10_000, 900)];
-    expect(findVerdict(worse, 3)).toMatchObject({ kind: 'better', arm: 'A', than: 'B' });
-    const better = [arm('A', 10_000, 1000), arm('B', 10_000, 1400), arm('C', 10_000, 1500)];
-    expect(findVerdict(better, 3)).toMatchObject({ kind: 'better', arm: 'C', than: 'A' });
-  });
-
-  it('the verdict on an A/B test says how many days are left while the difference is small', () => {
-    const later = findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 4);
-    expect(later).toMatchObject({ kind: 'open', daysLeft: expect.any(Number) });
-    expect('daysLeft' in later ? later.daysLeft : 0).toBeGreaterThan(3);
-    expect(findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 0)).toEqual({ kind: 'open' });
-  });
-
-  it('the verdict on an A/B test stays finite whatever the counts are', () => {
-    for (const counts of [
-      [arm('A', 200, 400), arm('B', 200, 200)],
-      [arm('A', 100, 0), arm('B', 100, 100)],
-      [arm('A', -5, 3), arm('B', 1e9, 5e8)],
-      [arm('A', 500, 50)],
-      [],
-    ])
-      expect(JSON.stringify(findVerdict(counts, 2))).not.toMatch(/null|NaN/);
-  });
+it.each([
+  ['nobody came', [arm('A', 0, 0), arm('B', 0, 0)], { kind: 'unseen', arms: ['A', 'B'] }],
+  ['one arm is empty', [arm('A', 900, 90), arm('B', 0, 0)], { kind: 'unseen', arms: ['B'] }],
+  ['few came', [arm('A', 99, 30), arm('B', 99, 1)], { kind: 'too-early' }],
+  ['nobody converted', [arm('A', 900, 0), arm('B', 900, 0)], { kind: 'too-early' }],
+  ['both are alike', [arm('A', 900, 90), arm('B', 900, 90)], { kind: 'open' }],
+])('the verdict on an A/B test is given when %s', (_when, arms, verdict) => {
+  expect(findVerdict(arms, 3)).toEqual(verdict);
 });
 
-describe('looking every day', () => {
-  it('looking every day names a winner of two equal arms in at most 5 of 100 tests', () => {
-    const { shareWithVerdict } = simulateTests({
-      tests: 600,
-      days: 40,
-      visitorsADay: 150,
-      rates: [0.1, 0.1],
-      seed: 7,
-    });
-    expect(shareWithVerdict).toBeLessThanOrEqual(0.05);
-  });
+it('the verdict on an A/B test names the better arm with the least and the most that it is better by', () => {
+  const arms = [arm('A', 10_000, 1000), arm('B', 10_000, 1250)];
+  const verdict = findVerdict(arms, 3);
+  expect(verdict).toMatchObject({ kind: 'better', arm: 'B', than: 'A' });
+  if (verdict.kind !== 'better') return;
+  expect(verdict.low).toBeGreaterThan(0.08);
+  expect(verdict.low).toBeLessThan(0.25);
+  expect(verdict.high).toBeGreaterThan(0.25);
+  expect(verdict.high).toBeLessThan(0.45);
+  expect(upliftsOf(arms).get('B')).toMatchObject({ low: verdict.low, high: verdict.high });
+});
 
-  it('looking every day finds an arm that is a third better in nearly all tests', () => {
-    const { shareWithVerdict, shareOfWrong } = simulateTests({
-      tests: 200,
-      days: 40,
-      visitorsADay: 300,
-      rates: [0.1, 0.133],
-      seed: 8,
-    });
-    expect(shareWithVerdict).toBeGreaterThan(0.9);
-    expect(shareOfWrong).toBe(0);
+it('the verdict on an A/B test keeps the original where all variants are worse, and the best of several variants', () => {
+  const worse = [arm('A', 10_000, 1250), arm('B', 10_000, 1000), arm('C', 10_000, 900)];
+  expect(findVerdict(worse, 3)).toMatchObject({ kind: 'better', arm: 'A', than: 'B' });
+  const better = [arm('A', 10_000, 1000), arm('B', 10_000, 1400), arm('C', 10_000, 1500)];
+  expect(findVerdict(better, 3)).toMatchObject({ kind: 'better', arm: 'C', than: 'A' });
+});
+
+it('the verdict on an A/B test says how many days are left while the difference is small', () => {
+  const later = findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 4);
+  expect(later).toMatchObject({ kind: 'open', daysLeft: expect.any(Number) });
+  expect('daysLeft' in later ? later.daysLeft : 0).toBeGreaterThan(3);
+  expect(findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 0)).toEqual({ kind: 'open' });
+});
+
+it('the verdict on an A/B test stays finite whatever the counts are', () => {
+  for (const counts of [
+    [arm('A', 200, 400), arm('B', 200, 200)],
+    [arm('A', 100, 0), arm('B', 100, 100)],
+    [arm('A', -5, 3), arm('B', 1e9, 5e8)],
+    [arm('A', 500, 50)],
+    [],
+  ])
+    expect(JSON.stringify(findVerdict(counts, 2))).not.toMatch(/null|NaN/);
+});
+
+it('looking every day names a winner of two equal arms in at most 5 of 100 tests', () => {
+  const { shareWithVerdict } = simulateTests({
+    tests: 600,
+    days: 40,
+    visitorsADay: 150,
+    rates: [0.1, 0.1],
+    seed: 7,
   });
+  expect(shareWithVerdict).toBeLessThanOrEqual(0.05);
+});
+
+it('looking every day finds an arm that is a third better in nearly all tests', () => {
+  const { shareWithVerdict, shareOfWrong } = simulateTests({
+    tests: 200,
+    days: 40,
+    visitorsADay: 300,
+    rates: [0.1, 0.133],
+    seed: 8,
+  });
+  expect(shareWithVerdict).toBeGreaterThan(0.9);
+  expect(shareOfWrong).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AbTest } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import type { LivePopup } from '../../store/store.ts';
@@ -45,170 +45,168 @@ const convert = (id: string, visitorId: string, at: number) =>
     aConversion({ id: `${id} ${visitorId}`, popupId: id, siteId: site.id, visitorId, at }),
   );
 
-describe('an A/B test', () => {
-  it('an A/B test is made from a popup by one call, with a copy as B, and once only', async () => {
-    const test = await make();
-    expect(test).toMatchObject({ state: 'draft', goal: '', verdict: { kind: 'unseen' } });
-    expect(test.arms.map(({ name, popupName, weight }) => [name, popupName, weight])).toEqual([
-      ['A', 'News', 50],
-      ['B', 'News · B', 50],
+it('an A/B test is made from a popup by one call, with a copy as B, and once only', async () => {
+  const test = await make();
+  expect(test).toMatchObject({ state: 'draft', goal: '', verdict: { kind: 'unseen' } });
+  expect(test.arms.map(({ name, popupName, weight }) => [name, popupName, weight])).toEqual([
+    ['A', 'News', 50],
+    ['B', 'News · B', 50],
+  ]);
+  expect((await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).statusCode).toBe(409);
+  expect(await listed(idOf(test, 'B'))).toEqual(await listed());
+  const popups = (await ruth.call('GET', `/api/owner/sites/${site.id}/popups`)).json().popups;
+  expect(popups.map(({ abTest }: { abTest: unknown }) => abTest)).toEqual(
+    expect.arrayContaining([
+      { state: 'draft', isVariant: false },
+      { state: 'draft', isVariant: true },
+    ]),
+  );
+});
+
+it('an A/B test takes variants, weights and a goal before it starts, and none later', async () => {
+  const test = await make();
+  const { test: three } = (await act(test, 'arms')).json();
+  expect(three.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C']);
+  const weights = { A: 80, B: 20 };
+  const change = (body: object) => ruth.call('PATCH', `/api/owner/ab-tests/${test.id}`, body);
+  expect((await change({ goal: 'Order', weights })).json().test).toMatchObject({
+    goal: 'order',
+    arms: [{ weight: 80 }, { weight: 20 }, { weight: 50 }],
+  });
+  const drop = (id: string) => ruth.call('DELETE', `/api/owner/ab-tests/${test.id}/arms/${id}`);
+  expect((await drop(popupId)).statusCode).toBe(400);
+  expect((await drop(idOf(three, 'C'))).statusCode).toBe(200);
+  expect((await drop(idOf(three, 'B'))).statusCode).toBe(400);
+  expect((await change({ weights: { A: -1 } })).statusCode).toBe(400);
+  await change({ weights: { B: 0 } });
+  expect((await act(test, 'start')).statusCode).toBe(400);
+  await change({ weights: { B: 20 } });
+  expect((await act(test, 'start')).statusCode).toBe(200);
+  for (const answer of [
+    await change({ weights }),
+    await act(test, 'arms'),
+    await act(test, 'start'),
+    await ruth.call('DELETE', `/api/owner/ab-tests/${test.id}`),
+  ])
+    expect(answer.statusCode).toBe(409);
+});
+
+it('an A/B test publishes its arms together, and each visitor keeps an arm even when one is paused', async () => {
+  const test = await make();
+  expect(await live()).toEqual([]);
+  await act(test, 'start');
+  const arms = async () =>
+    byArm(await live()).map(({ isActive, published, testArms }) => [
+      published.settings.abTest?.name,
+      isActive,
+      testArms?.map(({ name, weight }) => `${name} ${weight}`),
     ]);
-    expect((await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).statusCode).toBe(409);
-    expect(await listed(idOf(test, 'B'))).toEqual(await listed());
-    const popups = (await ruth.call('GET', `/api/owner/sites/${site.id}/popups`)).json().popups;
-    expect(popups.map(({ abTest }: { abTest: unknown }) => abTest)).toEqual(
-      expect.arrayContaining([
-        { state: 'draft', isVariant: false },
-        { state: 'draft', isVariant: true },
-      ]),
-    );
-  });
+  const both = ['A 50', 'B 50'];
+  expect(await arms()).toEqual([
+    ['A', true, both],
+    ['B', true, both],
+  ]);
+  await ruth.call('POST', `/api/owner/popups/${idOf(test, 'B')}/pause`);
+  expect(await arms()).toEqual([
+    ['A', true, both],
+    ['B', false, both],
+  ]);
+  await ruth.call('DELETE', `/api/owner/popups/${idOf(test, 'B')}`);
+  expect(await arms()).toEqual([['A', true, both]]);
+  expect((await listed())[0]?.arms[1]).toMatchObject({ status: 'deleted', popupName: '' });
+});
 
-  it('an A/B test takes variants, weights and a goal before it starts, and none later', async () => {
-    const test = await make();
-    const { test: three } = (await act(test, 'arms')).json();
-    expect(three.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C']);
-    const weights = { A: 80, B: 20 };
-    const change = (body: object) => ruth.call('PATCH', `/api/owner/ab-tests/${test.id}`, body);
-    expect((await change({ goal: 'Order', weights })).json().test).toMatchObject({
-      goal: 'order',
-      arms: [{ weight: 80 }, { weight: 20 }, { weight: 50 }],
-    });
-    const drop = (id: string) => ruth.call('DELETE', `/api/owner/ab-tests/${test.id}/arms/${id}`);
-    expect((await drop(popupId)).statusCode).toBe(400);
-    expect((await drop(idOf(three, 'C'))).statusCode).toBe(200);
-    expect((await drop(idOf(three, 'B'))).statusCode).toBe(400);
-    expect((await change({ weights: { A: -1 } })).statusCode).toBe(400);
-    await change({ weights: { B: 0 } });
-    expect((await act(test, 'start')).statusCode).toBe(400);
-    await change({ weights: { B: 20 } });
-    expect((await act(test, 'start')).statusCode).toBe(200);
-    for (const answer of [
-      await change({ weights }),
-      await act(test, 'arms'),
-      await act(test, 'start'),
-      await ruth.call('DELETE', `/api/owner/ab-tests/${test.id}`),
-    ])
-      expect(answer.statusCode).toBe(409);
-  });
+it('an A/B test counts each visitor once, from the first view after the start', async () => {
+  const test = await make();
+  const b = idOf(test, 'B');
+  await see(b, 'early', server.clock.nowMs - 1);
+  await act(test, 'start');
+  const at = server.clock.nowMs;
+  for (let n = 0; n < 3; n += 1) await see(b, 'v1', at + n);
+  await see(b, 'v2', at);
+  await see(b, '', at);
+  await see(popupId, 'v3', at);
+  await convert(b, 'v1', at + 5);
+  await convert(b, 'v2', at - 5);
+  server.clock.nowMs += 1000;
+  expect((await listed())[0]?.arms).toMatchObject([
+    { visitors: 1, successes: 0, rate: 0 },
+    { visitors: 2, successes: 1, rate: 0.5 },
+  ]);
+});
 
-  it('an A/B test publishes its arms together, and each visitor keeps an arm even when one is paused', async () => {
-    const test = await make();
-    expect(await live()).toEqual([]);
-    await act(test, 'start');
-    const arms = async () =>
-      byArm(await live()).map(({ isActive, published, testArms }) => [
-        published.settings.abTest?.name,
-        isActive,
-        testArms?.map(({ name, weight }) => `${name} ${weight}`),
-      ]);
-    const both = ['A 50', 'B 50'];
-    expect(await arms()).toEqual([
-      ['A', true, both],
-      ['B', true, both],
-    ]);
-    await ruth.call('POST', `/api/owner/popups/${idOf(test, 'B')}/pause`);
-    expect(await arms()).toEqual([
-      ['A', true, both],
-      ['B', false, both],
-    ]);
-    await ruth.call('DELETE', `/api/owner/popups/${idOf(test, 'B')}`);
-    expect(await arms()).toEqual([['A', true, both]]);
-    expect((await listed())[0]?.arms[1]).toMatchObject({ status: 'deleted', popupName: '' });
-  });
+it('an A/B test stops, keeps its numbers, and makes the winner the popup', async () => {
+  const test = await make();
+  const b = idOf(test, 'B');
+  await ruth.call('PATCH', `/api/owner/popups/${b}`, { design: aDesign('Better') });
+  await act(test, 'start');
+  await see(b, 'v1', server.clock.nowMs);
+  const promoted = (await act(test, 'promote', { arm: 'B' })).json().test;
+  expect(promoted).toMatchObject({ state: 'stopped', winner: 'B' });
+  const { popup } = (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json();
+  expect(popup).toMatchObject({ name: 'News', status: 'active', hasUnpublishedChanges: false });
+  expect(popup.design).toEqual(aDesign('Better'));
+  expect(await statusOf(b)).toBe('paused');
+  expect((await live()).map(({ published }) => published.settings.abTest)).toEqual([
+    undefined,
+    undefined,
+  ]);
+  await see(b, 'v2', server.clock.nowMs);
+  expect((await listed())[0]?.arms[1]?.visitors).toBe(1);
+  expect((await act(test, 'stop')).statusCode).toBe(409);
+  expect((await make()).state).toBe('draft');
+  expect(await listed()).toHaveLength(2);
+});
 
-  it('an A/B test counts each visitor once, from the first view after the start', async () => {
-    const test = await make();
-    const b = idOf(test, 'B');
-    await see(b, 'early', server.clock.nowMs - 1);
-    await act(test, 'start');
-    const at = server.clock.nowMs;
-    for (let n = 0; n < 3; n += 1) await see(b, 'v1', at + n);
-    await see(b, 'v2', at);
-    await see(b, '', at);
-    await see(popupId, 'v3', at);
-    await convert(b, 'v1', at + 5);
-    await convert(b, 'v2', at - 5);
-    server.clock.nowMs += 1000;
-    expect((await listed())[0]?.arms).toMatchObject([
-      { visitors: 1, successes: 0, rate: 0 },
-      { visitors: 2, successes: 1, rate: 0.5 },
-    ]);
-  });
+it('an A/B test is deleted with its original, and a draft is discarded with its variants', async () => {
+  const draft = await make();
+  await ruth.call('DELETE', `/api/owner/ab-tests/${draft.id}`);
+  expect(await statusOf(idOf(draft, 'B'))).toBeUndefined();
+  const test = await make();
+  await act(test, 'start');
+  await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
+  expect([await live(), await statusOf(idOf(test, 'B'))]).toEqual([[], undefined]);
+});
 
-  it('an A/B test stops, keeps its numbers, and makes the winner the popup', async () => {
-    const test = await make();
-    const b = idOf(test, 'B');
-    await ruth.call('PATCH', `/api/owner/popups/${b}`, { design: aDesign('Better') });
-    await act(test, 'start');
-    await see(b, 'v1', server.clock.nowMs);
-    const promoted = (await act(test, 'promote', { arm: 'B' })).json().test;
-    expect(promoted).toMatchObject({ state: 'stopped', winner: 'B' });
-    const { popup } = (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json();
-    expect(popup).toMatchObject({ name: 'News', status: 'active', hasUnpublishedChanges: false });
-    expect(popup.design).toEqual(aDesign('Better'));
-    expect(await statusOf(b)).toBe('paused');
-    expect((await live()).map(({ published }) => published.settings.abTest)).toEqual([
-      undefined,
-      undefined,
-    ]);
-    await see(b, 'v2', server.clock.nowMs);
-    expect((await listed())[0]?.arms[1]?.visitors).toBe(1);
-    expect((await act(test, 'stop')).statusCode).toBe(409);
-    expect((await make()).state).toBe('draft');
-    expect(await listed()).toHaveLength(2);
-  });
+it('an A/B test does not start with a variant of a game whose winners would get no code', async () => {
+  const prize = { id: 'ten', label: 'Ten', isWinning: true, chances: 1, usesCodePool: true };
+  const game = {
+    game: 'wheel',
+    prizes: [{ ...prize, code: '' }],
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: true,
+    formComes: 'before',
+  };
+  const addCodes = (id: string) =>
+    ruth.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'A1\nA2' });
+  const settings = { ...defaultSettings('gamified'), game };
+  const kind = { type: 'gamified', format: 'format_1', language: 'en' };
+  const request = { name: 'Wheel', ...kind, settings };
+  const made = await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, request);
+  ({ id: popupId } = made.json().popup);
+  await addCodes(popupId);
+  const test = await make();
+  const refused = await act(test, 'start');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    expect.stringMatching(/^B has no codes for “Ten” yet/),
+  ]);
+  expect((await addCodes(idOf(test, 'B'))).statusCode).toBe(200);
+  expect((await act(test, 'start')).statusCode).toBe(200);
+});
 
-  it('an A/B test is deleted with its original, and a draft is discarded with its variants', async () => {
-    const draft = await make();
-    await ruth.call('DELETE', `/api/owner/ab-tests/${draft.id}`);
-    expect(await statusOf(idOf(draft, 'B'))).toBeUndefined();
-    const test = await make();
-    await act(test, 'start');
-    await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
-    expect([await live(), await statusOf(idOf(test, 'B'))]).toEqual([[], undefined]);
-  });
-
-  it('an A/B test does not start with a variant of a game whose winners would get no code', async () => {
-    const prize = { id: 'ten', label: 'Ten', isWinning: true, chances: 1, usesCodePool: true };
-    const game = {
-      game: 'wheel',
-      prizes: [{ ...prize, code: '' }],
-      skipsPlayScreenAfterWin: false,
-      hasCoupon: true,
-      formComes: 'before',
-    };
-    const addCodes = (id: string) =>
-      ruth.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'A1\nA2' });
-    const settings = { ...defaultSettings('gamified'), game };
-    const kind = { type: 'gamified', format: 'format_1', language: 'en' };
-    const request = { name: 'Wheel', ...kind, settings };
-    const made = await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, request);
-    ({ id: popupId } = made.json().popup);
-    await addCodes(popupId);
-    const test = await make();
-    const refused = await act(test, 'start');
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      400,
-      expect.stringMatching(/^B has no codes for “Ten” yet/),
-    ]);
-    expect((await addCodes(idOf(test, 'B'))).statusCode).toBe(200);
-    expect((await act(test, 'start')).statusCode).toBe(200);
-  });
-
-  it('an A/B test cannot be reached by other owners', async () => {
-    const test = await make();
-    const eve = await server.anOwner('eve');
-    for (const [method, address] of [
-      ['GET', `/api/owner/popups/${popupId}/ab-tests`],
-      ['POST', `/api/owner/popups/${popupId}/ab-tests`],
-      ['PATCH', `/api/owner/ab-tests/${test.id}`],
-      ['DELETE', `/api/owner/ab-tests/${test.id}`],
-      ['POST', `/api/owner/ab-tests/${test.id}/arms`],
-      ['POST', `/api/owner/ab-tests/${test.id}/start`],
-      ['POST', `/api/owner/ab-tests/${test.id}/stop`],
-    ] as const)
-      expect((await eve.call(method, address)).statusCode).toBe(404);
-    expect((await listed())[0]?.state).toBe('draft');
-  });
+it('an A/B test cannot be reached by other owners', async () => {
+  const test = await make();
+  const eve = await server.anOwner('eve');
+  for (const [method, address] of [
+    ['GET', `/api/owner/popups/${popupId}/ab-tests`],
+    ['POST', `/api/owner/popups/${popupId}/ab-tests`],
+    ['PATCH', `/api/owner/ab-tests/${test.id}`],
+    ['DELETE', `/api/owner/ab-tests/${test.id}`],
+    ['POST', `/api/owner/ab-tests/${test.id}/arms`],
+    ['POST', `/api/owner/ab-tests/${test.id}/start`],
+    ['POST', `/api/owner/ab-tests/${test.id}/stop`],
+  ] as const)
+    expect((await eve.call(method, address)).statusCode).toBe(404);
+  expect((await listed())[0]?.state).toBe('draft');
 });

@@ -39,79 +39,77 @@ const shown = async (query = '') =>
 const approve = async (id: string) =>
   test.store.setCommentState('account1', { siteId: 'site1', commentIds: [id] }, 'approved');
 
-describe('a comment', () => {
-  it('a comment waits for the owner; its writer is sent back to the page and sees it there', async () => {
-    const answer = await send();
-    const location = new URL(String(answer.headers.location));
-    const [comment] = await kept();
-    expect(answer.statusCode).toBe(303);
-    expect([location.origin + location.pathname, location.hash]).toEqual([
-      PAGE,
-      `#comment-${comment?.id}`,
-    ]);
-    expect(comment).toMatchObject({ state: 'pending', pageUrl: PAGE, author: 'Noa' });
-    expect(await shown()).toEqual([]);
-    expect(await shown(location.search)).toMatchObject([{ author: 'Noa', isPending: true }]);
-    expect(await shown(`?unapproved=${comment?.id}&moderation-hash=guess`)).toEqual([]);
-  });
+it('a comment waits for the owner; its writer is sent back to the page and sees it there', async () => {
+  const answer = await send();
+  const location = new URL(String(answer.headers.location));
+  const [comment] = await kept();
+  expect(answer.statusCode).toBe(303);
+  expect([location.origin + location.pathname, location.hash]).toEqual([
+    PAGE,
+    `#comment-${comment?.id}`,
+  ]);
+  expect(comment).toMatchObject({ state: 'pending', pageUrl: PAGE, author: 'Noa' });
+  expect(await shown()).toEqual([]);
+  expect(await shown(location.search)).toMatchObject([{ author: 'Noa', isPending: true }]);
+  expect(await shown(`?unapproved=${comment?.id}&moderation-hash=guess`)).toEqual([]);
+});
 
-  it('a comment is shown to everybody when it is approved, as JSON and as html, without the e-mail', async () => {
-    await send();
-    const [comment] = await kept();
-    await approve(comment?.id ?? '');
-    expect(await shown()).toEqual([
-      {
-        id: comment?.id,
-        author: 'Noa',
-        at: new Date(NOON).toISOString(),
-        text: 'Lovely <b>words</b>.',
-      },
-    ]);
-    const html = await test.app.inject({ url: `/sites/${CLIENT_ID}/comments/7.html?lang=he` });
-    expect(html.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
-    expect(html.body).not.toContain('noa@example.com');
-    expect(html.headers['content-security-policy']).toContain('sandbox');
-    expect(html.headers['access-control-allow-origin']).toBe('*');
-  });
+it('a comment is shown to everybody when it is approved, as JSON and as html, without the e-mail', async () => {
+  await send();
+  const [comment] = await kept();
+  await approve(comment?.id ?? '');
+  expect(await shown()).toEqual([
+    {
+      id: comment?.id,
+      author: 'Noa',
+      at: new Date(NOON).toISOString(),
+      text: 'Lovely <b>words</b>.',
+    },
+  ]);
+  const html = await test.app.inject({ url: `/sites/${CLIENT_ID}/comments/7.html?lang=he` });
+  expect(html.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
+  expect(html.body).not.toContain('noa@example.com');
+  expect(html.headers['content-security-policy']).toContain('sandbox');
+  expect(html.headers['access-control-allow-origin']).toBe('*');
+});
 
-  it('a comment is stored without the address it came from', async () => {
-    await send({}, { remoteAddress: '198.51.100.9' });
-    const [comment] = await kept();
-    expect(comment?.addressHash).toMatch(/^[0-9a-f]{32}$/);
-    expect(JSON.stringify(comment)).not.toContain('198.51.100.9');
-  });
+it('a comment is stored without the address it came from', async () => {
+  await send({}, { remoteAddress: '198.51.100.9' });
+  const [comment] = await kept();
+  expect(comment?.addressHash).toMatch(/^[0-9a-f]{32}$/);
+  expect(JSON.stringify(comment)).not.toContain('198.51.100.9');
+});
 
-  it('a comment can answer another one of the same article that is approved', async () => {
-    await send();
-    const [first] = await kept();
-    const reply = { comment: 'I agree', comment_parent: first?.id ?? '' };
-    expect((await send(reply)).statusCode).toBe(409);
-    await approve(first?.id ?? '');
-    expect((await send({ ...reply, comment_post_ID: '8' })).statusCode).toBe(409);
-    expect((await send(reply)).statusCode).toBe(303);
-    expect((await kept()).map(({ parentId }) => parentId).toSorted()).toEqual(['', first?.id]);
-  });
+it('a comment can answer another one of the same article that is approved', async () => {
+  await send();
+  const [first] = await kept();
+  const reply = { comment: 'I agree', comment_parent: first?.id ?? '' };
+  expect((await send(reply)).statusCode).toBe(409);
+  await approve(first?.id ?? '');
+  expect((await send({ ...reply, comment_post_ID: '8' })).statusCode).toBe(409);
+  expect((await send(reply)).statusCode).toBe(303);
+  expect((await kept()).map(({ parentId }) => parentId).toSorted()).toEqual(['', first?.id]);
+});
 
-  it('a comment is stored once when it is sent twice', async () => {
-    const [one, two] = await Promise.all([send(), send()]);
-    expect(one.headers.location).toBe(two.headers.location);
-    expect(await kept()).toHaveLength(1);
-  });
+it('a comment is stored once when it is sent twice', async () => {
+  const [one, two] = await Promise.all([send(), send()]);
+  expect(one.headers.location).toBe(two.headers.location);
+  expect(await kept()).toHaveLength(1);
+});
 
-  it('a comment is refused if the owner takes none', async () => {
-    await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
-    await test.app.inject({ url: '/healthz' });
-    expect((await send()).statusCode).toBe(403);
-    expect(await kept()).toEqual([]);
-  });
+it('a comment is refused if the owner takes none', async () => {
+  await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
+  await test.app.inject({ url: '/healthz' });
+  expect((await send()).statusCode).toBe(403);
+  expect(await kept()).toEqual([]);
+});
 
-  it('a comment is refused when it comes from a page of another site', async () => {
-    const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
-    await test.store.updateSite('account1', 'site1', { settings, at: NOON });
-    expect((await send()).statusCode).toBe(303);
-    const foreign = { origin: 'https://evil.test', referer: 'https://evil.test/' };
-    expect((await send({}, { headers: foreign })).statusCode).toBe(403);
-  });
+it('a comment is refused when it comes from a page of another site', async () => {
+  const settings = aSiteSettings({ takesComments: true, domains: ['blog.test'] });
+  await test.store.updateSite('account1', 'site1', { settings, at: NOON });
+  expect((await send()).statusCode).toBe(303);
+  const foreign = { origin: 'https://evil.test', referer: 'https://evil.test/' };
+  expect((await send({}, { headers: foreign })).statusCode).toBe(403);
 });
 
 describe('a comment with a mistake', () => {
@@ -197,38 +195,36 @@ describe('a comment with a mistake', () => {
   });
 });
 
-describe('a program that writes comments', () => {
-  it('a program that writes comments is answered like anyone, and its comments are in the spam', async () => {
-    const answer = await send({ nickname: 'bot' });
-    expect(answer.statusCode).toBe(303);
-    expect(await kept()).toMatchObject([{ state: 'spam' }]);
-    const { search } = new URL(String(answer.headers.location));
-    expect(await shown(search)).toEqual([]);
-  });
+it('a program that writes comments is answered like anyone, and its comments are in the spam', async () => {
+  const answer = await send({ nickname: 'bot' });
+  expect(answer.statusCode).toBe(303);
+  expect(await kept()).toMatchObject([{ state: 'spam' }]);
+  const { search } = new URL(String(answer.headers.location));
+  expect(await shown(search)).toEqual([]);
+});
 
-  it('a program that writes comments is known by its address once the owner marked it as spam', async () => {
-    await send();
-    const [first] = await kept();
-    await test.store.setCommentState(
-      'account1',
-      { siteId: 'site1', commentIds: [first?.id ?? ''] },
-      'spam',
-    );
-    await send({ comment: 'More' });
-    await send({ comment: 'From someone else' }, { remoteAddress: '198.51.100.9' });
-    const states = (await kept()).map(({ text, state }) => [text, state]);
-    expect(Object.fromEntries(states)).toMatchObject({
-      More: 'spam',
-      'From someone else': 'pending',
-    });
+it('a program that writes comments is known by its address once the owner marked it as spam', async () => {
+  await send();
+  const [first] = await kept();
+  await test.store.setCommentState(
+    'account1',
+    { siteId: 'site1', commentIds: [first?.id ?? ''] },
+    'spam',
+  );
+  await send({ comment: 'More' });
+  await send({ comment: 'From someone else' }, { remoteAddress: '198.51.100.9' });
+  const states = (await kept()).map(({ text, state }) => [text, state]);
+  expect(Object.fromEntries(states)).toMatchObject({
+    More: 'spam',
+    'From someone else': 'pending',
   });
+});
 
-  it('a program that writes comments cannot use us to lead people elsewhere', async () => {
-    const answer = await send({ redirect_to: 'https://evil.test/', redirect_ticket: 'x' });
-    expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
-    const other = await send({ comment: 'b', redirect_to: '/other?replytocom=3#respond' });
-    expect(String(other.headers.location)).toMatch(/^https:\/\/blog\.test\/other\?unapproved=/);
-    const nowhere = await send({ comment: 'c' }, { headers: { origin: 'null', referer: '' } });
-    expect([nowhere.statusCode, nowhere.body]).toEqual([200, expect.stringContaining('Thank you')]);
-  });
+it('a program that writes comments cannot use us to lead people elsewhere', async () => {
+  const answer = await send({ redirect_to: 'https://evil.test/', redirect_ticket: 'x' });
+  expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
+  const other = await send({ comment: 'b', redirect_to: '/other?replytocom=3#respond' });
+  expect(String(other.headers.location)).toMatch(/^https:\/\/blog\.test\/other\?unapproved=/);
+  const nowhere = await send({ comment: 'c' }, { headers: { origin: 'null', referer: '' } });
+  expect([nowhere.statusCode, nowhere.body]).toEqual([200, expect.stringContaining('Thank you')]);
 });

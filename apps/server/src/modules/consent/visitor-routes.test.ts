@@ -7,7 +7,7 @@ import {
   defaultConsentDesign,
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { someConsent } from '../../testing/stub-renderers.ts';
 import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
@@ -54,173 +54,169 @@ function settingsIn(script: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-describe('consent.js', () => {
-  it('consent.js carries the settings of the visitor’s region before the script, compressed', async () => {
-    await publish();
-    const answer = await get(`/consent.js?id=${CLIENT_ID}`, { 'accept-encoding': 'br' });
-    expect(answer.headers).toMatchObject({
-      'content-encoding': 'br',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect(answer.headers['cache-control']).toMatch(/^private/);
-    const text = brotliDecompressSync(answer.rawPayload).toString();
-    expect(text.endsWith(LIGHT_SCRIPT)).toBe(true);
-    expect(settingsIn(text)).toMatchObject({
-      consenttype: 'optin',
-      region: 'eu',
-      current_policy_id: '1',
-      url: `https://beckon.test/sites/${CLIENT_ID}/wp-json/complianz/v1/`,
-    });
+it('consent.js carries the settings of the visitor’s region before the script, compressed', async () => {
+  await publish();
+  const answer = await get(`/consent.js?id=${CLIENT_ID}`, { 'accept-encoding': 'br' });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
   });
-
-  it('consent.js is the full one only for sites that block content or inform others than Google', async () => {
-    const scriptOf = async (changes: Partial<ConsentDesign>) => {
-      await publish(changes);
-      test.clock.now += 5_000;
-      const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
-      return [body.split('\n').at(-1), settingsIn(body)['beckon_light']];
-    };
-    const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
-    const { integrations } = defaultConsentDesign('en');
-    expect(await scriptOf({})).toEqual([LIGHT_SCRIPT, true]);
-    expect(await scriptOf({ services })).toEqual([SCRIPT, false]);
-    expect(await scriptOf({ services, blocksKnownServices: false })).toEqual([LIGHT_SCRIPT, true]);
-    expect(await scriptOf({ integrations: { ...integrations, matomo: true } })).toEqual([
-      SCRIPT,
-      false,
-    ]);
-  });
-
-  it('consent.js names services as people know them if visitors are asked for each', async () => {
-    const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
-    await publish({ services, asksPerService: true });
-    const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
-    expect(settingsIn(body)['beckon_names']).toEqual({ youtube: 'YouTube' });
-  });
-
-  it('consent.js asks visitors of other countries as their region requires', async () => {
-    await publish();
-    const israel = await get(`/consent.js?id=${CLIENT_ID}`, {}, '203.0.113.7');
-    expect(settingsIn(israel.body)).toMatchObject({ consenttype: 'other', region: 'other' });
-  });
-
-  it('consent.js has the texts of the requested language', async () => {
-    await publish();
-    const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=he-IL`);
-    expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
-  });
-
-  it('consent.js contains nothing that could end a script element', async () => {
-    const texts = defaultConsentDesign('en').texts;
-    await publish({
-      texts: { ...texts, en: { ...texts.en, marketing: '</script><script>alert(1)</script>' } },
-    });
-    expect((await get(`/consent.js?id=${CLIENT_ID}`)).body).not.toContain('</script>');
-  });
-
-  it('consent.js changes with the next publish, and does not exist before the first', async () => {
-    expect((await get(`/consent.js?id=${CLIENT_ID}`)).statusCode).toBe(404);
-    test.clock.now += 5_000;
-    await publish();
-    const first = await get(`/consent.js?id=${CLIENT_ID}`);
-    await publish({ position: 'bottom' });
-    test.clock.now += 5_000;
-    const second = await get(`/consent.js?id=${CLIENT_ID}`, {
-      'if-none-match': String(first.headers.etag),
-    });
-    expect([second.statusCode, settingsIn(second.body)['banner_version']]).toEqual([200, '4']);
-    expect((await get('/consent.js?id=ffffffffffff0')).statusCode).toBe(404);
-    expect((await get('/consent.js?id=x')).statusCode).toBe(400);
-  });
-
-  it('consent.js contains the tab, and names the banner of its own way of asking', async () => {
-    const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
-    await publish({ typeOfRegion: us });
-    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
-    expect(settings['beckon_tab']).toContain('Cookie settings');
-    const banner = await get(new URL(String(settings['beckon_banner_url'])).pathname);
-    expect(banner.body).toContain('You can object at any time.');
-    const styles = await get(new URL(String(settings['beckon_page_css'])).pathname);
-    expect(styles.body).toBe('.cmplz-document{}');
-  });
-
-  it('consent.js says that there is no tab where the site wants none', async () => {
-    await publish({ manageButton: 'hide-everywhere' });
-    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
-    expect(settings['beckon_tab']).toBe(false);
-  });
-
-  it('consent.js names files that exist, cached forever', async () => {
-    await publish();
-    const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
-    const banner = new URL(String(settings['beckon_banner_url'])).pathname;
-    const answer = await get(banner);
-    expect([answer.body, answer.headers['content-type']]).toEqual([
-      '<div id="cmplz-cookiebanner-container">Your privacy</div>',
-      'text/html; charset=utf-8',
-    ]);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
-    const css = await get(new URL(String(settings['css_file'])).pathname);
-    expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
-    expect((await get(`/consent-files/${'0'.repeat(32)}.html`)).statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toMatch(/^private/);
+  const text = brotliDecompressSync(answer.rawPayload).toString();
+  expect(text.endsWith(LIGHT_SCRIPT)).toBe(true);
+  expect(settingsIn(text)).toMatchObject({
+    consenttype: 'optin',
+    region: 'eu',
+    current_policy_id: '1',
+    url: `https://beckon.test/sites/${CLIENT_ID}/wp-json/complianz/v1/`,
   });
 });
 
-describe('the calls of the page', () => {
-  it('calls of the page return region and way of asking, by the address of the page as well', async () => {
-    await publish();
-    const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
-    expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '2' });
-    const us = await get(`/wp-json/complianz/v1/banner?site=${CLIENT_ID}&cmplz_user_region=us`);
-    expect(us.json()).toMatchObject({ consenttype: 'optout', region: 'us' });
-    expect((await get('/wp-json/complianz/v1/banner')).statusCode).toBe(404);
-  });
+it('consent.js is the full one only for sites that block content or inform others than Google', async () => {
+  const scriptOf = async (changes: Partial<ConsentDesign>) => {
+    await publish(changes);
+    test.clock.now += 5_000;
+    const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
+    return [body.split('\n').at(-1), settingsIn(body)['beckon_light']];
+  };
+  const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+  const { integrations } = defaultConsentDesign('en');
+  expect(await scriptOf({})).toEqual([LIGHT_SCRIPT, true]);
+  expect(await scriptOf({ services })).toEqual([SCRIPT, false]);
+  expect(await scriptOf({ services, blocksKnownServices: false })).toEqual([LIGHT_SCRIPT, true]);
+  expect(await scriptOf({ integrations: { ...integrations, matomo: true } })).toEqual([
+    SCRIPT,
+    false,
+  ]);
+});
 
-  it('calls of the page list cookies by category and service only if visitors are asked about services', async () => {
-    const services = SERVICE_LIBRARY.filter(({ id }) =>
-      ['youtube', 'facebook', 'hotjar'].includes(id),
-    );
-    await publish({ services });
-    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/cookie_data`;
-    expect((await get(url)).json()).toEqual([]);
-    await publish({ services, asksPerService: true });
-    // Those on the services' own domains (`fr`, YouTube's) are out of the site's reach.
-    expect((await get(url)).json()).toEqual({
-      statistics: { hotjar: ['_hjSessionUser_*', '_hjSession_*'] },
-      marketing: { facebook: ['_fbp', '_fbc'] },
-    });
-  });
+it('consent.js names services as people know them if visitors are asked for each', async () => {
+  const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+  await publish({ services, asksPerService: true });
+  const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
+  expect(settingsIn(body)['beckon_names']).toEqual({ youtube: 'YouTube' });
+});
 
-  it('calls of the page fill the panel, or say why there is none', async () => {
-    await publish();
-    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/manage_consent_html`;
-    expect((await get(`${url}?lang=he`)).json()).toBe('optin he');
-    expect((await get(url, { 'sec-gpc': '1' })).json()).toContain('Your browser asks for privacy');
-  });
+it('consent.js asks visitors of other countries as their region requires', async () => {
+  await publish();
+  const israel = await get(`/consent.js?id=${CLIENT_ID}`, {}, '203.0.113.7');
+  expect(settingsIn(israel.body)).toMatchObject({ consenttype: 'other', region: 'other' });
+});
 
-  it("calls of the page answer a consent area with the owner's content, else with nothing", async () => {
-    await publish();
-    await test.store.saveConsentArea('account1', 'site1', {
-      postId: 7,
-      blockId: 'video',
-      html: '<p>Video</p>',
-    });
-    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/consent-area`;
-    expect((await get(`${url}/7/video`)).json()).toBe('<p>Video</p>');
-    expect((await get(`${url}/8/default`)).json()).toBe('');
-    expect((await get(`${url}/x/default`)).statusCode).toBe(400);
-  });
+it('consent.js has the texts of the requested language', async () => {
+  await publish();
+  const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=he-IL`);
+  expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
+});
 
-  it('calls of the page may be made by any page, and are refused from a page that is not the site’s', async () => {
-    await publish();
-    const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`;
-    const preflight = await test.app.inject({ method: 'OPTIONS', url });
-    expect(preflight.headers['access-control-allow-origin']).toBe('*');
-    const settings = aSiteSettings({ domains: ['shop.example'] });
-    await test.store.updateSite('account1', 'site1', { settings, at: NOON });
-    const foreign = await track({ consented_categories: [] }, { origin: 'https://evil.example' });
-    expect(foreign.statusCode).toBe(403);
+it('consent.js contains nothing that could end a script element', async () => {
+  const texts = defaultConsentDesign('en').texts;
+  await publish({
+    texts: { ...texts, en: { ...texts.en, marketing: '</script><script>alert(1)</script>' } },
   });
+  expect((await get(`/consent.js?id=${CLIENT_ID}`)).body).not.toContain('</script>');
+});
+
+it('consent.js changes with the next publish, and does not exist before the first', async () => {
+  expect((await get(`/consent.js?id=${CLIENT_ID}`)).statusCode).toBe(404);
+  test.clock.now += 5_000;
+  await publish();
+  const first = await get(`/consent.js?id=${CLIENT_ID}`);
+  await publish({ position: 'bottom' });
+  test.clock.now += 5_000;
+  const second = await get(`/consent.js?id=${CLIENT_ID}`, {
+    'if-none-match': String(first.headers.etag),
+  });
+  expect([second.statusCode, settingsIn(second.body)['banner_version']]).toEqual([200, '4']);
+  expect((await get('/consent.js?id=ffffffffffff0')).statusCode).toBe(404);
+  expect((await get('/consent.js?id=x')).statusCode).toBe(400);
+});
+
+it('consent.js contains the tab, and names the banner of its own way of asking', async () => {
+  const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
+  await publish({ typeOfRegion: us });
+  const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+  expect(settings['beckon_tab']).toContain('Cookie settings');
+  const banner = await get(new URL(String(settings['beckon_banner_url'])).pathname);
+  expect(banner.body).toContain('You can object at any time.');
+  const styles = await get(new URL(String(settings['beckon_page_css'])).pathname);
+  expect(styles.body).toBe('.cmplz-document{}');
+});
+
+it('consent.js says that there is no tab where the site wants none', async () => {
+  await publish({ manageButton: 'hide-everywhere' });
+  const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+  expect(settings['beckon_tab']).toBe(false);
+});
+
+it('consent.js names files that exist, cached forever', async () => {
+  await publish();
+  const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
+  const banner = new URL(String(settings['beckon_banner_url'])).pathname;
+  const answer = await get(banner);
+  expect([answer.body, answer.headers['content-type']]).toEqual([
+    '<div id="cmplz-cookiebanner-container">Your privacy</div>',
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  const css = await get(new URL(String(settings['css_file'])).pathname);
+  expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect((await get(`/consent-files/${'0'.repeat(32)}.html`)).statusCode).toBe(404);
+});
+
+it('calls of the page return region and way of asking, by the address of the page as well', async () => {
+  await publish();
+  const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
+  expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '2' });
+  const us = await get(`/wp-json/complianz/v1/banner?site=${CLIENT_ID}&cmplz_user_region=us`);
+  expect(us.json()).toMatchObject({ consenttype: 'optout', region: 'us' });
+  expect((await get('/wp-json/complianz/v1/banner')).statusCode).toBe(404);
+});
+
+it('calls of the page list cookies by category and service only if visitors are asked about services', async () => {
+  const services = SERVICE_LIBRARY.filter(({ id }) =>
+    ['youtube', 'facebook', 'hotjar'].includes(id),
+  );
+  await publish({ services });
+  const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/cookie_data`;
+  expect((await get(url)).json()).toEqual([]);
+  await publish({ services, asksPerService: true });
+  // Those on the services' own domains (`fr`, YouTube's) are out of the site's reach.
+  expect((await get(url)).json()).toEqual({
+    statistics: { hotjar: ['_hjSessionUser_*', '_hjSession_*'] },
+    marketing: { facebook: ['_fbp', '_fbc'] },
+  });
+});
+
+it('calls of the page fill the panel, or say why there is none', async () => {
+  await publish();
+  const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/manage_consent_html`;
+  expect((await get(`${url}?lang=he`)).json()).toBe('optin he');
+  expect((await get(url, { 'sec-gpc': '1' })).json()).toContain('Your browser asks for privacy');
+});
+
+it("calls of the page answer a consent area with the owner's content, else with nothing", async () => {
+  await publish();
+  await test.store.saveConsentArea('account1', 'site1', {
+    postId: 7,
+    blockId: 'video',
+    html: '<p>Video</p>',
+  });
+  const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/consent-area`;
+  expect((await get(`${url}/7/video`)).json()).toBe('<p>Video</p>');
+  expect((await get(`${url}/8/default`)).json()).toBe('');
+  expect((await get(`${url}/x/default`)).statusCode).toBe(400);
+});
+
+it('calls of the page may be made by any page, and are refused from a page that is not the site’s', async () => {
+  await publish();
+  const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`;
+  const preflight = await test.app.inject({ method: 'OPTIONS', url });
+  expect(preflight.headers['access-control-allow-origin']).toBe('*');
+  const settings = aSiteSettings({ domains: ['shop.example'] });
+  await test.store.updateSite('account1', 'site1', { settings, at: NOON });
+  const foreign = await track({ consented_categories: [] }, { origin: 'https://evil.example' });
+  expect(foreign.statusCode).toBe(403);
 });

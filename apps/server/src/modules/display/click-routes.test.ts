@@ -146,20 +146,18 @@ describe('the decision trace', () => {
   });
 });
 
-describe('a template', () => {
-  it('a template is cached by browsers for ever, and runs nothing if it is opened by itself', async () => {
-    const reply = await test.app.inject(`/templates/hash-${POPUP_ID}.html`);
-    expect(reply.body).toBe(`<div id="${POPUP_ID}">Hello</div>`);
-    expect(reply.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
+it('a template is cached by browsers for ever, and runs nothing if it is opened by itself', async () => {
+  const reply = await test.app.inject(`/templates/hash-${POPUP_ID}.html`);
+  expect(reply.body).toBe(`<div id="${POPUP_ID}">Hello</div>`);
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': expect.stringContaining('sandbox'),
   });
+});
 
-  it('a template that was never published does not exist', async () => {
-    expect((await test.app.inject('/templates/nothing.html')).statusCode).toBe(404);
-    expect((await test.app.inject('/templates/..%2f..%2fetc%2fpasswd.html')).statusCode).toBe(400);
-  });
+it('a template that was never published does not exist', async () => {
+  expect((await test.app.inject('/templates/nothing.html')).statusCode).toBe(404);
+  expect((await test.app.inject('/templates/..%2f..%2fetc%2fpasswd.html')).statusCode).toBe(400);
 });

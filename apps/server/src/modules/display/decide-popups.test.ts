@@ -113,21 +113,19 @@ describe('what a visitor is offered', () => {
   });
 });
 
-describe('the trace', () => {
-  it('the trace names each rule with what it saw, and ends as the decision does', () => {
-    const site = aLiveSite({
-      audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
-    });
-    const [trace] = tracePopups(site, aDisplayRequest(shown(1)));
-    expect(trace?.offered).toBe(false);
-    expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([
-      ['schedule', true],
-      ['country', false],
-      ['frequency', false],
-      ['converted', true],
-    ]);
-    expect(trace?.lines[1]).toMatchObject({ wanted: 'is one of US', seen: 'IL', group: 0 });
+it('the trace names each rule with what it saw, and ends as the decision does', () => {
+  const site = aLiveSite({
+    audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
   });
+  const [trace] = tracePopups(site, aDisplayRequest(shown(1)));
+  expect(trace?.offered).toBe(false);
+  expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([
+    ['schedule', true],
+    ['country', false],
+    ['frequency', false],
+    ['converted', true],
+  ]);
+  expect(trace?.lines[1]).toMatchObject({ wanted: 'is one of US', seen: 'IL', group: 0 });
 });
 
 describe('reading a display call', () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DisplayAnswer } from '@beckon/contract/calls';
 import { Value } from 'typebox/value';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
@@ -34,182 +34,180 @@ const ask = (
   });
 };
 
-describe('the display call', () => {
-  it('the display call answers the popups of the site, as the contract says', async () => {
-    await start();
-    await test.publish();
-    const reply = await ask(
-      { cookies: JSON.stringify({ poptin_user_id: 'visitor-1' }) },
-      { origin: 'https://any.example' },
-    );
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['access-control-allow-origin']).toBe('*');
-    expect(reply.headers['access-control-allow-credentials']).toBeUndefined();
-    expect([...Value.Errors(DisplayAnswer, reply.json())]).toEqual([]);
-    expect(reply.json()).toMatchObject({
-      display: 'allowed',
-      country: 'Israel',
-      country_code: 'IL',
-      cc: 'IL',
-      ip: '',
-      poptins: [
-        {
-          poptin_id: POPUP_ID,
-          viewer_id: 'visitor-1',
-          poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html`,
-          account_id: 'account1',
-        },
-      ],
-      site: { attention_budget: 2, day_kind: 'rolling', consent_mode: 'off', trusted_code: 0 },
-    });
+it('the display call answers the popups of the site, as the contract says', async () => {
+  await start();
+  await test.publish();
+  const reply = await ask(
+    { cookies: JSON.stringify({ poptin_user_id: 'visitor-1' }) },
+    { origin: 'https://any.example' },
+  );
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['access-control-allow-origin']).toBe('*');
+  expect(reply.headers['access-control-allow-credentials']).toBeUndefined();
+  expect([...Value.Errors(DisplayAnswer, reply.json())]).toEqual([]);
+  expect(reply.json()).toMatchObject({
+    display: 'allowed',
+    country: 'Israel',
+    country_code: 'IL',
+    cc: 'IL',
+    ip: '',
+    poptins: [
+      {
+        poptin_id: POPUP_ID,
+        viewer_id: 'visitor-1',
+        poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html`,
+        account_id: 'account1',
+      },
+    ],
+    site: { attention_budget: 2, day_kind: 'rolling', consent_mode: 'off', trusted_code: 0 },
   });
+});
 
-  it('the display call gives a visitor without an id one, and trusts the country of the cookie', async () => {
-    await start();
-    await test.publish();
-    const answer = (await ask({ cc: 'fr' })).json<DisplayAnswer>();
-    expect(answer.poptins[0]?.viewer_id).toMatch(/^[a-z0-9]{20}$/);
-    expect(answer.cc).toBe('FR');
+it('the display call gives a visitor without an id one, and trusts the country of the cookie', async () => {
+  await start();
+  await test.publish();
+  const answer = (await ask({ cc: 'fr' })).json<DisplayAnswer>();
+  expect(answer.poptins[0]?.viewer_id).toMatch(/^[a-z0-9]{20}$/);
+  expect(answer.cc).toBe('FR');
+});
+
+it('the display call is not confused by a popup whose name looks like our own text', async () => {
+  await start();
+  await test.publish(
+    {},
+    { name: '"poptin_url":"https://origin-mark.invalid"viewer_id":"viewer-mark.invalid' },
+  );
+  const answer = (await ask({ cookies: 'poptin_user_id=visitor-1' })).json<DisplayAnswer>();
+  expect(answer.poptins[0]).toMatchObject({
+    viewer_id: 'visitor-1',
+    poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html`,
   });
+});
 
-  it('the display call is not confused by a popup whose name looks like our own text', async () => {
-    await start();
+it('the display call gives phones the phone design and others the desktop design', async () => {
+  await start();
+  await test.publish({}, { mobileDesign: { root: {}, content: [] } });
+  const shown = async (if_mobile: string) =>
+    (await ask({ if_mobile }))
+      .json<DisplayAnswer>()
+      .poptins.map(({ poptin_url, poptin_size }) => [
+        poptin_url.replace(/.*\//, ''),
+        poptin_size.width,
+      ]);
+  expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
+  expect(await shown('1')).toEqual([[`hash-${POPUP_ID}-phone.html`, 390]]);
+  expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
+});
+
+it('the display call shows what is published at once, and hides what is paused at once', async () => {
+  await start();
+  expect((await ask()).json()).toMatchObject({ poptins: [] });
+  await test.publish();
+  expect((await ask()).json<DisplayAnswer>().poptins).toHaveLength(1);
+  await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
+  expect((await ask()).json()).toMatchObject({ poptins: [] });
+});
+
+it('the display call sends an embedded popup only to pages that have its place', async () => {
+  await start();
+  await test.publish({}, { type: 'embedded' });
+  expect((await ask()).json()).toMatchObject({ poptins: [] });
+  expect(
+    (await ask({ poptin_forms_id: JSON.stringify([POPUP_ID]) })).json<DisplayAnswer>().poptins,
+  ).toHaveLength(1);
+});
+
+it('the display call shows one arm of an A/B test, always the same to the same visitor', async () => {
+  await start();
+  await test.publish(
+    { abTest: { name: 'A', parentId: 'test1', weight: 1 } },
+    { id: 'popup0000000A' },
+  );
+  await test.publish(
+    { abTest: { name: 'B', parentId: 'test1', weight: 1 } },
+    { id: 'popup0000000B' },
+  );
+  const armOf = async (visitor: string) =>
+    (await ask({ cookies: `poptin_user_id=${visitor}` }))
+      .json<DisplayAnswer>()
+      .poptins.map((popup) => popup.ab_test);
+  const arms = new Set<string | undefined>();
+  for (let n = 0; n < 20; n += 1) {
+    const first = await armOf(`visitor-${n}`);
+    expect(first).toHaveLength(1);
+    expect(await armOf(`visitor-${n}`)).toEqual(first);
+    arms.add(first[0]);
+  }
+  expect(arms).toEqual(new Set(['A', 'B']));
+});
+
+it('the display call records where the script was seen, once in five minutes and host, and not in preview', async () => {
+  await start();
+  await ask(
+    { poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' },
+    { origin: 'https://shop.test' },
+  );
+  await ask({ poptin_viewed_url: 'https://evil.example/' });
+  await ask({ poptin_viewed_url: 'https://evil.example/' }, { origin: 'https://shop.test' });
+  await ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
+  await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
+  await expect
+    .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
+    .toBe('https://shop.test/a');
+  await ask({ poptin_viewed_url: 'https://www.shop.test/' }, { origin: 'https://www.shop.test' });
+  await expect
+    .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
+    .toBe('https://www.shop.test/');
+  test.clock.now += 5 * 60_000;
+  await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
+  await expect
+    .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
+    .toBe('https://shop.test/b');
+});
+
+it('the display call is sent compressed when it is long, in whichever form the browser takes', async () => {
+  test = await buildTestApp();
+  for (let n = 0; n < 12; n += 1)
     await test.publish(
-      {},
-      { name: '"poptin_url":"https://origin-mark.invalid"viewer_id":"viewer-mark.invalid' },
+      { triggers: { afterSeconds: { seconds: n, on: 'page' } } },
+      { id: `popup000000${String(n).padStart(2, '0')}` },
     );
-    const answer = (await ask({ cookies: 'poptin_user_id=visitor-1' })).json<DisplayAnswer>();
-    expect(answer.poptins[0]).toMatchObject({
-      viewer_id: 'visitor-1',
-      poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html`,
-    });
-  });
+  const answers = await Promise.all(
+    ['br', 'gzip', 'br;q=0'].map((encoding) => ask({}, { 'accept-encoding': encoding })),
+  );
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  const [br, gzip, plain] = answers.map(({ rawPayload }) => rawPayload);
+  const shown = (text: Buffer) => JSON.parse(text.toString()).poptins.length;
+  expect(
+    [brotliDecompressSync(br ?? ''), gunzipSync(gzip ?? ''), plain ?? Buffer.of()].map(shown),
+  ).toEqual([12, 12, 12]);
+});
 
-  it('the display call gives phones the phone design and others the desktop design', async () => {
-    await start();
-    await test.publish({}, { mobileDesign: { root: {}, content: [] } });
-    const shown = async (if_mobile: string) =>
-      (await ask({ if_mobile }))
-        .json<DisplayAnswer>()
-        .poptins.map(({ poptin_url, poptin_size }) => [
-          poptin_url.replace(/.*\//, ''),
-          poptin_size.width,
-        ]);
-    expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
-    expect(await shown('1')).toEqual([[`hash-${POPUP_ID}-phone.html`, 390]]);
-    expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
-  });
+it('the display call is answered however long addresses and lists of pages are', async () => {
+  await start();
+  const long = 'x'.repeat(70_000);
+  expect(
+    (
+      await ask({
+        poptin_viewed_url: `https://shop.test/${long}`,
+        referrer: long,
+        all_visited_pages: long,
+      })
+    ).statusCode,
+  ).toBe(200);
+});
 
-  it('the display call shows what is published at once, and hides what is paused at once', async () => {
-    await start();
-    expect((await ask()).json()).toMatchObject({ poptins: [] });
-    await test.publish();
-    expect((await ask()).json<DisplayAnswer>().poptins).toHaveLength(1);
-    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
-    expect((await ask()).json()).toMatchObject({ poptins: [] });
-  });
-
-  it('the display call sends an embedded popup only to pages that have its place', async () => {
-    await start();
-    await test.publish({}, { type: 'embedded' });
-    expect((await ask()).json()).toMatchObject({ poptins: [] });
-    expect(
-      (await ask({ poptin_forms_id: JSON.stringify([POPUP_ID]) })).json<DisplayAnswer>().poptins,
-    ).toHaveLength(1);
-  });
-
-  it('the display call shows one arm of an A/B test, always the same to the same visitor', async () => {
-    await start();
-    await test.publish(
-      { abTest: { name: 'A', parentId: 'test1', weight: 1 } },
-      { id: 'popup0000000A' },
-    );
-    await test.publish(
-      { abTest: { name: 'B', parentId: 'test1', weight: 1 } },
-      { id: 'popup0000000B' },
-    );
-    const armOf = async (visitor: string) =>
-      (await ask({ cookies: `poptin_user_id=${visitor}` }))
-        .json<DisplayAnswer>()
-        .poptins.map((popup) => popup.ab_test);
-    const arms = new Set<string | undefined>();
-    for (let n = 0; n < 20; n += 1) {
-      const first = await armOf(`visitor-${n}`);
-      expect(first).toHaveLength(1);
-      expect(await armOf(`visitor-${n}`)).toEqual(first);
-      arms.add(first[0]);
-    }
-    expect(arms).toEqual(new Set(['A', 'B']));
-  });
-
-  it('the display call records where the script was seen, once in five minutes and host, and not in preview', async () => {
-    await start();
-    await ask(
-      { poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' },
-      { origin: 'https://shop.test' },
-    );
-    await ask({ poptin_viewed_url: 'https://evil.example/' });
-    await ask({ poptin_viewed_url: 'https://evil.example/' }, { origin: 'https://shop.test' });
-    await ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
-    await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
-    await expect
-      .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
-      .toBe('https://shop.test/a');
-    await ask({ poptin_viewed_url: 'https://www.shop.test/' }, { origin: 'https://www.shop.test' });
-    await expect
-      .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
-      .toBe('https://www.shop.test/');
-    test.clock.now += 5 * 60_000;
-    await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
-    await expect
-      .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
-      .toBe('https://shop.test/b');
-  });
-
-  it('the display call is sent compressed when it is long, in whichever form the browser takes', async () => {
-    test = await buildTestApp();
-    for (let n = 0; n < 12; n += 1)
-      await test.publish(
-        { triggers: { afterSeconds: { seconds: n, on: 'page' } } },
-        { id: `popup000000${String(n).padStart(2, '0')}` },
-      );
-    const answers = await Promise.all(
-      ['br', 'gzip', 'br;q=0'].map((encoding) => ask({}, { 'accept-encoding': encoding })),
-    );
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
-      'br',
-      'gzip',
-      undefined,
-    ]);
-    const [br, gzip, plain] = answers.map(({ rawPayload }) => rawPayload);
-    const shown = (text: Buffer) => JSON.parse(text.toString()).poptins.length;
-    expect(
-      [brotliDecompressSync(br ?? ''), gunzipSync(gzip ?? ''), plain ?? Buffer.of()].map(shown),
-    ).toEqual([12, 12, 12]);
-  });
-
-  it('the display call is answered however long addresses and lists of pages are', async () => {
-    await start();
-    const long = 'x'.repeat(70_000);
-    expect(
-      (
-        await ask({
-          poptin_viewed_url: `https://shop.test/${long}`,
-          referrer: long,
-          all_visited_pages: long,
-        })
-      ).statusCode,
-    ).toBe(200);
-  });
-
-  it('the display call is limited per minute and address', async () => {
-    await start();
-    for (let n = 0; n < 3000; n += 1) await ask();
-    const reply = await ask();
-    expect(reply.statusCode).toBe(429);
-    expect(reply.json()).toEqual({ success: false, message: 'Too many calls. Please wait.' });
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    test.clock.now += 60_000;
-    expect((await ask()).statusCode).toBe(200);
-  });
+it('the display call is limited per minute and address', async () => {
+  await start();
+  for (let n = 0; n < 3000; n += 1) await ask();
+  const reply = await ask();
+  expect(reply.statusCode).toBe(429);
+  expect(reply.json()).toEqual({ success: false, message: 'Too many calls. Please wait.' });
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  test.clock.now += 60_000;
+  expect((await ask()).statusCode).toBe(200);
 });

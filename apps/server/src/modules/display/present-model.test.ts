@@ -76,31 +76,29 @@ describe('the form in which popups are sent', () => {
   });
 });
 
-describe('a popup in our own form', () => {
-  it('a popup in our own form keeps odds, codes and audience on the server', async () => {
-    await start();
-    const { popups } = await ask({ model: THIS_BUILD });
-    expect(JSON.stringify(popups)).not.toMatch(/"(chances|audience|schedule|look|codes)"/);
-    expect(JSON.stringify(popups?.[0]?.game)).not.toContain('"code"');
-  });
-
-  it.each(['0', '1'])(
-    'a popup in our own form has the template, size, viewer and credit of the wire (phone: %s)',
-    async (phone) => {
-      await start({ account: { plan: 'free' } }, { mobileDesign: { root: {}, content: [] } });
-      const fields = { if_mobile: phone };
-      const [wire] = (await ask(fields)).poptins;
-      const [popup] = (await ask({ ...fields, model: THIS_BUILD })).popups ?? [];
-      expect(popup).toMatchObject({
-        template: { url: wire?.poptin_url },
-        appearance: { size: wire?.poptin_size },
-        accountId: wire?.account_id,
-        viewerId: wire?.viewer_id,
-        language: wire?.lang,
-        hasCredit: true,
-        isFreePlan: true,
-      });
-      expect(wire?.poptin_url.includes('-phone')).toBe(phone === '1');
-    },
-  );
+it('a popup in our own form keeps odds, codes and audience on the server', async () => {
+  await start();
+  const { popups } = await ask({ model: THIS_BUILD });
+  expect(JSON.stringify(popups)).not.toMatch(/"(chances|audience|schedule|look|codes)"/);
+  expect(JSON.stringify(popups?.[0]?.game)).not.toContain('"code"');
 });
+
+it.each(['0', '1'])(
+  'a popup in our own form has the template, size, viewer and credit of the wire (phone: %s)',
+  async (phone) => {
+    await start({ account: { plan: 'free' } }, { mobileDesign: { root: {}, content: [] } });
+    const fields = { if_mobile: phone };
+    const [wire] = (await ask(fields)).poptins;
+    const [popup] = (await ask({ ...fields, model: THIS_BUILD })).popups ?? [];
+    expect(popup).toMatchObject({
+      template: { url: wire?.poptin_url },
+      appearance: { size: wire?.poptin_size },
+      accountId: wire?.account_id,
+      viewerId: wire?.viewer_id,
+      language: wire?.lang,
+      hasCredit: true,
+      isFreePlan: true,
+    });
+    expect(wire?.poptin_url.includes('-phone')).toBe(phone === '1');
+  },
+);

@@ -50,82 +50,80 @@ const draw = async (viewerId: string, headers?: Headers) =>
 const submit = (viewerId: string, more: Headers = {}) =>
   post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, email: 'dana@example.com', ...more });
 
-describe('a draw', () => {
-  it('a draw is only for visitors who were offered the popup by the server, by the viewer id of that answer', async () => {
-    await start(COUPON);
-    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
-      'SECRET',
-    ]);
-    expect((await draw(VISITOR)).statusCode).toBe(403);
-    const cookies = JSON.stringify({ poptin_user_id: VISITOR });
-    const shown = (await post(CLIENT_ID, { cookies })).json<DisplayAnswer>();
-    const viewerId = shown.poptins[0]?.viewer_id ?? '';
-    expect((await draw(viewerId.replace(VISITOR, 'visitor-2'))).statusCode).toBe(403);
-    expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
-  });
+it('a draw is only for visitors who were offered the popup by the server, by the viewer id of that answer', async () => {
+  await start(COUPON);
+  await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
+    'SECRET',
+  ]);
+  expect((await draw(VISITOR)).statusCode).toBe(403);
+  const cookies = JSON.stringify({ poptin_user_id: VISITOR });
+  const shown = (await post(CLIENT_ID, { cookies })).json<DisplayAnswer>();
+  const viewerId = shown.poptins[0]?.viewer_id ?? '';
+  expect((await draw(viewerId.replace(VISITOR, 'visitor-2'))).statusCode).toBe(403);
+  expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
+});
 
-  it('a draw waits for the form if the game comes after it, also for an unfinished one', async () => {
-    await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
-    const viewerId = test.viewerId(VISITOR);
-    await submit(viewerId, { partial: '1' });
-    const early = await draw(viewerId);
-    expect([early.statusCode, early.json().message]).toEqual([409, 'The form comes first.']);
-    await submit('visitor-2');
-    expect((await draw(viewerId)).statusCode).toBe(409);
-    await submit(viewerId);
-    expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
-  });
+it('a draw waits for the form if the game comes after it, also for an unfinished one', async () => {
+  await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
+  const viewerId = test.viewerId(VISITOR);
+  await submit(viewerId, { partial: '1' });
+  const early = await draw(viewerId);
+  expect([early.statusCode, early.json().message]).toEqual([409, 'The form comes first.']);
+  await submit('visitor-2');
+  expect((await draw(viewerId)).statusCode).toBe(409);
+  await submit(viewerId);
+  expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
+});
 
-  it('a draw is refused after an empty form, a wrong one, or a button instead of it', async () => {
-    await start(WHEEL_BEHIND_FORM);
-    const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
-    const html = `<div data-field='${JSON.stringify(field)}'></div>`;
-    const at = test.clock.now;
-    await test.store.publishPopup('account1', POPUP_ID, {
-      template: { hash: 'with-form', html },
-      revision: 1,
-      at,
-    });
-    test.clock.now += 2 * 3_600_000;
-    const viewerId = test.viewerId(VISITOR);
-    for (const sent of [
-      { email: '' },
-      { email: 'nobody' },
-      { email: '', extra_button: 'Shop' },
-      { email: '', other: 'x' },
-    ])
-      await submit(viewerId, sent);
-    expect((await draw(viewerId)).statusCode).toBe(409);
-    await submit(viewerId);
-    expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
+it('a draw is refused after an empty form, a wrong one, or a button instead of it', async () => {
+  await start(WHEEL_BEHIND_FORM);
+  const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
+  const html = `<div data-field='${JSON.stringify(field)}'></div>`;
+  const at = test.clock.now;
+  await test.store.publishPopup('account1', POPUP_ID, {
+    template: { hash: 'with-form', html },
+    revision: 1,
+    at,
   });
+  test.clock.now += 2 * 3_600_000;
+  const viewerId = test.viewerId(VISITOR);
+  for (const sent of [
+    { email: '' },
+    { email: 'nobody' },
+    { email: '', extra_button: 'Shop' },
+    { email: '', other: 'x' },
+  ])
+    await submit(viewerId, sent);
+  expect((await draw(viewerId)).statusCode).toBe(409);
+  await submit(viewerId);
+  expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
+});
 
-  it('a draw waits for the form if the coupon is shown after it', async () => {
-    await start(COUPON);
-    const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;
-    await test.store.publishPopup('account1', POPUP_ID, {
-      template: { hash: 'thanks', html },
-      revision: 1,
-      at: test.clock.now,
-    });
-    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
-      'SECRET',
-    ]);
-    const viewerId = test.viewerId(VISITOR);
-    expect((await draw(viewerId)).statusCode).toBe(409);
-    await submit(viewerId);
-    expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
+it('a draw waits for the form if the coupon is shown after it', async () => {
+  await start(COUPON);
+  const html = `<section data-screen="form"></section><section data-screen="thanks"><div data-block="coupon"></div></section>`;
+  await test.store.publishPopup('account1', POPUP_ID, {
+    template: { hash: 'thanks', html },
+    revision: 1,
+    at: test.clock.now,
   });
+  await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
+    'SECRET',
+  ]);
+  const viewerId = test.viewerId(VISITOR);
+  expect((await draw(viewerId)).statusCode).toBe(409);
+  await submit(viewerId);
+  expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
+});
 
-  it('draws are limited to 60 a minute from an address, whatever visitors and headers say', async () => {
-    await start(COUPON);
-    const statuses = new Set<number>();
-    for (let n = 0; n < 61; n += 1)
-      statuses.add(
-        (await draw(test.viewerId(`v${n}`), { 'x-forwarded-for': `203.0.113.${n}` })).statusCode,
-      );
-    expect([...statuses]).toEqual([200, 429]);
-  });
+it('draws are limited to 60 a minute from an address, whatever visitors and headers say', async () => {
+  await start(COUPON);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 61; n += 1)
+    statuses.add(
+      (await draw(test.viewerId(`v${n}`), { 'x-forwarded-for': `203.0.113.${n}` })).statusCode,
+    );
+  expect([...statuses]).toEqual([200, 429]);
 });
 
 describe('the code of a lead', () => {

@@ -1,6 +1,6 @@
 import type { DrawAnswer } from '@beckon/contract/calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   buildTestApp,
   CLIENT_ID,
@@ -77,135 +77,133 @@ async function play(visitor: string, random = 0): Promise<DrawAnswer> {
   ).json<DrawAnswer>();
 }
 
-describe('a draw', () => {
-  it('a draw gives the prize that the random number picks', async () => {
-    await start(MUG, NOTHING);
-    expect(await play('visitor-1', 0.1)).toEqual({
-      success: true,
-      prize_id: 'mug',
-      is_winner: true,
-      label: 'A mug',
-      code: 'MUG',
-      redirect_to: 'url',
-      redirect_to_options: {
-        redirect_to_url: 'https://shop.test/mug',
-        redirect_close: 0,
-        redirect_close_delay: 4,
-      },
-    });
-    expect(await play('visitor-2', 0.9)).toMatchObject({
-      prize_id: 'nothing',
-      is_winner: false,
-      code: '',
-    });
+it('a draw gives the prize that the random number picks', async () => {
+  await start(MUG, NOTHING);
+  expect(await play('visitor-1', 0.1)).toEqual({
+    success: true,
+    prize_id: 'mug',
+    is_winner: true,
+    label: 'A mug',
+    code: 'MUG',
+    redirect_to: 'url',
+    redirect_to_options: {
+      redirect_to_url: 'https://shop.test/mug',
+      redirect_close: 0,
+      redirect_close_delay: 4,
+    },
   });
-
-  it('a draw happens once per visitor, whatever the random number of the second time', async () => {
-    await start(MUG, NOTHING);
-    await play('visitor-1', 0.1);
-    expect(await play('visitor-1', 0.9)).toMatchObject({ prize_id: 'mug', code: 'MUG' });
+  expect(await play('visitor-2', 0.9)).toMatchObject({
+    prize_id: 'nothing',
+    is_winner: false,
+    code: '',
   });
+});
 
-  it('a draw gives each code of a pool once, and then leaves that prize out', async () => {
-    await start(COUPON, NOTHING);
-    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['ONE', 'TWO']);
-    expect([(await play('v1')).code, (await play('v2')).code]).toEqual(['ONE', 'TWO']);
-    expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
-  });
+it('a draw happens once per visitor, whatever the random number of the second time', async () => {
+  await start(MUG, NOTHING);
+  await play('visitor-1', 0.1);
+  expect(await play('visitor-1', 0.9)).toMatchObject({ prize_id: 'mug', code: 'MUG' });
+});
 
-  it('a prize is no longer drawn when the stock is used up, and not until tomorrow when the day’s share is', async () => {
-    await start({ ...MUG, stock: 2, dailyCap: 1 });
-    expect((await play('v1')).is_winner).toBe(true);
-    expect(await play('v2')).toMatchObject({ prize_id: '', is_winner: false });
-    test.clock.now += 86_400_000;
-    expect((await play('v3')).is_winner).toBe(true);
-    test.clock.now += 86_400_000;
-    expect((await play('v4')).is_winner).toBe(false);
-  });
+it('a draw gives each code of a pool once, and then leaves that prize out', async () => {
+  await start(COUPON, NOTHING);
+  await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['ONE', 'TWO']);
+  expect([(await play('v1')).code, (await play('v2')).code]).toEqual(['ONE', 'TWO']);
+  expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
+});
 
-  it.each([
+it('a prize is no longer drawn when the stock is used up, and not until tomorrow when the day’s share is', async () => {
+  await start({ ...MUG, stock: 2, dailyCap: 1 });
+  expect((await play('v1')).is_winner).toBe(true);
+  expect(await play('v2')).toMatchObject({ prize_id: '', is_winner: false });
+  test.clock.now += 86_400_000;
+  expect((await play('v3')).is_winner).toBe(true);
+  test.clock.now += 86_400_000;
+  expect((await play('v4')).is_winner).toBe(false);
+});
+
+it.each([
+  [
+    'all weights are zero',
     [
-      'all weights are zero',
-      [
-        { ...MUG, chances: 0 },
-        { ...NOTHING, chances: 0 },
-      ],
-      'nothing',
+      { ...MUG, chances: 0 },
+      { ...NOTHING, chances: 0 },
     ],
-    ['there are no prizes', [], ''],
-  ])('a draw is lost when %s', async (_why, prizes, prizeId) => {
-    await start(...prizes);
-    expect(await play('v1')).toMatchObject({ prize_id: prizeId, is_winner: false, code: '' });
-  });
+    'nothing',
+  ],
+  ['there are no prizes', [], ''],
+])('a draw is lost when %s', async (_why, prizes, prizeId) => {
+  await start(...prizes);
+  expect(await play('v1')).toMatchObject({ prize_id: prizeId, is_winner: false, code: '' });
+});
 
-  it('a draw needs this visitor’s own view of this popup', async () => {
-    await start(MUG);
-    const ofAnother = await view('visitor-2');
-    for (const fields of [
-      { viewer_id: test.viewerId('visitor-1') },
-      { viewer_id: test.viewerId('visitor-1'), poptin_view_id: ofAnother },
-      { viewer_id: test.viewerId('visitor-1'), poptin_view_id: 'forged' },
-    ]) {
-      expect((await draw(fields)).statusCode).toBe(403);
-    }
-    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
-  });
+it('a draw needs this visitor’s own view of this popup', async () => {
+  await start(MUG);
+  const ofAnother = await view('visitor-2');
+  for (const fields of [
+    { viewer_id: test.viewerId('visitor-1') },
+    { viewer_id: test.viewerId('visitor-1'), poptin_view_id: ofAnother },
+    { viewer_id: test.viewerId('visitor-1'), poptin_view_id: 'forged' },
+  ]) {
+    expect((await draw(fields)).statusCode).toBe(403);
+  }
+  expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
+});
 
-  it('a draw in preview takes nothing from the stock and shows no real code', async () => {
-    await start({ ...COUPON, stock: 1 });
-    await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['REAL']);
-    const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
-    expect(reply.json()).toMatchObject({ prize_id: 'coupon', is_winner: true, code: 'PREVIEW' });
-    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toMatchObject([
-      { given: 0, codesLeft: 1 },
-    ]);
-  });
+it('a draw in preview takes nothing from the stock and shows no real code', async () => {
+  await start({ ...COUPON, stock: 1 });
+  await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['REAL']);
+  const reply = await draw({ viewer_id: 'visitor-1', cancel_visitor_count: '1' });
+  expect(reply.json()).toMatchObject({ prize_id: 'coupon', is_winner: true, code: 'PREVIEW' });
+  expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toMatchObject([
+    { given: 0, codesLeft: 1 },
+  ]);
+});
 
-  it('a draw puts the prize that was really drawn into the lead', async () => {
-    await start(MUG);
-    await play('visitor-1');
-    await test.app.inject({
-      method: 'POST',
-      url: '/api/display/conversion/visitor-1',
-      ...form({
-        client_id: CLIENT_ID,
-        poptin_id: POPUP_ID,
-        email: 'a@b.co',
-        prize_id: 'forged',
-        coupon: 'FORGED',
-      }),
-    });
-    expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
-      { prizeLabel: 'A mug', couponCode: 'MUG' },
-    ]);
+it('a draw puts the prize that was really drawn into the lead', async () => {
+  await start(MUG);
+  await play('visitor-1');
+  await test.app.inject({
+    method: 'POST',
+    url: '/api/display/conversion/visitor-1',
+    ...form({
+      client_id: CLIENT_ID,
+      poptin_id: POPUP_ID,
+      email: 'a@b.co',
+      prize_id: 'forged',
+      coupon: 'FORGED',
+    }),
   });
+  expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
+    { prizeLabel: 'A mug', couponCode: 'MUG' },
+  ]);
+});
 
-  it('a draw is refused once the popup is paused, even with the ticket of a view', async () => {
-    await start(MUG);
-    const ticket = await view('visitor-1');
-    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: test.clock.now });
-    expect(
-      (await draw({ viewer_id: test.viewerId('visitor-1'), poptin_view_id: ticket })).statusCode,
-    ).toBe(404);
-    expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
-  });
+it('a draw is refused once the popup is paused, even with the ticket of a view', async () => {
+  await start(MUG);
+  const ticket = await view('visitor-1');
+  await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: test.clock.now });
+  expect(
+    (await draw({ viewer_id: test.viewerId('visitor-1'), poptin_view_id: ticket })).statusCode,
+  ).toBe(404);
+  expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
+});
 
-  it('a draw is lost when the last prize went between view and draw', async () => {
-    await start({ ...MUG, stock: 1 });
-    const tickets = [await view('visitor-1'), await view('visitor-2')];
-    const answers = await Promise.all(
-      tickets.map(async (ticket, at) =>
-        (
-          await draw({ viewer_id: test.viewerId(`visitor-${at + 1}`), poptin_view_id: ticket })
-        ).json<DrawAnswer>(),
-      ),
-    );
-    expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);
-  });
+it('a draw is lost when the last prize went between view and draw', async () => {
+  await start({ ...MUG, stock: 1 });
+  const tickets = [await view('visitor-1'), await view('visitor-2')];
+  const answers = await Promise.all(
+    tickets.map(async (ticket, at) =>
+      (
+        await draw({ viewer_id: test.viewerId(`visitor-${at + 1}`), poptin_view_id: ticket })
+      ).json<DrawAnswer>(),
+    ),
+  );
+  expect(answers.filter(({ is_winner: isWinner }) => isWinner)).toHaveLength(1);
+});
 
-  it('a draw does not exist for a popup without a game', async () => {
-    test = await buildTestApp();
-    await test.publish();
-    expect((await draw({ viewer_id: 'v' })).statusCode).toBe(404);
-  });
+it('a draw does not exist for a popup without a game', async () => {
+  test = await buildTestApp();
+  await test.publish();
+  expect((await draw({ viewer_id: 'v' })).statusCode).toBe(404);
 });

@@ -66,53 +66,49 @@ const split = (dimension: ReportDimension) =>
     days: { from: TODAY, until: '2026-11-30' },
   });
 
-describe('a view', () => {
-  it('a view is counted under its trigger and the day of the site, and returns its id', async () => {
-    test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
-    const reply = await view();
-    expect(reply.json()).toEqual({
-      success: true,
-      poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/),
-    });
-    expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
-    const days = { from: TODAY, until: '2026-11-30' };
-    expect(await test.store.reportDays('account1', SCOPE, days)).toMatchObject([
-      { day: '2026-11-17', views: 1 },
-    ]);
-    expect(await split('trigger')).toMatchObject([{ value: 'exit', views: 1 }]);
+it('a view is counted under its trigger and the day of the site, and returns its id', async () => {
+  test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
+  const reply = await view();
+  expect(reply.json()).toEqual({
+    success: true,
+    poptin_view_id: expect.stringMatching(/^[a-z0-9]{24}$/),
   });
-
-  it('a view that is reported again under its key is counted once and answered alike; another visitor’s is another view', async () => {
-    const idOf = async (changes: Record<string, string>) =>
-      (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
-    const first = await idOf({ idempotency_key: 'opening-1' });
-    expect(await idOf({ idempotency_key: 'opening-1' })).toBe(first);
-    expect(await idOf({ idempotency_key: 'opening-1', viewer_id: 'visitor-2' })).not.toBe(first);
-    expect(await numbers()).toMatchObject([{ views: 2 }]);
-  });
-
-  it('a view of the owner or a preview counts nothing', async () => {
-    expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
-    expect(await numbers()).toEqual([]);
-  });
-
-  it('a view under an unknown trigger is counted as "other"', async () => {
-    await view({ trigger: 'x'.repeat(200) });
-    expect(await split('trigger')).toMatchObject([{ value: 'other', views: 1 }]);
-  });
+  expect(await numbers()).toMatchObject([{ popupId: POPUP_ID, views: 1 }]);
+  const days = { from: TODAY, until: '2026-11-30' };
+  expect(await test.store.reportDays('account1', SCOPE, days)).toMatchObject([
+    { day: '2026-11-17', views: 1 },
+  ]);
+  expect(await split('trigger')).toMatchObject([{ value: 'exit', views: 1 }]);
 });
 
-describe('a close', () => {
-  it.each([{}, { idempotency_key: 'opening-1' }])(
-    'a close counts once for its view, however often it is sent (%o)',
-    async (key) => {
-      const { poptin_view_id } = (await view(key)).json<{ poptin_view_id: string }>();
-      for (let times = 0; times < 2; times += 1) await close({ poptin_view_id });
-      expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
-      expect(await split('device')).toMatchObject([{ value: 'mobile', closes: 1 }]);
-    },
-  );
+it('a view that is reported again under its key is counted once and answered alike; another visitor’s is another view', async () => {
+  const idOf = async (changes: Record<string, string>) =>
+    (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
+  const first = await idOf({ idempotency_key: 'opening-1' });
+  expect(await idOf({ idempotency_key: 'opening-1' })).toBe(first);
+  expect(await idOf({ idempotency_key: 'opening-1', viewer_id: 'visitor-2' })).not.toBe(first);
+  expect(await numbers()).toMatchObject([{ views: 2 }]);
 });
+
+it('a view of the owner or a preview counts nothing', async () => {
+  expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
+  expect(await numbers()).toEqual([]);
+});
+
+it('a view under an unknown trigger is counted as "other"', async () => {
+  await view({ trigger: 'x'.repeat(200) });
+  expect(await split('trigger')).toMatchObject([{ value: 'other', views: 1 }]);
+});
+
+it.each([{}, { idempotency_key: 'opening-1' }])(
+  'a close counts once for its view, however often it is sent (%o)',
+  async (key) => {
+    const { poptin_view_id } = (await view(key)).json<{ poptin_view_id: string }>();
+    for (let times = 0; times < 2; times += 1) await close({ poptin_view_id });
+    expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
+    expect(await split('device')).toMatchObject([{ value: 'mobile', closes: 1 }]);
+  },
+);
 
 describe('what reports split a view by', () => {
   const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
@@ -152,35 +148,30 @@ describe('an interaction', () => {
   });
 });
 
-describe('a close', () => {
-  it('a close is counted once per view, under its reason', async () => {
-    const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
-    await close({ poptin_view_id: viewId });
-    await close({ poptin_view_id: viewId, close_trigger: 'timer' });
-    expect(await numbers()).toMatchObject([{ views: 1, closes: 1 }]);
-    expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
-  });
+it('a close is counted once per view, under its reason', async () => {
+  const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
+  await close({ poptin_view_id: viewId });
+  await close({ poptin_view_id: viewId, close_trigger: 'timer' });
+  expect(await numbers()).toMatchObject([{ views: 1, closes: 1 }]);
+  expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
 });
 
-describe('too many calls', () => {
-  it('too many calls of one visitor are refused, also under ever new visitor ids from one address', async () => {
-    for (let n = 0; n < 60; n += 1)
-      expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
-    expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
-    const statuses = new Set<number>();
-    for (let n = 0; n < 1150; n += 1) {
-      statuses.add(
-        (
-          await call(`/api/display/conversion/v-${n}`, {
-            client_id: CLIENT_ID,
-            poptin_id: POPUP_ID,
-            cancel_visitor_count: '1',
-          })
-        ).statusCode,
-      );
-    }
-    expect(statuses).toEqual(new Set([200, 429]));
-  });
+it('too many calls of one visitor are refused, also under ever new visitor ids from one address', async () => {
+  for (let n = 0; n < 60; n += 1) expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
+  expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 1150; n += 1) {
+    statuses.add(
+      (
+        await call(`/api/display/conversion/v-${n}`, {
+          client_id: CLIENT_ID,
+          poptin_id: POPUP_ID,
+          cancel_visitor_count: '1',
+        })
+      ).statusCode,
+    );
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
 });
 
 describe('a call that may not be made', () => {

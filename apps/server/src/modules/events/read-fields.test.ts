@@ -1,26 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadIdentity } from './lead-identity.ts';
 import { readFields } from './read-fields.ts';
 
 const EMAIL = { id: 'f1', type: 'email', name: 'email1', value: 'dana@example.com' };
 const asEmail = { name: 'email1', kind: 'email', value: 'dana@example.com' };
 
-describe('a list of fields that an old library of the page has changed', () => {
-  test.each([
-    ['a text inside a text', JSON.stringify(JSON.stringify([EMAIL])), false],
-    ['a list of texts', JSON.stringify([JSON.stringify(EMAIL)]), false],
-    ['a list of nothing', '["[object Object]"]', true],
-  ])(
-    'a list of fields that an old library of the page has changed into %s keeps its e-mail',
-    (_what, newExtraFields, isBroken) => {
-      const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
-      expect(leadIdentity(form.fields).email).toBe('dana@example.com');
-      expect(form.fields).toHaveLength(2);
-      expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
-      expect(form.isBroken).toBe(isBroken);
-    },
-  );
-});
+test.each([
+  ['a text inside a text', JSON.stringify(JSON.stringify([EMAIL])), false],
+  ['a list of texts', JSON.stringify([JSON.stringify(EMAIL)]), false],
+  ['a list of nothing', '["[object Object]"]', true],
+])(
+  'a list of fields that an old library of the page has changed into %s keeps its e-mail',
+  (_what, newExtraFields, isBroken) => {
+    const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
+    expect(leadIdentity(form.fields).email).toBe('dana@example.com');
+    expect(form.fields).toHaveLength(2);
+    expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
+    expect(form.isBroken).toBe(isBroken);
+  },
+);
 
 test('one entry that cannot be read breaks the list and takes no other along', () => {
   const form = readFields({ newExtraFields: JSON.stringify([7, EMAIL]) });

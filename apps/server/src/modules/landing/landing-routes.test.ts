@@ -10,87 +10,83 @@ afterEach(() => test.close());
 
 const open = (id = POPUP_ID) => test.app.inject(`/landing/${id}`);
 
-describe('a landing page', () => {
-  it('a landing page contains the place of its form, and is not for search engines', async () => {
-    await test.publish({}, { name: 'Sale <b>"now"</b>' });
-    const page = await open();
-    expect(page.body).toContain(`<div class="beckon-embedded" data-id="${POPUP_ID}"></div>`);
-    expect(page.body).toMatch(
-      new RegExp(`src="/landing-calls/[^"/]+/pixel\\.js\\?id=${CLIENT_ID}"`),
-    );
-    expect(page.body).toContain('<title>Sale &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>');
-    expect(page.headers).toMatchObject({
-      'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringMatching(/default-src 'none'; script-src 'self'/),
-    });
+it('a landing page contains the place of its form, and is not for search engines', async () => {
+  await test.publish({}, { name: 'Sale <b>"now"</b>' });
+  const page = await open();
+  expect(page.body).toContain(`<div class="beckon-embedded" data-id="${POPUP_ID}"></div>`);
+  expect(page.body).toMatch(new RegExp(`src="/landing-calls/[^"/]+/pixel\\.js\\?id=${CLIENT_ID}"`));
+  expect(page.body).toContain('<title>Sale &lt;b&gt;&quot;now&quot;&lt;/b&gt;</title>');
+  expect(page.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringMatching(/default-src 'none'; script-src 'self'/),
   });
+});
 
-  it('a landing page has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
-    await test.publish();
-    const policy = String((await open()).headers['content-security-policy']);
-    const rules = new Map(
-      policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
-    );
-    expect(rules.get('sandbox')).toContain('allow-scripts');
-    expect(rules.get('sandbox')).not.toContain('allow-same-origin');
-    expect(rules.get('form-action')).toEqual(["'none'"]);
+it('a landing page has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
+  await test.publish();
+  const policy = String((await open()).headers['content-security-policy']);
+  const rules = new Map(
+    policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  );
+  expect(rules.get('sandbox')).toContain('allow-scripts');
+  expect(rules.get('sandbox')).not.toContain('allow-same-origin');
+  expect(rules.get('form-action')).toEqual(["'none'"]);
+});
+
+it('a landing page contains nothing of a template that runs or redirects by itself', async () => {
+  await test.publish({}, { type: 'gamified' });
+  const html =
+    '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
+  await test.store.publishPopup('account1', POPUP_ID, {
+    template: { hash: 'other', html },
+    revision: 1,
+    at: NOON,
   });
+  const { body } = await open();
+  expect(body).toContain('<p>Hi</p>');
+  expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
+});
 
-  it('a landing page contains nothing of a template that runs or redirects by itself', async () => {
-    await test.publish({}, { type: 'gamified' });
-    const html =
-      '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
-    await test.store.publishPopup('account1', POPUP_ID, {
-      template: { hash: 'other', html },
+it('a landing page shows the picture of a game, which opens it', async () => {
+  await test.publish({}, { type: 'gamified', language: 'he' });
+  const { body } = await open();
+  expect(body).toContain(`href="/api/display/click/${POPUP_ID}"`);
+  expect(body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
+  expect(body).toContain('<html lang="he" dir="rtl">');
+});
+
+it('a landing page does not exist for unknown and paused popups, nor for one that asks for a password', async () => {
+  expect((await open('popup00000009')).statusCode).toBe(404);
+  await test.publish();
+  await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
+  expect((await open()).statusCode).toBe(404);
+  await test.store.publishPopup('account1', POPUP_ID, {
+    template: { hash: 'other', html: '<input Type = "password">' },
+    revision: 1,
+    at: NOON,
+  });
+  expect((await open()).statusCode).toBe(404);
+});
+
+it('a landing page does not exist if only the design for phones asks for a password', async () => {
+  await test.publish();
+  const published = (mobile: string) =>
+    test.store.publishPopup('account1', POPUP_ID, {
+      template: { hash: 'desktop', html: '<p>Hi</p>' },
+      mobileTemplate: { hash: `phone-${mobile.length}`, html: mobile },
       revision: 1,
       at: NOON,
     });
-    const { body } = await open();
-    expect(body).toContain('<p>Hi</p>');
-    expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
-  });
+  await published('<input type="text">');
+  expect((await open()).statusCode).toBe(200);
+  await published('<svg><desc><input type="password"></desc></svg>');
+  expect((await open()).statusCode).toBe(404);
+});
 
-  it('a landing page shows the picture of a game, which opens it', async () => {
-    await test.publish({}, { type: 'gamified', language: 'he' });
-    const { body } = await open();
-    expect(body).toContain(`href="/api/display/click/${POPUP_ID}"`);
-    expect(body).toContain(`<div id="${POPUP_ID}">Hello</div>`);
-    expect(body).toContain('<html lang="he" dir="rtl">');
-  });
-
-  it('a landing page does not exist for unknown and paused popups, nor for one that asks for a password', async () => {
-    expect((await open('popup00000009')).statusCode).toBe(404);
-    await test.publish();
-    await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
-    expect((await open()).statusCode).toBe(404);
-    await test.store.publishPopup('account1', POPUP_ID, {
-      template: { hash: 'other', html: '<input Type = "password">' },
-      revision: 1,
-      at: NOON,
-    });
-    expect((await open()).statusCode).toBe(404);
-  });
-
-  it('a landing page does not exist if only the design for phones asks for a password', async () => {
-    await test.publish();
-    const published = (mobile: string) =>
-      test.store.publishPopup('account1', POPUP_ID, {
-        template: { hash: 'desktop', html: '<p>Hi</p>' },
-        mobileTemplate: { hash: `phone-${mobile.length}`, html: mobile },
-        revision: 1,
-        at: NOON,
-      });
-    await published('<input type="text">');
-    expect((await open()).statusCode).toBe(200);
-    await published('<svg><desc><input type="password"></desc></svg>');
-    expect((await open()).statusCode).toBe(404);
-  });
-
-  it('a landing page asks for nothing of the device', async () => {
-    await test.publish();
-    const { headers } = await open();
-    expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
-  });
+it('a landing page asks for nothing of the device', async () => {
+  await test.publish();
+  const { headers } = await open();
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
 });
 
 describe('the calls of a landing page, which come from no origin', () => {

@@ -213,26 +213,24 @@ test("another owner's call to delete a lead does not delete its delivery either"
   expect(await server.store.sitesWithDueDeliveries(server.clock.nowMs, [], 9)).toEqual([siteId]);
 });
 
-describe('the spreadsheet', () => {
-  test('the spreadsheet contains every lead that the query finds, more than a page, and downloads as a file', async () => {
-    for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
-    await aLead('other', {
-      name: 'רות',
-      fields: [{ name: 'message', label: 'Message', kind: 'textarea', value: '=1+1' }],
-    });
-    const answer = await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`);
-    const rows: string[][] = parse(answer.body, { bom: true });
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="leads-2026-05-20.csv"',
-      'cache-control': 'no-store',
-    });
-    expect(rows).toHaveLength(262);
-    expect(answer.body).toContain('רות');
-    const found: string[][] = parse(
-      (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?search=other`)).body,
-      { bom: true },
-    );
-    expect(found.map((row) => row[2])).toEqual(['E-mail', 'other@example.com']);
+test('the spreadsheet contains every lead that the query finds, more than a page, and downloads as a file', async () => {
+  for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
+  await aLead('other', {
+    name: 'רות',
+    fields: [{ name: 'message', label: 'Message', kind: 'textarea', value: '=1+1' }],
   });
+  const answer = await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`);
+  const rows: string[][] = parse(answer.body, { bom: true });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="leads-2026-05-20.csv"',
+    'cache-control': 'no-store',
+  });
+  expect(rows).toHaveLength(262);
+  expect(answer.body).toContain('רות');
+  const found: string[][] = parse(
+    (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?search=other`)).body,
+    { bom: true },
+  );
+  expect(found.map((row) => row[2])).toEqual(['E-mail', 'other@example.com']);
 });

@@ -153,41 +153,39 @@ describe('saving the draft', () => {
   });
 });
 
-describe("an owner's own look", () => {
-  test("an owner's own look is refused with anything but colours, known fonts and addresses of pictures", async () => {
-    const { id, settings } = await create(NEWSLETTER);
-    for (const look of [
-      { button: 'red;}' },
-      { font: 'Comic Sans' },
-      { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } },
-      { picture: { url: 'javascript:alert(1)', veil: 0 } },
-      { css: 'x' },
-    ]) {
-      expect(
-        (await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } }))
-          .statusCode,
-      ).toBe(400);
-    }
-  });
-
-  test("an owner's own look is the site's brand on a new popup, unless that comes with its own", async () => {
-    const brand = { button: '#ff0066', font: 'site' };
-    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
-    expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
-    const { settings } = await create(NEWSLETTER);
+test("an owner's own look is refused with anything but colours, known fonts and addresses of pictures", async () => {
+  const { id, settings } = await create(NEWSLETTER);
+  for (const look of [
+    { button: 'red;}' },
+    { font: 'Comic Sans' },
+    { picture: { url: 'https://a.b/x.jpg");}', veil: 0 } },
+    { picture: { url: 'javascript:alert(1)', veil: 0 } },
+    { css: 'x' },
+  ]) {
     expect(
-      (await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings
-        .look,
-    ).toEqual({ corners: 4 });
-  });
+      (await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, look } }))
+        .statusCode,
+    ).toBe(400);
+  }
+});
 
-  test("an owner's own look comes with the site's logo on a new popup that has room for one", async () => {
-    const logo = 'https://shop.example/logo.svg';
-    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
-    expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);
-    const own = { root: { props: {} }, content: [] };
-    expect((await create({ ...NEWSLETTER, design: own })).design).toEqual(own);
-    const refused = { settings: { logo: 'javascript:alert(1)' } };
-    expect((await ruth.call('PATCH', `/api/owner/sites/${siteId}`, refused)).statusCode).toBe(400);
-  });
+test("an owner's own look is the site's brand on a new popup, unless that comes with its own", async () => {
+  const brand = { button: '#ff0066', font: 'site' };
+  await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
+  expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
+  const { settings } = await create(NEWSLETTER);
+  expect(
+    (await create({ ...NEWSLETTER, settings: { ...settings, look: { corners: 4 } } })).settings
+      .look,
+  ).toEqual({ corners: 4 });
+});
+
+test("an owner's own look comes with the site's logo on a new popup that has room for one", async () => {
+  const logo = 'https://shop.example/logo.svg';
+  await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
+  expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);
+  const own = { root: { props: {} }, content: [] };
+  expect((await create({ ...NEWSLETTER, design: own })).design).toEqual(own);
+  const refused = { settings: { logo: 'javascript:alert(1)' } };
+  expect((await ruth.call('PATCH', `/api/owner/sites/${siteId}`, refused)).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeFindings } from './describe-findings.ts';
 import type { PageFindings } from './page-findings.ts';
 
@@ -7,77 +7,75 @@ const found = (part: Partial<PageFindings>) =>
   describeFindings([{ resources: [], cookies: [], snippets: [], ...part }], OPTIONS);
 const script = (address: string) => ({ kind: 'script' as const, address });
 
-describe('the result of a scan', () => {
-  it('the result of a scan names known services by address, cookie and script, each once, with its proof', () => {
-    const { services } = found({
-      resources: [script('https://www.googletagmanager.com/gtag/js?id=G-1')],
-      cookies: [
-        { name: '_ga_X1', host: 'shop.co.uk', days: 400 },
-        { name: '_fbp', host: 'shop.co.uk', days: 90 },
-      ],
-      snippets: ['google-analytics', 'hotjar'],
-    });
-    expect(services.map(({ service, foundBy }) => [service.id, foundBy])).toEqual([
+it('the result of a scan names known services by address, cookie and script, each once, with its proof', () => {
+  const { services } = found({
+    resources: [script('https://www.googletagmanager.com/gtag/js?id=G-1')],
+    cookies: [
+      { name: '_ga_X1', host: 'shop.co.uk', days: 400 },
+      { name: '_fbp', host: 'shop.co.uk', days: 90 },
+    ],
+    snippets: ['google-analytics', 'hotjar'],
+  });
+  expect(services.map(({ service, foundBy }) => [service.id, foundBy])).toEqual([
+    [
+      'google-analytics',
       [
-        'google-analytics',
-        [
-          { by: 'address', text: 'https://www.googletagmanager.com/gtag/js' },
-          { by: 'cookie', text: '_ga_X1' },
+        { by: 'address', text: 'https://www.googletagmanager.com/gtag/js' },
+        { by: 'cookie', text: '_ga_X1' },
+      ],
+    ],
+    ['hotjar', [{ by: 'snippet', text: 'a script in the page' }]],
+    ['facebook', [{ by: 'cookie', text: '_fbp' }]],
+  ]);
+});
+
+it('the result of a scan groups unknown hosts by registered domain, and leaves out the site itself and us', () => {
+  const { unknown } = found({
+    resources: [
+      script('https://cdn.shop.co.uk/a.js'),
+      script('https://beckon.test/pixel.js?id=1'),
+      script('https://one.github.io/a.js'),
+      script('https://a.ads.co.uk/x.js?to=https://www.youtube.com/embed/1'),
+      { kind: 'picture', address: 'https://b.ads.co.uk/p.gif?1' },
+      { kind: 'picture', address: 'https://b.ads.co.uk/p.gif?2' },
+    ],
+  });
+  expect(unknown).toEqual([
+    {
+      domain: 'ads.co.uk',
+      hosts: ['a.ads.co.uk', 'b.ads.co.uk'],
+      kinds: ['script', 'picture'],
+      count: 3,
+      examples: ['https://a.ads.co.uk/x.js', 'https://b.ads.co.uk/p.gif'],
+    },
+    expect.objectContaining({ domain: 'one.github.io' }),
+  ]);
+});
+
+it('the result of a scan separates cookies of the site from those of others, and uses the lifetime that the browser reports', () => {
+  const cookie = { name: 'cart', host: 'www.shop.co.uk' };
+  const none = { resources: [], snippets: [] };
+  const { cookies } = describeFindings(
+    [
+      { ...none, cookies: [{ ...cookie, days: 30 }] },
+      {
+        ...none,
+        cookies: [
+          { ...cookie, days: 7 },
+          { name: 'IDE', host: 'doubleclick.net', days: 390 },
         ],
-      ],
-      ['hotjar', [{ by: 'snippet', text: 'a script in the page' }]],
-      ['facebook', [{ by: 'cookie', text: '_fbp' }]],
-    ]);
-  });
-
-  it('the result of a scan groups unknown hosts by registered domain, and leaves out the site itself and us', () => {
-    const { unknown } = found({
-      resources: [
-        script('https://cdn.shop.co.uk/a.js'),
-        script('https://beckon.test/pixel.js?id=1'),
-        script('https://one.github.io/a.js'),
-        script('https://a.ads.co.uk/x.js?to=https://www.youtube.com/embed/1'),
-        { kind: 'picture', address: 'https://b.ads.co.uk/p.gif?1' },
-        { kind: 'picture', address: 'https://b.ads.co.uk/p.gif?2' },
-      ],
-    });
-    expect(unknown).toEqual([
-      {
-        domain: 'ads.co.uk',
-        hosts: ['a.ads.co.uk', 'b.ads.co.uk'],
-        kinds: ['script', 'picture'],
-        count: 3,
-        examples: ['https://a.ads.co.uk/x.js', 'https://b.ads.co.uk/p.gif'],
       },
-      expect.objectContaining({ domain: 'one.github.io' }),
-    ]);
-  });
-
-  it('the result of a scan separates cookies of the site from those of others, and uses the lifetime that the browser reports', () => {
-    const cookie = { name: 'cart', host: 'www.shop.co.uk' };
-    const none = { resources: [], snippets: [] };
-    const { cookies } = describeFindings(
-      [
-        { ...none, cookies: [{ ...cookie, days: 30 }] },
-        {
-          ...none,
-          cookies: [
-            { ...cookie, days: 7 },
-            { name: 'IDE', host: 'doubleclick.net', days: 390 },
-          ],
-        },
-      ],
-      OPTIONS,
-    );
-    expect(cookies).toEqual([
-      { ...cookie, days: 7, isFirstParty: true },
-      {
-        name: 'IDE',
-        host: 'doubleclick.net',
-        days: 390,
-        isFirstParty: false,
-        serviceId: 'google-ads',
-      },
-    ]);
-  });
+    ],
+    OPTIONS,
+  );
+  expect(cookies).toEqual([
+    { ...cookie, days: 7, isFirstParty: true },
+    {
+      name: 'IDE',
+      host: 'doubleclick.net',
+      days: 390,
+      isFirstParty: false,
+      serviceId: 'google-ads',
+    },
+  ]);
 });

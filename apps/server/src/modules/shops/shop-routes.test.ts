@@ -1,5 +1,5 @@
 import type { ProductRecommendationAnswer } from '@beckon/contract/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aProduct, fillCatalogue } from '../../store/testing/a-product.ts';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
 import {
@@ -38,141 +38,137 @@ const recommend = async (fields: Readonly<Record<string, string>>) => {
   return reply.json<ProductRecommendationAnswer>();
 };
 
-describe('a shop', () => {
-  it('a shop finds its client id by its host name', async () => {
-    expect(
-      (await test.app.inject('/api/display/shopify/get-client-id/Dana.myshopify.com')).json(),
-    ).toEqual({ success: true, client_id: CLIENT_ID });
-    expect(
-      (await test.app.inject('/api/display/shopify/get-client-id/nobody.myshopify.com')).statusCode,
-    ).toBe(404);
-  });
+it('a shop finds its client id by its host name', async () => {
+  expect(
+    (await test.app.inject('/api/display/shopify/get-client-id/Dana.myshopify.com')).json(),
+  ).toEqual({ success: true, client_id: CLIENT_ID });
+  expect(
+    (await test.app.inject('/api/display/shopify/get-client-id/nobody.myshopify.com')).statusCode,
+  ).toBe(404);
+});
 
-  it('a shop returns from which subtotal shipping is free', async () => {
-    expect(
-      (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
-    ).toMatchObject({
-      currency: 'ILS',
-      price_rules: [
-        {
-          target_type: 'shipping_line',
-          prerequisite_subtotal_range: { greater_than_or_equal_to: '199.00' },
-        },
-      ],
-    });
+it('a shop returns from which subtotal shipping is free', async () => {
+  expect(
+    (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
+  ).toMatchObject({
+    currency: 'ILS',
+    price_rules: [
+      {
+        target_type: 'shipping_line',
+        prerequisite_subtotal_range: { greater_than_or_equal_to: '199.00' },
+      },
+    ],
   });
+});
 
-  it('a shop recommends products by choice, by collection, and by what was seen last', async () => {
-    const ids = async (fields: Readonly<Record<string, string>>) =>
-      (await recommend(fields)).data.products.map(({ product_id }) => product_id);
-    expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual([
-      'p3',
-      'p1',
-    ]);
-    expect(await ids({ category: 'last_visited', last_visited: 'v5,v2' })).toEqual(['p2', 'p5']);
-    expect(await ids({ category: 'product_collection', product_collection: '["hats"]' })).toEqual([
-      'p3',
-    ]);
-    expect(await ids({ count: '99' })).toHaveLength(4);
-    expect(await recommend({})).toMatchObject({
-      currency: 'ILS',
-      data: { products: [{ title: 'Mug 1', price: '9.90', currency: 'ILS' }, {}, {}] },
-    });
+it('a shop recommends products by choice, by collection, and by what was seen last', async () => {
+  const ids = async (fields: Readonly<Record<string, string>>) =>
+    (await recommend(fields)).data.products.map(({ product_id }) => product_id);
+  expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual([
+    'p3',
+    'p1',
+  ]);
+  expect(await ids({ category: 'last_visited', last_visited: 'v5,v2' })).toEqual(['p2', 'p5']);
+  expect(await ids({ category: 'product_collection', product_collection: '["hats"]' })).toEqual([
+    'p3',
+  ]);
+  expect(await ids({ count: '99' })).toHaveLength(4);
+  expect(await recommend({})).toMatchObject({
+    currency: 'ILS',
+    data: { products: [{ title: 'Mug 1', price: '9.90', currency: 'ILS' }, {}, {}] },
   });
+});
 
-  it('a shop says of each product why it is there, and what is sold out', async () => {
-    const reasons = async (fields: Readonly<Record<string, string>>) =>
-      (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
-    const order = (customer_id: string, ...ids: readonly string[]) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/display/wix/save-ordered-products',
-        payload: {
-          client_id: CLIENT_ID,
-          customer_id,
-          products: ids.map((product_id) => ({ product_id })),
-        },
-      });
-    await order('7', 'p2');
-    await order('7', 'p4');
-    const seen = new URLSearchParams({
-      clientId: CLIENT_ID,
-      customer: '7',
-      products: '[{"id":"v3"}]',
-      data_for: 'cart',
-    });
-    await test.app.inject(`/shopify/save/browse-abandonment?${seen.toString()}`);
-    expect(
-      await reasons({ category: 'bought_after', product_in_cart: '["v2"]', count: '4' }),
-    ).toEqual([
-      ['p4', 'bought_after'],
-      ['p1', 'same_collection'],
-      ['p5', 'same_collection'],
-      ['p3', 'popular_this_week'],
-    ]);
-    expect(await reasons({ category: 'popular_this_week', count: '2' })).toEqual([
-      ['p3', 'popular_this_week'],
-      ['p1', 'catalogue_order'],
-    ]);
-    const [soldOut] = (await recommend({ category: 'manual', manual_products: '["v5"]' })).data
-      .products;
-    expect(soldOut).toMatchObject({ inventory_quantity: 0, reason: 'manual' });
-  });
-
-  it('a shop stores what its customers looked at', async () => {
-    const query = new URLSearchParams({
-      clientId: CLIENT_ID,
-      customer: '77',
-      products: '[{"id":1}]',
-      data_for: 'abandonment',
-      total_cart_value: '9',
-    });
-    expect(
-      (await test.app.inject(`/shopify/save/browse-abandonment?${query.toString()}`)).json(),
-    ).toEqual({ success: true });
-    const wix = await test.app.inject({
+it('a shop says of each product why it is there, and what is sold out', async () => {
+  const reasons = async (fields: Readonly<Record<string, string>>) =>
+    (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
+  const order = (customer_id: string, ...ids: readonly string[]) =>
+    test.app.inject({
       method: 'POST',
       url: '/api/display/wix/save-ordered-products',
       payload: {
         client_id: CLIENT_ID,
-        customer_id: '78',
-        products: [{ product_id: '1', product_name: 'Mug', category: 'x' }],
-        source_table: 'browse_abandonment',
+        customer_id,
+        products: ids.map((product_id) => ({ product_id })),
       },
     });
-    expect(wix.json()).toEqual({ success: true });
-    const rows = await test.opened.db
-      .selectFrom('activity')
-      .select(['kind', 'customer_id', 'data'])
-      .orderBy('customer_id')
-      .execute();
-    expect(rows).toEqual([
-      { kind: 'shop-products', customer_id: '77', data: '{"products":[{"id":1}],"total":"9"}' },
-      {
-        kind: 'shop-order',
-        customer_id: '78',
-        data: '{"products":[{"product_id":"1","product_name":"Mug","category":"x"}]}',
-      },
-    ]);
+  await order('7', 'p2');
+  await order('7', 'p4');
+  const seen = new URLSearchParams({
+    clientId: CLIENT_ID,
+    customer: '7',
+    products: '[{"id":"v3"}]',
+    data_for: 'cart',
   });
-
-  it('a shop gets an error when its products cannot be read', async () => {
-    const reply = await test.app.inject(
-      `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
-    );
-    expect(reply.statusCode).toBe(400);
-  });
+  await test.app.inject(`/shopify/save/browse-abandonment?${seen.toString()}`);
+  expect(
+    await reasons({ category: 'bought_after', product_in_cart: '["v2"]', count: '4' }),
+  ).toEqual([
+    ['p4', 'bought_after'],
+    ['p1', 'same_collection'],
+    ['p5', 'same_collection'],
+    ['p3', 'popular_this_week'],
+  ]);
+  expect(await reasons({ category: 'popular_this_week', count: '2' })).toEqual([
+    ['p3', 'popular_this_week'],
+    ['p1', 'catalogue_order'],
+  ]);
+  const [soldOut] = (await recommend({ category: 'manual', manual_products: '["v5"]' })).data
+    .products;
+  expect(soldOut).toMatchObject({ inventory_quantity: 0, reason: 'manual' });
 });
 
-describe('the free-mail list', () => {
-  it('the free-mail list is one domain a line and need not be fetched twice', async () => {
-    const reply = await test.app.inject('/api/display/validation-emails');
-    expect(reply.body).toBe('gmail.com\nwalla.co.il');
-    expect(reply.headers['content-type']).toMatch(/text\/plain/);
-    const again = await test.app.inject({
-      url: '/api/display/validation-emails',
-      headers: { 'if-none-match': String(reply.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
+it('a shop stores what its customers looked at', async () => {
+  const query = new URLSearchParams({
+    clientId: CLIENT_ID,
+    customer: '77',
+    products: '[{"id":1}]',
+    data_for: 'abandonment',
+    total_cart_value: '9',
   });
+  expect(
+    (await test.app.inject(`/shopify/save/browse-abandonment?${query.toString()}`)).json(),
+  ).toEqual({ success: true });
+  const wix = await test.app.inject({
+    method: 'POST',
+    url: '/api/display/wix/save-ordered-products',
+    payload: {
+      client_id: CLIENT_ID,
+      customer_id: '78',
+      products: [{ product_id: '1', product_name: 'Mug', category: 'x' }],
+      source_table: 'browse_abandonment',
+    },
+  });
+  expect(wix.json()).toEqual({ success: true });
+  const rows = await test.opened.db
+    .selectFrom('activity')
+    .select(['kind', 'customer_id', 'data'])
+    .orderBy('customer_id')
+    .execute();
+  expect(rows).toEqual([
+    { kind: 'shop-products', customer_id: '77', data: '{"products":[{"id":1}],"total":"9"}' },
+    {
+      kind: 'shop-order',
+      customer_id: '78',
+      data: '{"products":[{"product_id":"1","product_name":"Mug","category":"x"}]}',
+    },
+  ]);
+});
+
+it('a shop gets an error when its products cannot be read', async () => {
+  const reply = await test.app.inject(
+    `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
+  );
+  expect(reply.statusCode).toBe(400);
+});
+
+it('the free-mail list is one domain a line and need not be fetched twice', async () => {
+  const reply = await test.app.inject('/api/display/validation-emails');
+  expect(reply.body).toBe('gmail.com\nwalla.co.il');
+  expect(reply.headers['content-type']).toMatch(/text\/plain/);
+  const again = await test.app.inject({
+    url: '/api/display/validation-emails',
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { createEcwid } from './ecwid.ts';
 import { aLinesStore, anyChange, recordingListeners } from '../testing/a-store.ts';
@@ -61,47 +61,45 @@ function anEcwidPage(store = aLinesStore([])) {
   };
 }
 
-describe('an Ecwid cart', () => {
-  it('an Ecwid cart is known from the start, and followed whether or not a popup waits for it', async () => {
+it('an Ecwid cart is known from the start, and followed whether or not a popup waits for it', async () => {
+  const page = anEcwidPage();
+  page.loaded(cartOf(9));
+  await page.shop.start();
+  expect(page.shop.cart()).toEqual({
+    productIds: ['9'],
+    variantIds: [],
+    itemCount: 1,
+    totalValue: 12.5,
+  });
+  page.put(cartOf(9, 10));
+  expect(page.changes).toMatchObject([{ action: 'add', productIds: ['10'] }]);
+});
+
+it.each(['when the script is loading', 'when the script is not there yet'])(
+  'an Ecwid cart is taken up %s',
+  async (state) => {
     const page = anEcwidPage();
+    if (state.includes('loading')) page.loading();
+    const started = page.shop.start();
+    if (!state.includes('loading')) page.loading();
+    expect(page.shop.cart()).toBeUndefined();
     page.loaded(cartOf(9));
-    await page.shop.start();
-    expect(page.shop.cart()).toEqual({
-      productIds: ['9'],
-      variantIds: [],
-      itemCount: 1,
-      totalValue: 12.5,
-    });
-    page.put(cartOf(9, 10));
-    expect(page.changes).toMatchObject([{ action: 'add', productIds: ['10'] }]);
-  });
+    await started;
+    const fired: string[] = [];
+    page.shop.onWantedChange({ ...anyChange, action: 'remove' }, () => fired.push('removed'));
+    page.put(cartOf());
+    expect(fired).toEqual(['removed']);
+  },
+);
 
-  it.each(['when the script is loading', 'when the script is not there yet'])(
-    'an Ecwid cart is taken up %s',
-    async (state) => {
-      const page = anEcwidPage();
-      if (state.includes('loading')) page.loading();
-      const started = page.shop.start();
-      if (!state.includes('loading')) page.loading();
-      expect(page.shop.cart()).toBeUndefined();
-      page.loaded(cartOf(9));
-      await started;
-      const fired: string[] = [];
-      page.shop.onWantedChange({ ...anyChange, action: 'remove' }, () => fired.push('removed'));
-      page.put(cartOf());
-      expect(fired).toEqual(['removed']);
-    },
-  );
-
-  it('an Ecwid cart belongs to a customer who is named by the store', async () => {
-    const page = anEcwidPage();
-    expect(page.shop.customerId()).toBeUndefined();
-    page.loaded();
-    await page.shop.start();
-    expect(page.shop.customerId()).toBe('4711');
-    page.signIn(null);
-    expect(page.shop.customerId()).toBeUndefined();
-  });
+it('an Ecwid cart belongs to a customer who is named by the store', async () => {
+  const page = anEcwidPage();
+  expect(page.shop.customerId()).toBeUndefined();
+  page.loaded();
+  await page.shop.start();
+  expect(page.shop.customerId()).toBe('4711');
+  page.signIn(null);
+  expect(page.shop.customerId()).toBeUndefined();
 });
 
 it('an Ecwid order is reported to listeners, also to later ones', async () => {
@@ -118,27 +116,25 @@ it('an Ecwid order is reported to listeners, also to later ones', async () => {
   ]);
 });
 
-describe('putting a product into an Ecwid cart', () => {
-  it('putting a product into an Ecwid cart reports what the store says', async () => {
-    const page = anEcwidPage();
-    page.loaded();
-    const asked: unknown[] = [];
-    const addProduct = (isTaken: boolean) => (product: { callback: Handler }) => {
-      asked.push(product);
-      product.callback(isTaken);
-    };
-    Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(true) });
-    expect(await page.shop.addToCart('4400', 2)).toBe(true);
-    expect(asked).toMatchObject([{ id: 4400, quantity: 2 }]);
-    Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(false) });
-    expect(await page.shop.addToCart('4400', 1)).toBe(false);
-    expect(page.lines).toEqual(["the store's cart did not take 4400"]);
-  });
+it('putting a product into an Ecwid cart reports what the store says', async () => {
+  const page = anEcwidPage();
+  page.loaded();
+  const asked: unknown[] = [];
+  const addProduct = (isTaken: boolean) => (product: { callback: Handler }) => {
+    asked.push(product);
+    product.callback(isTaken);
+  };
+  Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(true) });
+  expect(await page.shop.addToCart('4400', 2)).toBe(true);
+  expect(asked).toMatchObject([{ id: 4400, quantity: 2 }]);
+  Object.assign(page.window.Ecwid?.['Cart'] ?? {}, { addProduct: addProduct(false) });
+  expect(await page.shop.addToCart('4400', 1)).toBe(false);
+  expect(page.lines).toEqual(["the store's cart did not take 4400"]);
+});
 
-  it('putting a product into an Ecwid cart is given up if the store never answers', async () => {
-    const page = anEcwidPage();
-    const added = page.shop.addToCart('4400', 1);
-    page.clock.pass(10_000);
-    expect(await added).toBe(false);
-  });
+it('putting a product into an Ecwid cart is given up if the store never answers', async () => {
+  const page = anEcwidPage();
+  const added = page.shop.addToCart('4400', 1);
+  page.clock.pass(10_000);
+  expect(await added).toBe(false);
 });

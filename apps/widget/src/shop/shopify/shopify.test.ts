@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import type { LinesStore } from '../cart/follow-cart.ts';
 import { createShopify } from './shopify.ts';
@@ -49,82 +49,80 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   };
 }
 
-describe('a Shopify cart', () => {
-  it('a Shopify cart reports what was added and what is in it, with money in whole units', async () => {
-    const page = aShopifyPage();
-    await page.shop.start();
-    await page.put([line(5, 1)]);
-    expect(page.changes).toEqual([
-      {
-        action: 'add',
-        productIds: ['5'],
-        cart: { productIds: ['5'], variantIds: ['50'], itemCount: 1, totalValue: 19.99 },
-      },
-    ]);
-    await page.put([], 'https://a.example/cart/change.js');
-    expect(page.changes[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
-  });
+it('a Shopify cart reports what was added and what is in it, with money in whole units', async () => {
+  const page = aShopifyPage();
+  await page.shop.start();
+  await page.put([line(5, 1)]);
+  expect(page.changes).toEqual([
+    {
+      action: 'add',
+      productIds: ['5'],
+      cart: { productIds: ['5'], variantIds: ['50'], itemCount: 1, totalValue: 19.99 },
+    },
+  ]);
+  await page.put([], 'https://a.example/cart/change.js');
+  expect(page.changes[1]).toMatchObject({ action: 'remove', productIds: ['5'] });
+});
 
-  it('a Shopify cart is checked again only after requests that change it', async () => {
-    const page = aShopifyPage();
-    await page.shop.start();
-    await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');
-    expect(page.changes).toEqual([]);
-  });
+it('a Shopify cart is checked again only after requests that change it', async () => {
+  const page = aShopifyPage();
+  await page.shop.start();
+  await page.put([line(5, 1)], 'https://a.example/products/cart/additional.js');
+  expect(page.changes).toEqual([]);
+});
 
-  it('a Shopify cart counts as changed on the page to which an add-to-cart form leads', async () => {
-    const tab = aLinesStore();
-    const product = aShopifyPage(tab);
-    await product.shop.start();
-    const cart = aShopifyPage(tab);
-    cart.fill([line(5, 1)]);
-    await cart.shop.start();
-    cart.wait();
-    cart.wait();
-    expect(cart.fired, 'never before waiting has begun').toEqual([]);
-    cart.clock.pass(0);
-    expect(cart.fired).toEqual(['cart', 'cart']);
-    cart.wait();
-    cart.clock.pass(1_000);
-    expect(cart.fired, 'a later listener does not get it').toHaveLength(2);
-  });
+it('a Shopify cart counts as changed on the page to which an add-to-cart form leads', async () => {
+  const tab = aLinesStore();
+  const product = aShopifyPage(tab);
+  await product.shop.start();
+  const cart = aShopifyPage(tab);
+  cart.fill([line(5, 1)]);
+  await cart.shop.start();
+  cart.wait();
+  cart.wait();
+  expect(cart.fired, 'never before waiting has begun').toEqual([]);
+  cart.clock.pass(0);
+  expect(cart.fired).toEqual(['cart', 'cart']);
+  cart.wait();
+  cart.clock.pass(1_000);
+  expect(cart.fired, 'a later listener does not get it').toHaveLength(2);
+});
 
-  it('a Shopify cart was not added to if it is the same as on the page before, or if the tab is new', async () => {
-    const tab = aLinesStore();
-    for (const store of [tab, tab, aLinesStore()]) {
-      const page = aShopifyPage(store);
-      page.fill([line(5, 1)]);
-      await page.shop.start();
-      page.wait();
-      page.clock.pass(1_000);
-      expect(page.fired).toEqual([]);
-    }
-  });
-
-  it('a Shopify cart that is suddenly empty was ordered: no removal is reported', async () => {
-    const tab = aLinesStore([['5', 2]]);
-    const thanks = aShopifyPage(tab);
-    await thanks.shop.start();
-    thanks.wait();
-    thanks.clock.pass(1_000);
-    expect(thanks.fired).toEqual([]);
-  });
-
-  it('a Shopify cart informs a popup that already waits if the first answer was slow', async () => {
-    const page = aShopifyPage(aLinesStore([]));
-    page.wait();
+it('a Shopify cart was not added to if it is the same as on the page before, or if the tab is new', async () => {
+  const tab = aLinesStore();
+  for (const store of [tab, tab, aLinesStore()]) {
+    const page = aShopifyPage(store);
     page.fill([line(5, 1)]);
     await page.shop.start();
-    expect(page.fired).toEqual(['cart']);
-  });
+    page.wait();
+    page.clock.pass(1_000);
+    expect(page.fired).toEqual([]);
+  }
+});
 
-  it('a Shopify cart knows the customer, and survives an answer that is not a cart and notes that are not ours', async () => {
-    const page = aShopifyPage(aLinesStore({ lines: 'someone else' }));
-    expect(page.shop.customerId()).toBe('77');
-    await page.put('nonsense');
-    expect(page.shop.cart()).toBeUndefined();
-    expect(page.changes).toEqual([]);
-  });
+it('a Shopify cart that is suddenly empty was ordered: no removal is reported', async () => {
+  const tab = aLinesStore([['5', 2]]);
+  const thanks = aShopifyPage(tab);
+  await thanks.shop.start();
+  thanks.wait();
+  thanks.clock.pass(1_000);
+  expect(thanks.fired).toEqual([]);
+});
+
+it('a Shopify cart informs a popup that already waits if the first answer was slow', async () => {
+  const page = aShopifyPage(aLinesStore([]));
+  page.wait();
+  page.fill([line(5, 1)]);
+  await page.shop.start();
+  expect(page.fired).toEqual(['cart']);
+});
+
+it('a Shopify cart knows the customer, and survives an answer that is not a cart and notes that are not ours', async () => {
+  const page = aShopifyPage(aLinesStore({ lines: 'someone else' }));
+  expect(page.shop.customerId()).toBe('77');
+  await page.put('nonsense');
+  expect(page.shop.cart()).toBeUndefined();
+  expect(page.changes).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRecent, visitedVariant, withVisited } from './recent-products.ts';
 import { storeRoot } from '../shop-window.ts';
 import { addToCart } from './store-cart.ts';
@@ -19,64 +19,57 @@ function aStore(status: number) {
   return { requests, lines, ports };
 }
 
-describe('the cart of a store', () => {
-  it('the cart of a store takes a variant once', async () => {
-    const { requests, lines, ports } = aStore(200);
-    expect(await addToCart('/he/', { variantId: '4400', quantity: 1 }, ports)).toBe(true);
-    expect(requests).toEqual([
-      { url: '/he/cart/add.js', body: { items: [{ id: 4400, quantity: 1 }] } },
-    ]);
-    expect(lines).toEqual([]);
-  });
-
-  it('the cart of a store answers 422 when a product is sold out, which is only logged', async () => {
-    const { lines, ports } = aStore(422);
-    expect(await addToCart('/', { variantId: '4400', quantity: 1 }, ports)).toBe(false);
-    expect(lines).toEqual(["the store's cart did not take 4400: status 422"]);
-  });
-
-  it('the cart of a store causes no error in the page if it does not answer', async () => {
-    const { lines, ports } = aStore(200);
-    expect(
-      await addToCart(
-        '/',
-        { variantId: 'x', quantity: 1 },
-        { ...ports, fetch: async () => Promise.reject(new Error('offline')) },
-      ),
-    ).toBe(false);
-    expect(lines).toHaveLength(1);
-  });
-
-  it.each([
-    [undefined, '/'],
-    ['/', '/'],
-    ['/he/', '/he/'],
-    ['/en-us/', '/en-us/'],
-    ['https://evil.test/', '/'],
-    ['//evil.test/', '/'],
-    [7, '/'],
-  ])('the cart of a store with the root %j is at %s', (root, expected) => {
-    expect(storeRoot({ Shopify: { routes: { root } } })).toBe(expected);
-  });
+it('the cart of a store takes a variant once', async () => {
+  const { requests, lines, ports } = aStore(200);
+  expect(await addToCart('/he/', { variantId: '4400', quantity: 1 }, ports)).toBe(true);
+  expect(requests).toEqual([
+    { url: '/he/cart/add.js', body: { items: [{ id: 4400, quantity: 1 }] } },
+  ]);
+  expect(lines).toEqual([]);
 });
 
-describe('products looked at', () => {
-  it('products looked at are remembered latest first, three of them, each once', () => {
-    expect(withVisited(undefined, '1')).toBe('1');
-    expect(withVisited('3,2,1', '4')).toBe('4,3,2');
-    expect(withVisited('3,2,1', '1')).toBe('1,3,2');
-    expect(readRecent(' 3, ,2,1,0')).toEqual(['3', '2', '1']);
-  });
+it('the cart of a store answers 422 when a product is sold out, which is only logged', async () => {
+  const { lines, ports } = aStore(422);
+  expect(await addToCart('/', { variantId: '4400', quantity: 1 }, ports)).toBe(false);
+  expect(lines).toEqual(["the store's cart did not take 4400: status 422"]);
+});
 
-  it('products looked at are known from what the store says of its page', () => {
-    const meta = (found: object) => ({ ShopifyAnalytics: { meta: found } });
-    expect(
-      visitedVariant(meta({ selectedVariantId: 44, product: { variants: [{ id: 43 }] } })),
-    ).toBe('44');
-    expect(visitedVariant(meta({ product: { variants: [{ id: 43 }] } }))).toBe('43');
-    expect([visitedVariant(meta({ page: {} })), visitedVariant({})]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
+it('the cart of a store causes no error in the page if it does not answer', async () => {
+  const { lines, ports } = aStore(200);
+  expect(
+    await addToCart(
+      '/',
+      { variantId: 'x', quantity: 1 },
+      { ...ports, fetch: async () => Promise.reject(new Error('offline')) },
+    ),
+  ).toBe(false);
+  expect(lines).toHaveLength(1);
+});
+
+it.each([
+  [undefined, '/'],
+  ['/', '/'],
+  ['/he/', '/he/'],
+  ['/en-us/', '/en-us/'],
+  ['https://evil.test/', '/'],
+  ['//evil.test/', '/'],
+  [7, '/'],
+])('the cart of a store with the root %j is at %s', (root, expected) => {
+  expect(storeRoot({ Shopify: { routes: { root } } })).toBe(expected);
+});
+
+it('products looked at are remembered latest first, three of them, each once', () => {
+  expect(withVisited(undefined, '1')).toBe('1');
+  expect(withVisited('3,2,1', '4')).toBe('4,3,2');
+  expect(withVisited('3,2,1', '1')).toBe('1,3,2');
+  expect(readRecent(' 3, ,2,1,0')).toEqual(['3', '2', '1']);
+});
+
+it('products looked at are known from what the store says of its page', () => {
+  const meta = (found: object) => ({ ShopifyAnalytics: { meta: found } });
+  expect(visitedVariant(meta({ selectedVariantId: 44, product: { variants: [{ id: 43 }] } }))).toBe(
+    '44',
+  );
+  expect(visitedVariant(meta({ product: { variants: [{ id: 43 }] } }))).toBe('43');
+  expect([visitedVariant(meta({ page: {} })), visitedVariant({})]).toEqual([undefined, undefined]);
 });

@@ -60,67 +60,65 @@ function aWixPage({
   };
 }
 
-describe('a Wix cart', () => {
-  it('a Wix cart follows the site through its analytics events', () => {
-    const { shop, changes, emit } = aWixPage();
-    shop.learn({
-      lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }],
-      subtotal: { amount: 10 },
-    });
-    shop.learn(undefined);
-    const fired: string[] = [];
-    const stop = shop.onWantedChange({ ...anyChange, productIds: ['p3'] }, () => fired.push('p3'));
-    emit('AddToCart', { id: 'p2', quantity: 2, price: 15 });
-    emit('PageView', { id: 'p2' });
-    expect(changes).toEqual([
-      {
-        action: 'add',
-        productIds: ['p2'],
-        cart: { productIds: ['p1', 'p2'], variantIds: [], itemCount: 3, totalValue: 40 },
-      },
-    ]);
-    stop();
-    emit('AddToCart', { id: 'p3' });
-    expect(fired).toEqual([]);
+it('a Wix cart follows the site through its analytics events', () => {
+  const { shop, changes, emit } = aWixPage();
+  shop.learn({
+    lineItems: [{ id: 'line', quantity: 1, catalogReference: { catalogItemId: 'p1' } }],
+    subtotal: { amount: 10 },
   });
+  shop.learn(undefined);
+  const fired: string[] = [];
+  const stop = shop.onWantedChange({ ...anyChange, productIds: ['p3'] }, () => fired.push('p3'));
+  emit('AddToCart', { id: 'p2', quantity: 2, price: 15 });
+  emit('PageView', { id: 'p2' });
+  expect(changes).toEqual([
+    {
+      action: 'add',
+      productIds: ['p2'],
+      cart: { productIds: ['p1', 'p2'], variantIds: [], itemCount: 3, totalValue: 40 },
+    },
+  ]);
+  stop();
+  emit('AddToCart', { id: 'p3' });
+  expect(fired).toEqual([]);
+});
 
-  it('a Wix cart has the value, to the cent, of what was added and removed', () => {
-    const { shop, emit } = aWixPage();
-    for (let piece = 0; piece < 3; piece += 1) emit('AddToCart', { id: 'p1', price: 19.9 });
-    expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
-    emit('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
-    expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
-  });
+it('a Wix cart has the value, to the cent, of what was added and removed', () => {
+  const { shop, emit } = aWixPage();
+  for (let piece = 0; piece < 3; piece += 1) emit('AddToCart', { id: 'p1', price: 19.9 });
+  expect(shop.cart()).toMatchObject({ itemCount: 3, totalValue: 59.7 });
+  emit('RemoveFromCart', { id: 'p1', quantity: 3, price: 19.9 });
+  expect(shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0 });
+});
 
-  it('a Wix cart is followed from the moment when analytics that come later are ready', () => {
-    const { shop, emit, analyticsCome } = aWixPage({ isLate: true });
-    const fired: string[] = [];
-    shop.onWantedChange(anyChange, () => fired.push('cart'));
-    analyticsCome();
-    analyticsCome();
-    emit('AddToCart', { id: 'p1', quantity: 1, price: 5 });
-    expect(fired).toEqual(['cart']);
-    expect(shop.cart()).toMatchObject({ itemCount: 1, totalValue: 5 });
-  });
+it('a Wix cart is followed from the moment when analytics that come later are ready', () => {
+  const { shop, emit, analyticsCome } = aWixPage({ isLate: true });
+  const fired: string[] = [];
+  shop.onWantedChange(anyChange, () => fired.push('cart'));
+  analyticsCome();
+  analyticsCome();
+  emit('AddToCart', { id: 'p1', quantity: 1, price: 5 });
+  expect(fired).toEqual(['cart']);
+  expect(shop.cart()).toMatchObject({ itemCount: 1, totalValue: 5 });
+});
 
-  it('a Wix cart is remembered from page to page until it is bought, even if nothing listens to it', () => {
-    const store = aStore();
-    aWixPage({ store }).emit('AddToCart', { id: 'p1', quantity: 2, price: 15 });
-    const next = aWixPage({ store });
-    expect(next.shop.cart()).toEqual({
-      productIds: ['p1'],
-      variantIds: [],
-      itemCount: 2,
-      totalValue: 30,
-    });
-    next.emit('Purchase', { id: 'order-1' });
-    expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
+it('a Wix cart is remembered from page to page until it is bought, even if nothing listens to it', () => {
+  const store = aStore();
+  aWixPage({ store }).emit('AddToCart', { id: 'p1', quantity: 2, price: 15 });
+  const next = aWixPage({ store });
+  expect(next.shop.cart()).toEqual({
+    productIds: ['p1'],
+    variantIds: [],
+    itemCount: 2,
+    totalValue: 30,
   });
+  next.emit('Purchase', { id: 'order-1' });
+  expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
+});
 
-  it('a Wix cart does not include what another visitor left under its name', () => {
-    const store = aStore({ productIds: { length: 1 } });
-    expect(aWixPage({ store }).shop.cart()).toBeUndefined();
-  });
+it('a Wix cart does not include what another visitor left under its name', () => {
+  const store = aStore({ productIds: { length: 1 } });
+  expect(aWixPage({ store }).shop.cart()).toBeUndefined();
 });
 
 describe("a Wix site's own function", () => {
@@ -155,24 +153,22 @@ describe("a Wix site's own function", () => {
   });
 });
 
-describe('products that Wix reports', () => {
-  it('products that Wix reports are those seen and ordered, also before they are requested', () => {
-    const page = aWixPage();
-    const events: unknown[] = [];
-    page.emit('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
-    page.shop.onProducts?.((event) => events.push(event));
-    page.emit('Purchase', {
-      orderId: 'order-1',
-      revenue: 93.6,
-      currency: 'ILS',
-      contents: [{ id: 'p1', name: 'Mug' }, { name: 'no id' }, null],
-    });
-    const orders: unknown[] = [];
-    page.shop.onOrder?.((order) => orders.push(order));
-    expect(orders).toEqual([{ id: 'order-1', value: 93.6, currency: 'ILS' }]);
-    expect(events).toEqual([
-      { name: 'seen', products: [{ productId: 'p1', name: 'Mug', category: 'Kitchen' }] },
-      { name: 'ordered', products: [{ productId: 'p1', name: 'Mug', category: '' }] },
-    ]);
+it('products that Wix reports are those seen and ordered, also before they are requested', () => {
+  const page = aWixPage();
+  const events: unknown[] = [];
+  page.emit('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });
+  page.shop.onProducts?.((event) => events.push(event));
+  page.emit('Purchase', {
+    orderId: 'order-1',
+    revenue: 93.6,
+    currency: 'ILS',
+    contents: [{ id: 'p1', name: 'Mug' }, { name: 'no id' }, null],
   });
+  const orders: unknown[] = [];
+  page.shop.onOrder?.((order) => orders.push(order));
+  expect(orders).toEqual([{ id: 'order-1', value: 93.6, currency: 'ILS' }]);
+  expect(events).toEqual([
+    { name: 'seen', products: [{ productId: 'p1', name: 'Mug', category: 'Kitchen' }] },
+    { name: 'ordered', products: [{ productId: 'p1', name: 'Mug', category: '' }] },
+  ]);
 });

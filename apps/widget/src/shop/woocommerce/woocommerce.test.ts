@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aLinesStore, anyChange, recordingListeners } from '../testing/a-store.ts';
 import { changesWooCart } from './store-api.ts';
@@ -58,90 +58,83 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
   };
 }
 
-describe('a WooCommerce cart', () => {
-  it('a WooCommerce cart is read where the page says that the interface of WordPress is', async () => {
-    document.head.innerHTML =
-      '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/"><script type="application/json" id="beckon-shop">{"customerId":"7","currency":"ILS"}</script>';
-    const page = aWooPage();
-    expect(page.shop.currency()).toBe('ILS');
-    await page.shop.start();
-    expect(page.asked).toEqual(['https://a.example/shop/wp-json/wc/store/v1/cart']);
-    expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
-  });
+it('a WooCommerce cart is read where the page says that the interface of WordPress is', async () => {
+  document.head.innerHTML =
+    '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/"><script type="application/json" id="beckon-shop">{"customerId":"7","currency":"ILS"}</script>';
+  const page = aWooPage();
+  expect(page.shop.currency()).toBe('ILS');
+  await page.shop.start();
+  expect(page.asked).toEqual(['https://a.example/shop/wp-json/wc/store/v1/cart']);
+  expect([page.shop.customerId(), page.shop.currency()]).toEqual(['7', 'EUR']);
+});
 
-  it('a WooCommerce cart reports what a request of the page has added, with money in whole units', async () => {
-    const page = aWooPage();
-    await page.shop.start();
-    await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');
-    expect(page.changes).toEqual([
-      {
-        action: 'add',
-        productIds: ['31'],
-        cart: { productIds: ['31'], variantIds: ['31'], itemCount: 2, totalValue: 25 },
-      },
-    ]);
-    await page.put(cartOf(), 'https://a.example/wp-json/wc/store/v1/cart/remove-item?key=x');
-    expect(page.changes.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
-  });
-
-  it('a WooCommerce cart counts what a form added on the way from the page before', async () => {
-    const page = aWooPage({ kept: [['31', 2]] });
-    const fired: string[] = [];
-    page.shop.onWantedChange({ ...anyChange, productIds: ['32'] }, () => fired.push('cart'));
-    await page.put(cartOf(31, 32), 'https://a.example/?wc-ajax=get_refreshed_fragments');
-    expect(fired).toEqual(['cart']);
-  });
-
-  it.each([undefined, '<html>', { code: 'rest_no_route' }, { items: 'none' }])(
-    'a WooCommerce cart that answers %s is unknown, and nothing breaks',
-    async (answer) => {
-      const page = aWooPage();
-      await page.put(answer, '/?wc-ajax=add_to_cart');
-      expect([page.shop.cart(), page.changes]).toEqual([undefined, []]);
+it('a WooCommerce cart reports what a request of the page has added, with money in whole units', async () => {
+  const page = aWooPage();
+  await page.shop.start();
+  await page.put(cartOf(31), 'https://a.example/?wc-ajax=add_to_cart');
+  expect(page.changes).toEqual([
+    {
+      action: 'add',
+      productIds: ['31'],
+      cart: { productIds: ['31'], variantIds: ['31'], itemCount: 2, totalValue: 25 },
     },
-  );
+  ]);
+  await page.put(cartOf(), 'https://a.example/wp-json/wc/store/v1/cart/remove-item?key=x');
+  expect(page.changes.at(-1)).toMatchObject({ action: 'remove', productIds: ['31'] });
+});
 
-  it('a WooCommerce cart is cut to 500 products of 10,000 lines, and a price below zero counts as zero', async () => {
+it('a WooCommerce cart counts what a form added on the way from the page before', async () => {
+  const page = aWooPage({ kept: [['31', 2]] });
+  const fired: string[] = [];
+  page.shop.onWantedChange({ ...anyChange, productIds: ['32'] }, () => fired.push('cart'));
+  await page.put(cartOf(31, 32), 'https://a.example/?wc-ajax=get_refreshed_fragments');
+  expect(fired).toEqual(['cart']);
+});
+
+it.each([undefined, '<html>', { code: 'rest_no_route' }, { items: 'none' }])(
+  'a WooCommerce cart that answers %s is unknown, and nothing breaks',
+  async (answer) => {
     const page = aWooPage();
-    const cart = cartOf(...Array.from({ length: 10_000 }, (_, id) => id + 1));
-    cart.totals.total_items = '-5';
-    await page.put(cart, '/?wc-ajax=add_to_cart');
-    expect(page.shop.cart()?.productIds).toHaveLength(500);
-    expect(page.shop.cart()).toMatchObject({ itemCount: 20_000, totalValue: 0 });
-  });
+    await page.put(answer, '/?wc-ajax=add_to_cart');
+    expect([page.shop.cart(), page.changes]).toEqual([undefined, []]);
+  },
+);
 
-  it('a WooCommerce cart takes a variation with the nonce that came with the cart', async () => {
-    const page = aWooPage();
-    expect(await page.shop.addToCart('77', 3)).toBe(true);
-    expect(page.asked.at(-1)).toBe('/wp-json/wc/store/v1/cart/add-item');
-    expect(page.sent).toMatchObject([
-      { headers: { Nonce: 'n-1' }, body: '{"id":77,"quantity":3}' },
-    ]);
-  });
+it('a WooCommerce cart is cut to 500 products of 10,000 lines, and a price below zero counts as zero', async () => {
+  const page = aWooPage();
+  const cart = cartOf(...Array.from({ length: 10_000 }, (_, id) => id + 1));
+  cart.totals.total_items = '-5';
+  await page.put(cart, '/?wc-ajax=add_to_cart');
+  expect(page.shop.cart()?.productIds).toHaveLength(500);
+  expect(page.shop.cart()).toMatchObject({ itemCount: 20_000, totalValue: 0 });
+});
 
-  it.each([
-    [
-      '{"id":"1001","value":129.9,"currency":"ILS"}',
-      [{ id: '1001', value: 129.9, currency: 'ILS' }],
-    ],
-    ['{"value":5}', []],
-    ['{"id":', []],
-  ])('a WooCommerce cart ends with the order that our plugin prints: %s', (json, orders) => {
-    const script = document.createElement('script');
-    script.id = 'beckon-order';
-    script.type = 'application/json';
-    script.textContent = json;
-    document.head.append(script);
-    const heard: unknown[] = [];
-    aWooPage().shop.onOrder?.((order) => heard.push(order));
-    expect(heard).toEqual(orders);
-  });
+it('a WooCommerce cart takes a variation with the nonce that came with the cart', async () => {
+  const page = aWooPage();
+  expect(await page.shop.addToCart('77', 3)).toBe(true);
+  expect(page.asked.at(-1)).toBe('/wp-json/wc/store/v1/cart/add-item');
+  expect(page.sent).toMatchObject([{ headers: { Nonce: 'n-1' }, body: '{"id":77,"quantity":3}' }]);
+});
 
-  it('a WooCommerce cart logs a line when it refuses', async () => {
-    const page = aWooPage({ status: 400 });
-    expect(await page.shop.addToCart('77', 3)).toBe(false);
-    expect(page.lines).toEqual(["the store's cart did not take 77: status 400"]);
-  });
+it.each([
+  ['{"id":"1001","value":129.9,"currency":"ILS"}', [{ id: '1001', value: 129.9, currency: 'ILS' }]],
+  ['{"value":5}', []],
+  ['{"id":', []],
+])('a WooCommerce cart ends with the order that our plugin prints: %s', (json, orders) => {
+  const script = document.createElement('script');
+  script.id = 'beckon-order';
+  script.type = 'application/json';
+  script.textContent = json;
+  document.head.append(script);
+  const heard: unknown[] = [];
+  aWooPage().shop.onOrder?.((order) => heard.push(order));
+  expect(heard).toEqual(orders);
+});
+
+it('a WooCommerce cart logs a line when it refuses', async () => {
+  const page = aWooPage({ status: 400 });
+  expect(await page.shop.addToCart('77', 3)).toBe(false);
+  expect(page.lines).toEqual(["the store's cart did not take 77: status 400"]);
 });
 
 it.each([

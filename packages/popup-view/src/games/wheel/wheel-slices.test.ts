@@ -11,30 +11,28 @@ const prizes = (count: number, isWinning = true): Prize[] =>
 const LOST = { id: '', label: '', isWinning: false, code: '' };
 const TEXTS = { won: 'You won', noLuck: 'No luck' };
 
-describe('the slices of the wheel', () => {
-  it('the slices of the wheel are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
-    expect(slicesOf(prizes(5)).map(({ id }) => id)).toEqual([
-      'p1',
-      'p2',
-      'p3',
-      'p4',
-      'p5',
-      'p1',
-      'p2',
-      'p3',
-      'p4',
-      'p5',
-      'p1',
-      'p2',
-    ]);
-    expect(slicesOf(prizes(40))).toHaveLength(12);
-    expect(
-      slicesOf([])
-        .map(({ label }) => label)
-        .join(''),
-    ).toBe('');
-    expect(slicesOf([])).toHaveLength(12);
-  });
+it('the slices of the wheel are always twelve: prizes are repeated in order, left out after the twelfth, blank without any', () => {
+  expect(slicesOf(prizes(5)).map(({ id }) => id)).toEqual([
+    'p1',
+    'p2',
+    'p3',
+    'p4',
+    'p5',
+    'p1',
+    'p2',
+    'p3',
+    'p4',
+    'p5',
+    'p1',
+    'p2',
+  ]);
+  expect(slicesOf(prizes(40))).toHaveLength(12);
+  expect(
+    slicesOf([])
+      .map(({ label }) => label)
+      .join(''),
+  ).toBe('');
+  expect(slicesOf([])).toHaveLength(12);
 });
 
 describe('where the wheel stops', () => {

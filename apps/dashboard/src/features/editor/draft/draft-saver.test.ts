@@ -22,156 +22,154 @@ function setUp(
   return { save, saver, theirs };
 }
 
-describe('the draft', () => {
-  it('the draft saver saves once, a moment after the last of several changes', async () => {
-    const { save, saver } = setUp();
-    saver.change({ name: 'A' });
-    await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS - 1);
-    saver.change({ name: 'AB' });
-    saver.change({ theme: 'mint' });
-    expect(save).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS);
-    expect(save.mock.calls).toEqual([[{ name: 'AB', theme: 'mint', revision: 7 }]]);
-    expect(saver.snapshot().save).toEqual({ name: 'saved' });
-  });
+it('the draft saver saves once, a moment after the last of several changes', async () => {
+  const { save, saver } = setUp();
+  saver.change({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS - 1);
+  saver.change({ name: 'AB' });
+  saver.change({ theme: 'mint' });
+  expect(save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS);
+  expect(save.mock.calls).toEqual([[{ name: 'AB', theme: 'mint', revision: 7 }]]);
+  expect(saver.snapshot().save).toEqual({ name: 'saved' });
+});
 
-  it('the draft saver sends changes made during a save after it, with the new revision', async () => {
-    const { save, saver } = setUp();
-    saver.change({ name: 'A' });
-    const done = saver.flush();
-    saver.change({ name: 'B' });
-    expect(await done).toBe(true);
-    expect(save.mock.calls.map(([request]) => request)).toEqual([
-      { name: 'A', revision: 7 },
-      { name: 'B', revision: 8 },
-    ]);
-  });
+it('the draft saver sends changes made during a save after it, with the new revision', async () => {
+  const { save, saver } = setUp();
+  saver.change({ name: 'A' });
+  const done = saver.flush();
+  saver.change({ name: 'B' });
+  expect(await done).toBe(true);
+  expect(save.mock.calls.map(([request]) => request)).toEqual([
+    { name: 'A', revision: 7 },
+    { name: 'B', revision: 8 },
+  ]);
+});
 
-  it('the draft saver keeps everything when a save fails, and sends it with the next', async () => {
-    let isDown = true;
-    const { save, saver } = setUp(async () => {
-      if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
-      return aPopup({ revision: 8 });
-    });
-    saver.change({ name: 'A' });
-    expect(await saver.flush()).toBe(false);
-    expect(saver.snapshot().save).toEqual({ name: 'failed', message: 'Beckon cannot be reached.' });
-    isDown = false;
-    saver.change({ theme: 'mint' });
-    expect(await saver.flush()).toBe(true);
-    expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
+it('the draft saver keeps everything when a save fails, and sends it with the next', async () => {
+  let isDown = true;
+  const { save, saver } = setUp(async () => {
+    if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
+    return aPopup({ revision: 8 });
   });
+  saver.change({ name: 'A' });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.snapshot().save).toEqual({ name: 'failed', message: 'Beckon cannot be reached.' });
+  isDown = false;
+  saver.change({ theme: 'mint' });
+  expect(await saver.flush()).toBe(true);
+  expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
+});
 
-  it('the draft saver saves the complete settings first, and the rest once it is complete', async () => {
-    const { save, saver } = setUp();
-    const { settings } = saver.snapshot().popup;
-    saver.change({
-      name: 'A',
-      settings: {
-        ...settings,
-        stopForConverted: false,
-        triggers: { scrolledPercent: 30, eventName: '' },
+it('the draft saver saves the complete settings first, and the rest once it is complete', async () => {
+  const { save, saver } = setUp();
+  const { settings } = saver.snapshot().popup;
+  saver.change({
+    name: 'A',
+    settings: {
+      ...settings,
+      stopForConverted: false,
+      triggers: { scrolledPercent: 30, eventName: '' },
+    },
+  });
+  expect(await saver.flush()).toBe(false);
+  expect(save.mock.calls).toEqual([
+    [
+      {
+        name: 'A',
+        settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30 } },
+        revision: 7,
       },
-    });
-    expect(await saver.flush()).toBe(false);
-    expect(save.mock.calls).toEqual([
-      [
-        {
-          name: 'A',
-          settings: { ...settings, stopForConverted: false, triggers: { scrolledPercent: 30 } },
-          revision: 7,
-        },
-      ],
-    ]);
-    expect(saver.snapshot()).toMatchObject({
-      save: { name: 'held' },
-      popup: { settings: { triggers: { eventName: '' } } },
-    });
-    expect(saver.losesOnLeaving()).toBe(true);
-    saver.change({ settings: { ...settings, triggers: { eventName: 'opened' } } });
-    expect(await saver.flush()).toBe(true);
-    expect(saver.losesOnLeaving()).toBe(false);
+    ],
+  ]);
+  expect(saver.snapshot()).toMatchObject({
+    save: { name: 'held' },
+    popup: { settings: { triggers: { eventName: '' } } },
   });
+  expect(saver.losesOnLeaving()).toBe(true);
+  saver.change({ settings: { ...settings, triggers: { eventName: 'opened' } } });
+  expect(await saver.flush()).toBe(true);
+  expect(saver.losesOnLeaving()).toBe(false);
+});
 
-  it('the draft saver saves the rest when the server refuses a part, and says why', async () => {
-    const { save, saver } = setUp(async (request) => {
-      if (request.settings?.afterConversion.redirect !== undefined)
-        throw new ApiError(400, 'An address to go to must not hold code.');
-      return aPopup({ revision: (request.revision ?? 0) + 1 });
-    });
-    const { settings } = saver.snapshot().popup;
-    const redirect = { url: 'javascript:x', sendFormData: false, target: 'same-tab' } as const;
-    saver.change({
-      theme: 'mint',
-      settings: {
-        ...settings,
-        stopForConverted: false,
-        afterConversion: { ...settings.afterConversion, redirect },
-      },
-    });
-    expect(await saver.flush()).toBe(false);
-    expect(save.mock.calls.map(([request]) => request)).toContainEqual({
-      theme: 'mint',
-      revision: 7,
-    });
-    expect(save.mock.calls.map(([request]) => request)).toContainEqual({
-      settings: { ...settings, stopForConverted: false },
-      revision: 8,
-    });
-    expect(saver.snapshot().save).toEqual({
-      name: 'held',
-      why: 'An address to go to must not hold code.',
-    });
+it('the draft saver saves the rest when the server refuses a part, and says why', async () => {
+  const { save, saver } = setUp(async (request) => {
+    if (request.settings?.afterConversion.redirect !== undefined)
+      throw new ApiError(400, 'An address to go to must not hold code.');
+    return aPopup({ revision: (request.revision ?? 0) + 1 });
   });
+  const { settings } = saver.snapshot().popup;
+  const redirect = { url: 'javascript:x', sendFormData: false, target: 'same-tab' } as const;
+  saver.change({
+    theme: 'mint',
+    settings: {
+      ...settings,
+      stopForConverted: false,
+      afterConversion: { ...settings.afterConversion, redirect },
+    },
+  });
+  expect(await saver.flush()).toBe(false);
+  expect(save.mock.calls.map(([request]) => request)).toContainEqual({
+    theme: 'mint',
+    revision: 7,
+  });
+  expect(save.mock.calls.map(([request]) => request)).toContainEqual({
+    settings: { ...settings, stopForConverted: false },
+    revision: 8,
+  });
+  expect(saver.snapshot().save).toEqual({
+    name: 'held',
+    why: 'An address to go to must not hold code.',
+  });
+});
 
-  it('the draft saver leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
-    const { save, saver } = setUp();
-    const { settings } = saver.snapshot().popup;
-    const cookie = (name: string) => ({
-      name,
-      operator: 'exact' as const,
-      value: '1',
-      action: 'show' as const,
-    });
-    saver.change({ settings: { ...settings, filters: { cookies: [cookie('A'), cookie('B')] } } });
-    await saver.flush();
-    saver.change({ settings: { ...settings, filters: { cookies: [cookie('B'), cookie('')] } } });
-    expect(await saver.flush()).toBe(false);
-    expect(save).toHaveBeenLastCalledWith({
-      settings: { ...settings, filters: { cookies: [cookie('B')] } },
-      revision: 8,
-    });
-    expect(saver.snapshot().popup.settings.filters.cookies).toHaveLength(2);
+it('the draft saver leaves out an entry that is not complete, without bringing back one that was deleted', async () => {
+  const { save, saver } = setUp();
+  const { settings } = saver.snapshot().popup;
+  const cookie = (name: string) => ({
+    name,
+    operator: 'exact' as const,
+    value: '1',
+    action: 'show' as const,
   });
+  saver.change({ settings: { ...settings, filters: { cookies: [cookie('A'), cookie('B')] } } });
+  await saver.flush();
+  saver.change({ settings: { ...settings, filters: { cookies: [cookie('B'), cookie('')] } } });
+  expect(await saver.flush()).toBe(false);
+  expect(save).toHaveBeenLastCalledWith({
+    settings: { ...settings, filters: { cookies: [cookie('B')] } },
+    revision: 8,
+  });
+  expect(saver.snapshot().popup.settings.filters.cookies).toHaveLength(2);
+});
 
-  it('the draft saver saves the rest when a part is too large', async () => {
-    const { save, saver } = setUp(async (request) => {
-      if (request.design !== undefined) throw new ApiError(413, 'That is too large.');
-      return aPopup({ revision: (request.revision ?? 0) + 1 });
-    });
-    saver.change({ design: { root: {}, content: [] }, theme: 'mint' });
-    expect(await saver.flush()).toBe(false);
-    expect(save).toHaveBeenLastCalledWith({ theme: 'mint', revision: 7 });
-    expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
+it('the draft saver saves the rest when a part is too large', async () => {
+  const { save, saver } = setUp(async (request) => {
+    if (request.design !== undefined) throw new ApiError(413, 'That is too large.');
+    return aPopup({ revision: (request.revision ?? 0) + 1 });
   });
+  saver.change({ design: { root: {}, content: [] }, theme: 'mint' });
+  expect(await saver.flush()).toBe(false);
+  expect(save).toHaveBeenLastCalledWith({ theme: 'mint', revision: 7 });
+  expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
+});
 
-  it('the draft saver loses a change when the tab closes only if it is too large to be sent then', async () => {
-    let finish = (_popup: PopupDetail) => {};
-    const { saver } = setUp(
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
-    saver.change({ name: 'A' });
-    const done = saver.flush();
-    expect(saver.losesOnLeaving()).toBe(false);
-    finish(aPopup({ revision: 8 }));
-    await done;
-    saver.change({ design: { root: { filler: 'x'.repeat(70_000) }, content: [] } });
-    void saver.flush();
-    expect(saver.losesOnLeaving()).toBe(true);
-  });
+it('the draft saver loses a change when the tab closes only if it is too large to be sent then', async () => {
+  let finish = (_popup: PopupDetail) => {};
+  const { saver } = setUp(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  saver.change({ name: 'A' });
+  const done = saver.flush();
+  expect(saver.losesOnLeaving()).toBe(false);
+  finish(aPopup({ revision: 8 }));
+  await done;
+  saver.change({ design: { root: { filler: 'x'.repeat(70_000) }, content: [] } });
+  void saver.flush();
+  expect(saver.losesOnLeaving()).toBe(true);
 });
 
 describe('a draft that someone else saved meanwhile', () => {

@@ -2,7 +2,7 @@ import { defaultSettings, type GameSettings, type PopupSettings } from '@beckon/
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
 import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { couponForPreview, drawForPreview } from './preview-draws.ts';
 import { createPreviewLife, type PreviewedLife, type PreviewedPopup } from './preview-life.ts';
 import type { PreviewStart } from './preview-starts.ts';
@@ -79,127 +79,123 @@ async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> 
   clock.pass(1_000);
 }
 
-describe('a draw in the preview', () => {
-  it('a draw in the preview draws by the weights and never a prize without a chance', () => {
-    const ids = Array.from(
-      { length: 1000 },
-      (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
-    );
-    expect(ids.filter((id) => id === 'a')).toHaveLength(250);
-    expect(ids.filter((id) => id === 'b')).toHaveLength(750);
-  });
+it('a draw in the preview draws by the weights and never a prize without a chance', () => {
+  const ids = Array.from(
+    { length: 1000 },
+    (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
+  );
+  expect(ids.filter((id) => id === 'a')).toHaveLength(250);
+  expect(ids.filter((id) => id === 'b')).toHaveLength(750);
+});
 
-  it('a draw in the preview gives a code that ends when its owner lets codes end', () => {
-    const codes = { validMinutes: 2 };
-    expect(drawForPreview({ ...wheel, codes }, { random: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
-    const coupon = { type: 'unique', code: 'REAL' } as const;
-    expect(couponForPreview({ ...plain, coupon, codes }, 5)).toMatchObject({
-      code: 'SAMPLE-CODE',
-      codeEndsAtMs: 120_005,
-    });
+it('a draw in the preview gives a code that ends when its owner lets codes end', () => {
+  const codes = { validMinutes: 2 };
+  expect(drawForPreview({ ...wheel, codes }, { random: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
+  const coupon = { type: 'unique', code: 'REAL' } as const;
+  expect(couponForPreview({ ...plain, coupon, codes }, 5)).toMatchObject({
+    code: 'SAMPLE-CODE',
+    codeEndsAtMs: 120_005,
   });
 });
 
-describe('a previewed popup', () => {
-  it('a previewed popup goes from the form over the game to the result', async () => {
-    const shown = preview(wheel, { random: FIRST_PRIZE });
-    expect(shown.screen()).toBe('form');
-    shown.life.handleViewEvent(submit);
-    expect(shown.screen()).toBe('play');
-    await play(shown);
-    expect(shown.seen().viewModel).toMatchObject({ screen: 'won', prize: { code: 'CODE-a' } });
-  });
+it('a previewed popup goes from the form over the game to the result', async () => {
+  const shown = preview(wheel, { random: FIRST_PRIZE });
+  expect(shown.screen()).toBe('form');
+  shown.life.handleViewEvent(submit);
+  expect(shown.screen()).toBe('play');
+  await play(shown);
+  expect(shown.seen().viewModel).toMatchObject({ screen: 'won', prize: { code: 'CODE-a' } });
+});
 
-  it('a previewed popup loses where nothing can be won', async () => {
-    const shown = preview(
-      { ...wheel, game: { ...game, prizes: [prize('a', 0)] } },
-      { start: 'play' },
-    );
-    await play(shown);
-    expect(shown.screen()).toBe('lost');
-  });
+it('a previewed popup loses where nothing can be won', async () => {
+  const shown = preview(
+    { ...wheel, game: { ...game, prizes: [prize('a', 0)] } },
+    { start: 'play' },
+  );
+  await play(shown);
+  expect(shown.screen()).toBe('lost');
+});
 
-  it('a previewed popup asks a winner for the form before the prize is shown, if the form comes after the game; it asks a loser for none', async () => {
-    const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
-    const winner = preview(after, { random: FIRST_PRIZE });
-    await play(winner);
-    expect(winner.screen()).toBe('form');
-    winner.life.handleViewEvent(submit);
-    expect(winner.seen().viewModel).toMatchObject({ screen: 'won', submit: 'sent', phase: 'open' });
-    const loser = preview(after, { random: LAST_PRIZE });
-    await play(loser);
-    expect(loser.screen()).toBe('lost');
-  });
+it('a previewed popup asks a winner for the form before the prize is shown, if the form comes after the game; it asks a loser for none', async () => {
+  const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
+  const winner = preview(after, { random: FIRST_PRIZE });
+  await play(winner);
+  expect(winner.screen()).toBe('form');
+  winner.life.handleViewEvent(submit);
+  expect(winner.seen().viewModel).toMatchObject({ screen: 'won', submit: 'sent', phase: 'open' });
+  const loser = preview(after, { random: LAST_PRIZE });
+  await play(loser);
+  expect(loser.screen()).toBe('lost');
+});
 
-  it('a previewed popup shows the thank-you screen, or closes as on a site after its message had time to be read', () => {
-    const thanked = preview(plain);
-    thanked.life.handleViewEvent(submit);
-    expect(thanked.screen()).toBe('thanks');
-    const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
-    const closing = preview(noThanks);
-    closing.life.handleViewEvent(submit);
-    expect(closing.seen().viewModel).toMatchObject({ screen: 'form', submit: 'sent' });
-    closing.clock.pass(1_000);
-    expect(closing.seen().viewModel).toBeUndefined();
-  });
+it('a previewed popup shows the thank-you screen, or closes as on a site after its message had time to be read', () => {
+  const thanked = preview(plain);
+  thanked.life.handleViewEvent(submit);
+  expect(thanked.screen()).toBe('thanks');
+  const noThanks = { ...plain, afterConversion: { thanksScreen: false } };
+  const closing = preview(noThanks);
+  closing.life.handleViewEvent(submit);
+  expect(closing.seen().viewModel).toMatchObject({ screen: 'form', submit: 'sent' });
+  closing.clock.pass(1_000);
+  expect(closing.seen().viewModel).toBeUndefined();
+});
 
-  it('a previewed popup does what a site does by itself: it counts its X down, and closes when its time or its timer is over', () => {
-    const closing = { ...plain.closing, enabledAfterSeconds: 2, autoCloseAfterSeconds: 9 };
-    const shown = preview({ ...plain, closing });
-    shown.life.handleViewEvent(close);
-    expect(shown.seen().viewModel).toMatchObject({ phase: 'open', closeReadyInSeconds: 2 });
-    shown.clock.pass(10_000);
-    expect(shown.seen().viewModel).toBeUndefined();
-    const timed = preview(plain, { timerLeftMs: 3_000 });
-    expect(timed.seen().viewModel?.timerLeftMs).toBe(3_000);
-    timed.clock.pass(4_000);
-    expect(timed.seen().viewModel).toBeUndefined();
-  });
+it('a previewed popup does what a site does by itself: it counts its X down, and closes when its time or its timer is over', () => {
+  const closing = { ...plain.closing, enabledAfterSeconds: 2, autoCloseAfterSeconds: 9 };
+  const shown = preview({ ...plain, closing });
+  shown.life.handleViewEvent(close);
+  expect(shown.seen().viewModel).toMatchObject({ phase: 'open', closeReadyInSeconds: 2 });
+  shown.clock.pass(10_000);
+  expect(shown.seen().viewModel).toBeUndefined();
+  const timed = preview(plain, { timerLeftMs: 3_000 });
+  expect(timed.seen().viewModel?.timerLeftMs).toBe(3_000);
+  timed.clock.pass(4_000);
+  expect(timed.seen().viewModel).toBeUndefined();
+});
 
-  it('a previewed popup shows its teaser when it is closed, opens from it, and shows nothing once the teaser is closed', () => {
-    const { life, clock, seen, screen } = preview(withTab);
-    life.handleViewEvent(close);
-    clock.pass(800);
-    expect(seen()).toEqual({ viewModel: undefined, teaser: 'tab' });
-    life.handleTeaserEvent({ name: 'TEASER_CLICKED' });
-    expect([screen(), seen().teaser]).toEqual(['form', 'behind-popup']);
-    life.handleViewEvent(close);
-    clock.pass(800);
-    life.handleTeaserEvent({ name: 'TEASER_CLOSE_ASKED' });
-    clock.pass(200);
-    expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
-  });
+it('a previewed popup shows its teaser when it is closed, opens from it, and shows nothing once the teaser is closed', () => {
+  const { life, clock, seen, screen } = preview(withTab);
+  life.handleViewEvent(close);
+  clock.pass(800);
+  expect(seen()).toEqual({ viewModel: undefined, teaser: 'tab' });
+  life.handleTeaserEvent({ name: 'TEASER_CLICKED' });
+  expect([screen(), seen().teaser]).toEqual(['form', 'behind-popup']);
+  life.handleViewEvent(close);
+  clock.pass(800);
+  life.handleTeaserEvent({ name: 'TEASER_CLOSE_ASKED' });
+  clock.pass(200);
+  expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
+});
 
-  it('a previewed popup can start with its teaser, whenever visitors get to see that', () => {
-    expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
-      viewModel: undefined,
-      teaser: 'tab',
-    });
+it('a previewed popup can start with its teaser, whenever visitors get to see that', () => {
+  expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
+    viewModel: undefined,
+    teaser: 'tab',
   });
+});
 
-  it('a previewed popup keeps its screen when the draft changes, and starts again if it was closed', () => {
-    const { life, clock, history, seen, screen } = preview(plain);
-    life.handleViewEvent(submit);
-    history.length = 0;
-    const quicker = {
-      ...plain,
-      afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 },
-    };
-    life.update(previewed(quicker));
-    expect(history.map(({ viewModel }) => viewModel?.screen)).toEqual(['thanks']);
-    clock.pass(4_000);
-    expect(seen().viewModel).toBeUndefined();
-    life.update(previewed(plain));
-    expect(screen()).toBe('form');
-  });
+it('a previewed popup keeps its screen when the draft changes, and starts again if it was closed', () => {
+  const { life, clock, history, seen, screen } = preview(plain);
+  life.handleViewEvent(submit);
+  history.length = 0;
+  const quicker = {
+    ...plain,
+    afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 },
+  };
+  life.update(previewed(quicker));
+  expect(history.map(({ viewModel }) => viewModel?.screen)).toEqual(['thanks']);
+  clock.pass(4_000);
+  expect(seen().viewModel).toBeUndefined();
+  life.update(previewed(plain));
+  expect(screen()).toBe('form');
+});
 
-  it('a previewed popup has no running timer once it is stopped', () => {
-    const { life, clock, seen } = preview({
-      ...plain,
-      closing: { ...plain.closing, enabledAfterSeconds: 5, autoCloseAfterSeconds: 9 },
-    });
-    const before = seen();
-    life.stop();
-    expect([clock.pending(), seen()]).toEqual([0, before]);
+it('a previewed popup has no running timer once it is stopped', () => {
+  const { life, clock, seen } = preview({
+    ...plain,
+    closing: { ...plain.closing, enabledAfterSeconds: 5, autoCloseAfterSeconds: 9 },
   });
+  const before = seen();
+  life.stop();
+  expect([clock.pending(), seen()]).toEqual([0, before]);
 });

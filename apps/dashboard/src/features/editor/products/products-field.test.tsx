@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aProduct } from '../../../testing/fake-catalogue.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { CollectionsField } from './collections-field.tsx';
@@ -26,35 +26,31 @@ function draw(Field: typeof ProductsField, start: string) {
   return { ...renderPart(<Held />, { catalogue: { products: PRODUCTS } }), values };
 }
 
-describe('the products of a block', () => {
-  it('products of a block are found by title and chosen with picture and price, but not those that are gone', async () => {
-    const { user, values } = draw(ProductsField, 'v1');
-    expect(await screen.findByText('Stone mug')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Choose products' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('button', { name: /Glass jug.*₪5.00/ })).toBeDefined();
-    expect(dialog.queryByText('Old plate')).toBeNull();
-    expect(dialog.queryByText('Stone mug')).toBeNull();
-    await user.type(dialog.getByRole('searchbox'), 'jug');
-    await user.click(await dialog.findByRole('button', { name: /Glass jug/ }));
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(values).toEqual(['v1,v2']);
-  });
-
-  it('products of a block are removed one by one, also one that is no longer in the catalogue', async () => {
-    const { user, values } = draw(ProductsField, 'v1,lost');
-    expect(await screen.findByText('lost: not in the catalogue')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Remove lost' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove Stone mug' }));
-    expect(values).toEqual(['v1', '']);
-  });
+it('products of a block are found by title and chosen with picture and price, but not those that are gone', async () => {
+  const { user, values } = draw(ProductsField, 'v1');
+  expect(await screen.findByText('Stone mug')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Choose products' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: /Glass jug.*₪5.00/ })).toBeDefined();
+  expect(dialog.queryByText('Old plate')).toBeNull();
+  expect(dialog.queryByText('Stone mug')).toBeNull();
+  await user.type(dialog.getByRole('searchbox'), 'jug');
+  await user.click(await dialog.findByRole('button', { name: /Glass jug/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(values).toEqual(['v1,v2']);
 });
 
-describe('the collections of a block', () => {
-  it('collections of a block are chosen by name', async () => {
-    const { user, values } = draw(CollectionsField, '');
-    await user.click(screen.getByRole('combobox', { name: 'Products' }));
-    await user.click(await screen.findByRole('option', { name: 'Jugs' }));
-    expect(values).toEqual(['Jugs']);
-  });
+it('products of a block are removed one by one, also one that is no longer in the catalogue', async () => {
+  const { user, values } = draw(ProductsField, 'v1,lost');
+  expect(await screen.findByText('lost: not in the catalogue')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove lost' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Stone mug' }));
+  expect(values).toEqual(['v1', '']);
+});
+
+it('collections of a block are chosen by name', async () => {
+  const { user, values } = draw(CollectionsField, '');
+  await user.click(screen.getByRole('combobox', { name: 'Products' }));
+  await user.click(await screen.findByRole('option', { name: 'Jugs' }));
+  expect(values).toEqual(['Jugs']);
 });

@@ -1,6 +1,6 @@
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { designFor } from '@beckon/templates';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { findIssues } from './find-issues.ts';
 
@@ -8,149 +8,145 @@ const basis = defaultSettings('lightbox');
 const sectionsOf = (part: Partial<PopupSettings>, popup = aPopup()) =>
   findIssues({ ...basis, ...part }, popup).map((issue) => issue.section);
 
-describe('findIssues', () => {
-  it('findIssues finds nothing wrong with a new popup', () => {
-    expect(sectionsOf({})).toEqual([]);
-  });
+it('findIssues finds nothing wrong with a new popup', () => {
+  expect(sectionsOf({})).toEqual([]);
+});
 
-  it('findIssues reports a popup that nothing opens, unless it is embedded or has a teaser', () => {
-    expect(sectionsOf({ triggers: {} })).toEqual(['triggers']);
-    expect(sectionsOf({ triggers: {} }, aPopup({ type: 'embedded' }))).toEqual([]);
-    expect(
-      sectionsOf({
-        triggers: {},
-        teaser: {
-          showMode: 'always',
-          label: 'Open',
-          side: 'left',
-          animated: false,
-          closeDelayMs: 200,
-        },
-      }),
-    ).toEqual([]);
-  });
-
-  it('findIssues reports a schedule that never applies', () => {
-    expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
-      'schedule',
-    ]);
-    expect(sectionsOf({ schedule: { weekdays: [] } })).toEqual(['schedule']);
-    expect(
-      sectionsOf({
-        schedule: {
-          from: '2026-12-01',
-          until: '2026-12-01',
-          hours: { from: '22:00', until: '02:00' },
-        },
-      }),
-    ).toEqual([]);
-  });
-
-  it('findIssues reports rules without a value and patterns that cannot be read', () => {
-    const rule = (values: string[], operator = 'contains') => ({
-      audience: { groups: [[{ kind: 'page-url', operator, values }]] },
-    });
-    expect(sectionsOf(rule([]))).toEqual(['audience']);
-    expect(sectionsOf(rule(['(']))).toEqual([]);
-    expect(sectionsOf(rule(['('], 'regex'))).toEqual(['audience']);
-    expect(sectionsOf(rule(['/sale', '^/(shoes|hats)'], 'regex'))).toEqual([]);
-    expect(
-      findIssues({ ...basis, ...rule(['/sale', '^(?!/sale)'], 'regex') }, aPopup()).map(
-        ({ message }) => message,
-      ),
-    ).toEqual(['The pattern "^(?!/sale)" looks ahead or behind, which is not supported.']);
-  });
-
-  it('findIssues reports an address that runs code', () => {
-    const redirect = (url: string) => ({
-      afterConversion: {
-        thanksScreen: false,
-        redirect: { url, sendFormData: false, target: 'same-tab' as const },
+it('findIssues reports a popup that nothing opens, unless it is embedded or has a teaser', () => {
+  expect(sectionsOf({ triggers: {} })).toEqual(['triggers']);
+  expect(sectionsOf({ triggers: {} }, aPopup({ type: 'embedded' }))).toEqual([]);
+  expect(
+    sectionsOf({
+      triggers: {},
+      teaser: {
+        showMode: 'always',
+        label: 'Open',
+        side: 'left',
+        animated: false,
+        closeDelayMs: 200,
       },
-    });
-    expect(sectionsOf(redirect(''))).toEqual(['after']);
-    expect(sectionsOf(redirect(' JavaScript:alert(1)'))).toEqual(['after']);
-    expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
-  });
+    }),
+  ).toEqual([]);
+});
 
-  it('findIssues warns of a coupon code that came with the design', () => {
-    const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
-    const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
-    const asItCame = JSON.stringify(design);
-    expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual([
-      'Visitors get WELCOME15, a code that we made up. Make sure that your shop accepts it, or enter another one.',
-    ]);
-    expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
-    const withCoupon = (code: string) =>
-      sectionsOf({ coupon: { type: 'fixed', code } }, popup(asItCame));
-    expect(withCoupon('WELCOME15')).toEqual(['after']);
-    expect(withCoupon('CLAY20')).toEqual([]);
-    expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
-  });
+it('findIssues reports a schedule that never applies', () => {
+  expect(sectionsOf({ schedule: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
+    'schedule',
+  ]);
+  expect(sectionsOf({ schedule: { weekdays: [] } })).toEqual(['schedule']);
+  expect(
+    sectionsOf({
+      schedule: {
+        from: '2026-12-01',
+        until: '2026-12-01',
+        hours: { from: '22:00', until: '02:00' },
+      },
+    }),
+  ).toEqual([]);
+});
 
-  it('findIssues warns of prize codes that came with the game', () => {
-    const game = defaultGame('format_1', 'en');
-    const popup = aPopup({ type: 'gamified' });
-    expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
-      'Winners get codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter codes that your shop accepts.',
-    ]);
-    expect(
-      sectionsOf(
-        {
-          game: {
-            ...game,
-            prizes: game.prizes.map((prize) => ({ ...prize, code: `SHOP-${prize.code}` })),
-          },
+it('findIssues reports rules without a value and patterns that cannot be read', () => {
+  const rule = (values: string[], operator = 'contains') => ({
+    audience: { groups: [[{ kind: 'page-url', operator, values }]] },
+  });
+  expect(sectionsOf(rule([]))).toEqual(['audience']);
+  expect(sectionsOf(rule(['(']))).toEqual([]);
+  expect(sectionsOf(rule(['('], 'regex'))).toEqual(['audience']);
+  expect(sectionsOf(rule(['/sale', '^/(shoes|hats)'], 'regex'))).toEqual([]);
+  expect(
+    findIssues({ ...basis, ...rule(['/sale', '^(?!/sale)'], 'regex') }, aPopup()).map(
+      ({ message }) => message,
+    ),
+  ).toEqual(['The pattern "^(?!/sale)" looks ahead or behind, which is not supported.']);
+});
+
+it('findIssues reports an address that runs code', () => {
+  const redirect = (url: string) => ({
+    afterConversion: {
+      thanksScreen: false,
+      redirect: { url, sendFormData: false, target: 'same-tab' as const },
+    },
+  });
+  expect(sectionsOf(redirect(''))).toEqual(['after']);
+  expect(sectionsOf(redirect(' JavaScript:alert(1)'))).toEqual(['after']);
+  expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
+});
+
+it('findIssues warns of a coupon code that came with the design', () => {
+  const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
+  const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
+  const asItCame = JSON.stringify(design);
+  expect(findIssues(basis, popup(asItCame)).map(({ message }) => message)).toEqual([
+    'Visitors get WELCOME15, a code that we made up. Make sure that your shop accepts it, or enter another one.',
+  ]);
+  expect(sectionsOf({}, popup(asItCame.replace('WELCOME15', 'CLAY20')))).toEqual([]);
+  const withCoupon = (code: string) =>
+    sectionsOf({ coupon: { type: 'fixed', code } }, popup(asItCame));
+  expect(withCoupon('WELCOME15')).toEqual(['after']);
+  expect(withCoupon('CLAY20')).toEqual([]);
+  expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
+});
+
+it('findIssues warns of prize codes that came with the game', () => {
+  const game = defaultGame('format_1', 'en');
+  const popup = aPopup({ type: 'gamified' });
+  expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
+    'Winners get codes that we made up: WIN10, FREESHIP, WIN15, WIN30. Enter codes that your shop accepts.',
+  ]);
+  expect(
+    sectionsOf(
+      {
+        game: {
+          ...game,
+          prizes: game.prizes.map((prize) => ({ ...prize, code: `SHOP-${prize.code}` })),
         },
-        popup,
-      ),
-    ).toEqual([]);
-  });
+      },
+      popup,
+    ),
+  ).toEqual([]);
+});
 
-  it('findIssues reports a game in which nothing can be won', () => {
-    const prize = {
-      id: 'a',
-      label: 'A',
-      isWinning: true,
-      chances: 0,
-      code: 'A',
-      usesCodePool: false,
-    };
-    const game = {
-      game: 'wheel' as const,
-      prizes: [prize],
-      skipsPlayScreenAfterWin: false,
-      hasCoupon: false,
-      formComes: 'before' as const,
-    };
-    const popup = aPopup({ type: 'gamified' });
-    expect(sectionsOf({}, popup)).toEqual(['prizes']);
-    expect(sectionsOf({ game }, popup)).toEqual(['prizes']);
-    expect(sectionsOf({ game: { ...game, prizes: [{ ...prize, chances: 1 }] } }, popup)).toEqual(
-      [],
-    );
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ ...prize, id: `p${at}`, chances: 1 }));
-    expect(sectionsOf({ game: { ...game, prizes: many(12) } }, popup)).toEqual([]);
-    expect(
-      sectionsOf({ game: { ...game, prizes: many(13) } }, popup),
-      'more than the wheel has slices',
-    ).toEqual(['prizes']);
-    expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
-  });
+it('findIssues reports a game in which nothing can be won', () => {
+  const prize = {
+    id: 'a',
+    label: 'A',
+    isWinning: true,
+    chances: 0,
+    code: 'A',
+    usesCodePool: false,
+  };
+  const game = {
+    game: 'wheel' as const,
+    prizes: [prize],
+    skipsPlayScreenAfterWin: false,
+    hasCoupon: false,
+    formComes: 'before' as const,
+  };
+  const popup = aPopup({ type: 'gamified' });
+  expect(sectionsOf({}, popup)).toEqual(['prizes']);
+  expect(sectionsOf({ game }, popup)).toEqual(['prizes']);
+  expect(sectionsOf({ game: { ...game, prizes: [{ ...prize, chances: 1 }] } }, popup)).toEqual([]);
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...prize, id: `p${at}`, chances: 1 }));
+  expect(sectionsOf({ game: { ...game, prizes: many(12) } }, popup)).toEqual([]);
+  expect(
+    sectionsOf({ game: { ...game, prizes: many(13) } }, popup),
+    'more than the wheel has slices',
+  ).toEqual(['prizes']);
+  expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
+});
 
-  it('findIssues warns of a countdown without a time, but lets it be published', () => {
-    const design = {
-      root: { props: {} },
-      content: [
-        {
-          type: 'Screen',
-          props: { id: 's', content: [{ type: 'Countdown', props: { id: 'c' } }] },
-        },
-      ],
-    };
-    const issues = findIssues(basis, aPopup({ design }));
-    expect(issues).toMatchObject([{ section: 'design', blockId: 'c' }]);
-    expect(issues[0]?.blocksPublishing).toBeUndefined();
-  });
+it('findIssues warns of a countdown without a time, but lets it be published', () => {
+  const design = {
+    root: { props: {} },
+    content: [
+      {
+        type: 'Screen',
+        props: { id: 's', content: [{ type: 'Countdown', props: { id: 'c' } }] },
+      },
+    ],
+  };
+  const issues = findIssues(basis, aPopup({ design }));
+  expect(issues).toMatchObject([{ section: 'design', blockId: 'c' }]);
+  expect(issues[0]?.blocksPublishing).toBeUndefined();
 });

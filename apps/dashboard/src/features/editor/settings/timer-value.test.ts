@@ -1,28 +1,24 @@
 import { parseTimer } from '@beckon/popup-view';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { offsetOn, parseTimerValue, toTimerText } from './timer-value.ts';
 
-describe('the timer setting', () => {
-  it('the timer setting reads a timer back as it was written', () => {
-    for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00'])
-      expect(toTimerText(parseTimerValue(text))).toBe(text);
-  });
+it('the timer setting reads a timer back as it was written', () => {
+  for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00'])
+    expect(toTimerText(parseTimerValue(text))).toBe(text);
+});
 
-  it('the timer setting writes a timer that the view can count down', () => {
-    expect(parseTimer(toTimerText({ kind: 'stretch', minutes: 2, seconds: 5 }))).toEqual({
-      kind: 'stretch',
-      lengthMs: 125_000,
-    });
-    expect(
-      parseTimer(
-        toTimerText({ kind: 'moment', day: '2026-12-24', time: '18:00', offset: '+02:00' }),
-      ),
-    ).toEqual({ kind: 'moment', atMs: Date.UTC(2026, 11, 24, 16) });
+it('the timer setting writes a timer that the view can count down', () => {
+  expect(parseTimer(toTimerText({ kind: 'stretch', minutes: 2, seconds: 5 }))).toEqual({
+    kind: 'stretch',
+    lengthMs: 125_000,
   });
+  expect(
+    parseTimer(toTimerText({ kind: 'moment', day: '2026-12-24', time: '18:00', offset: '+02:00' })),
+  ).toEqual({ kind: 'moment', atMs: Date.UTC(2026, 11, 24, 16) });
+});
 
-  it('the timer setting uses the offset of the site’s time zone on that day', () => {
-    expect(offsetOn('2026-07-01', 'Asia/Jerusalem')).toBe('+03:00');
-    expect(offsetOn('2026-12-24', 'Asia/Jerusalem')).toBe('+02:00');
-    expect(offsetOn('2026-12-24', 'UTC')).toBe('+00:00');
-  });
+it('the timer setting uses the offset of the site’s time zone on that day', () => {
+  expect(offsetOn('2026-07-01', 'Asia/Jerusalem')).toBe('+03:00');
+  expect(offsetOn('2026-12-24', 'Asia/Jerusalem')).toBe('+02:00');
+  expect(offsetOn('2026-12-24', 'UTC')).toBe('+00:00');
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anAbTest } from '../../../testing/fake-ab-tests.ts';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -7,59 +7,55 @@ import { verdictWords } from './verdict-words.ts';
 
 const ADDRESS = `/popups/${aPopup().id}/ab-tests`;
 
-describe('the A/B tests of a popup', () => {
-  it('A/B tests of a popup are made by one click, set up, and started', async () => {
-    const { user, server } = renderApp(ADDRESS);
-    await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
-    expect(await screen.findByText(/Not started yet/u)).toBeDefined();
-    expect(screen.getAllByText('50% of visitors')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Edit B' }).getAttribute('href')).toBe(
-      '/popups/Variant000001/edit',
-    );
-    await user.click(screen.getByRole('button', { name: 'Start' }));
-    expect(await screen.findByText('Nobody has seen A and B yet.')).toBeDefined();
-    expect(server.data.abTests[0]?.state).toBe('running');
-  });
-
-  it('A/B tests of a popup show results with their verdict, and make the winner the popup', async () => {
-    const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
-    expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();
-    const row = screen.getByRole('row', { name: /^B 4,010/u });
-    expect(within(row).getByText('+12% to +31%')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Use B' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Use B' }));
-    expect(await screen.findByText('B is better by 12–31%. B became the popup.')).toBeDefined();
-    expect(server.data.abTests[0]?.winner).toBe('B');
-  });
-
-  it('A/B tests of a popup leave variants out of the list of popups, and mark the original', async () => {
-    const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
-    renderApp('/popups', {
-      popups: [
-        aPopup({ abTest: { state: 'running', isVariant: false } }),
-        { ...variant, abTest: { state: 'running', isVariant: true } },
-      ],
-    });
-    expect(await screen.findByText('A/B test')).toBeDefined();
-    expect(screen.queryByText('Newsletter · B')).toBeNull();
-  });
+it('A/B tests of a popup are made by one click, set up, and started', async () => {
+  const { user, server } = renderApp(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
+  expect(await screen.findByText(/Not started yet/u)).toBeDefined();
+  expect(screen.getAllByText('50% of visitors')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Edit B' }).getAttribute('href')).toBe(
+    '/popups/Variant000001/edit',
+  );
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('Nobody has seen A and B yet.')).toBeDefined();
+  expect(server.data.abTests[0]?.state).toBe('running');
 });
 
-describe('the verdict in words', () => {
-  it.each([
-    [{ kind: 'unseen' as const, arms: ['B'] }, 'Nobody has seen B yet.'],
-    [{ kind: 'open' as const, daysLeft: 9 }, 'No difference yet, about 9 more days.'],
-    [{ kind: 'open' as const, daysLeft: 1 }, 'No difference yet, about 1 more day.'],
-    [{ kind: 'open' as const }, 'No difference yet, and none is likely to show soon.'],
-  ])('the verdict in words says what %o means', (verdict, words) => {
-    expect(verdictWords(anAbTest({ verdict }))).toBe(words);
-  });
+it('A/B tests of a popup show results with their verdict, and make the winner the popup', async () => {
+  const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
+  expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();
+  const row = screen.getByRole('row', { name: /^B 4,010/u });
+  expect(within(row).getByText('+12% to +31%')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Use B' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Use B' }));
+  expect(await screen.findByText('B is better by 12–31%. B became the popup.')).toBeDefined();
+  expect(server.data.abTests[0]?.winner).toBe('B');
+});
 
-  it('the verdict in words puts a stopped test in the past tense', () => {
-    const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
-      verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
-    expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
-    expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
+it('A/B tests of a popup leave variants out of the list of popups, and mark the original', async () => {
+  const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
+  renderApp('/popups', {
+    popups: [
+      aPopup({ abTest: { state: 'running', isVariant: false } }),
+      { ...variant, abTest: { state: 'running', isVariant: true } },
+    ],
   });
+  expect(await screen.findByText('A/B test')).toBeDefined();
+  expect(screen.queryByText('Newsletter · B')).toBeNull();
+});
+
+it.each([
+  [{ kind: 'unseen' as const, arms: ['B'] }, 'Nobody has seen B yet.'],
+  [{ kind: 'open' as const, daysLeft: 9 }, 'No difference yet, about 9 more days.'],
+  [{ kind: 'open' as const, daysLeft: 1 }, 'No difference yet, about 1 more day.'],
+  [{ kind: 'open' as const }, 'No difference yet, and none is likely to show soon.'],
+])('the verdict in words says what %o means', (verdict, words) => {
+  expect(verdictWords(anAbTest({ verdict }))).toBe(words);
+});
+
+it('the verdict in words puts a stopped test in the past tense', () => {
+  const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
+    verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
+  expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
+  expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
 });

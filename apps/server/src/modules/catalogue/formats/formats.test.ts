@@ -199,31 +199,29 @@ describe('a Google product feed', () => {
   });
 });
 
-describe('the products of a Shopify shop', () => {
-  it('products of a Shopify shop are read page by page until one is not full', async () => {
-    const asked: string[] = [];
-    const page = (from: number, count: number) =>
-      JSON.stringify({
-        products: Array.from({ length: count }, (_, at) => ({
-          id: from + at,
-          title: 'Mug',
-          variants: [{ id: (from + at) * 10, title: 'Default Title', price: '9.00' }],
-        })),
-      });
-    const rows = [];
-    const open = async function* (url: string) {
-      asked.push(url);
-      yield asked.length === 1 ? page(1, 250) : page(251, 2);
-    };
-    for await (const row of readShopify(open, 'https://shop.test/collections/all')) rows.push(row);
-    expect(asked).toEqual([
-      'https://shop.test/products.json?limit=250&page=1',
-      'https://shop.test/products.json?limit=250&page=2',
-    ]);
-    expect(rows).toHaveLength(252);
-    expect(rows.at(-1)).toMatchObject({
-      row: 252,
-      values: { variantId: '2520', productId: '252', title: 'Mug' },
+it('products of a Shopify shop are read page by page until one is not full', async () => {
+  const asked: string[] = [];
+  const page = (from: number, count: number) =>
+    JSON.stringify({
+      products: Array.from({ length: count }, (_, at) => ({
+        id: from + at,
+        title: 'Mug',
+        variants: [{ id: (from + at) * 10, title: 'Default Title', price: '9.00' }],
+      })),
     });
+  const rows = [];
+  const open = async function* (url: string) {
+    asked.push(url);
+    yield asked.length === 1 ? page(1, 250) : page(251, 2);
+  };
+  for await (const row of readShopify(open, 'https://shop.test/collections/all')) rows.push(row);
+  expect(asked).toEqual([
+    'https://shop.test/products.json?limit=250&page=1',
+    'https://shop.test/products.json?limit=250&page=2',
+  ]);
+  expect(rows).toHaveLength(252);
+  expect(rows.at(-1)).toMatchObject({
+    row: 252,
+    values: { variantId: '2520', productId: '252', title: 'Mug' },
   });
 });

@@ -1,6 +1,6 @@
 import type { TestVisitAnswer, TestVisitPopup } from '@beckon/contract/owner-calls';
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../../testing/owner-browser.ts';
 import { localMoment } from './local-moment.ts';
@@ -50,97 +50,95 @@ async function played(part: object = {}): Promise<TestVisitPopup | undefined> {
   return answer.popups[0];
 }
 
-describe('a test visit', () => {
-  it('a test visit shows what no rule stops, and names what opens it', async () => {
-    await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
-    expect(await played()).toMatchObject({
-      name: 'News',
-      shows: true,
-      triggers: [{ name: 'time', amount: 9 }],
-    });
+it('a test visit shows what no rule stops, and names what opens it', async () => {
+  await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
+  expect(await played()).toMatchObject({
+    name: 'News',
+    shows: true,
+    triggers: [{ name: 'time', amount: 9 }],
   });
+});
 
-  it.each([
-    ['page-url', ['starts', '/shop'], { url: 'https://shop.example/shop/mug' }],
-    ['country', ['in', 'IL', 'FR'], { country: 'il' }],
-    ['device', ['in', 'mobile'], { device: 'mobile' }],
-    ['language', ['in', 'he'], { language: 'he-IL' }],
-    ['visitor-kind', ['in', 'returning'], { visit: 2 }],
-    ['cart-value', ['at_least', '50'], { cartValue: 50 }],
-    ['cart-product', ['in', 'mug'], { cartProductIds: ['mug'] }],
-    ['store-customer', ['in', 'logged-in'], { isCustomer: true }],
-    ['pages-seen', ['at_least', '3'], { page: 3 }],
-  ] as const)(
-    'a test visit stops by the rule %s, and shows when it holds',
-    async (rule, [operator, ...values], yes) => {
-      await publish('News', only(rule, operator, ...values));
-      expect(await played()).toMatchObject({ shows: false, stop: { source: 'server', rule } });
-      expect(await played(yes)).toMatchObject({ shows: true });
-    },
+it.each([
+  ['page-url', ['starts', '/shop'], { url: 'https://shop.example/shop/mug' }],
+  ['country', ['in', 'IL', 'FR'], { country: 'il' }],
+  ['device', ['in', 'mobile'], { device: 'mobile' }],
+  ['language', ['in', 'he'], { language: 'he-IL' }],
+  ['visitor-kind', ['in', 'returning'], { visit: 2 }],
+  ['cart-value', ['at_least', '50'], { cartValue: 50 }],
+  ['cart-product', ['in', 'mug'], { cartProductIds: ['mug'] }],
+  ['store-customer', ['in', 'logged-in'], { isCustomer: true }],
+  ['pages-seen', ['at_least', '3'], { page: 3 }],
+] as const)(
+  'a test visit stops by the rule %s, and shows when it holds',
+  async (rule, [operator, ...values], yes) => {
+    await publish('News', only(rule, operator, ...values));
+    expect(await played()).toMatchObject({ shows: false, stop: { source: 'server', rule } });
+    expect(await played(yes)).toMatchObject({ shows: true });
+  },
+);
+
+it('a test visit takes place at the hour that the owner says, by the clock of the site', async () => {
+  await publish('News', { schedule: { hours: { from: '09:00', until: '17:00' } } });
+  expect((await played({ time: '08:59' }))?.stop?.rule).toBe('schedule');
+  expect(await played({ time: '09:00' })).toMatchObject({ shows: true });
+});
+
+it('a test visit asks the browser’s filters too: cookies, other popups of the visit, a closing by X', async () => {
+  const cookies = [{ name: 'tier', operator: 'exact', value: 'gold', action: 'show' }] as const;
+  const id = await publish('Gold', { filters: { cookies: [...cookies] } });
+  const stop = (rule: string) => ({ shows: false, stop: { source: 'browser', rule } });
+  expect(await played()).toMatchObject(stop('cookies'));
+  expect(await played({ cookies: 'tier=gold' })).toMatchObject({ shows: true });
+  const gold = 'tier=gold; ';
+  expect(await played({ cookies: gold, popupsSeen: 2 })).toMatchObject(stop('attentionBudget'));
+  const closed = `${gold}poptin_c_p_o_x_c_${id}=1`;
+  expect(await played({ cookies: closed })).toMatchObject(stop('closedByX'));
+});
+
+it('a test visit leaves open what only a real page can answer', async () => {
+  const jsVariables = [{ name: 'cart', operator: 'exact', value: '1', action: 'show' }] as const;
+  await publish('News', { filters: { jsVariables: [...jsVariables] } });
+  const popup = await played();
+  expect(popup).toMatchObject({ shows: true });
+  expect(popup?.lines).toContainEqual(
+    expect.objectContaining({ rule: 'jsVariables', verdict: 'unknown' }),
   );
+});
 
-  it('a test visit takes place at the hour that the owner says, by the clock of the site', async () => {
-    await publish('News', { schedule: { hours: { from: '09:00', until: '17:00' } } });
-    expect((await played({ time: '08:59' }))?.stop?.rule).toBe('schedule');
-    expect(await played({ time: '09:00' })).toMatchObject({ shows: true });
+it('a test visit names no group that fails while another one holds', async () => {
+  const rule = (kind: string, value: string) => [{ kind, operator: 'in', values: [value] }];
+  await publish('News', {
+    audience: { groups: [rule('country', 'IL'), rule('device', 'desktop')] },
+    schedule: { until: '2020-01-01' },
   });
+  expect((await played())?.stop?.rule).toBe('schedule');
+});
 
-  it('a test visit asks the browser’s filters too: cookies, other popups of the visit, a closing by X', async () => {
-    const cookies = [{ name: 'tier', operator: 'exact', value: 'gold', action: 'show' }] as const;
-    const id = await publish('Gold', { filters: { cookies: [...cookies] } });
-    const stop = (rule: string) => ({ shows: false, stop: { source: 'browser', rule } });
-    expect(await played()).toMatchObject(stop('cookies'));
-    expect(await played({ cookies: 'tier=gold' })).toMatchObject({ shows: true });
-    const gold = 'tier=gold; ';
-    expect(await played({ cookies: gold, popupsSeen: 2 })).toMatchObject(stop('attentionBudget'));
-    const closed = `${gold}poptin_c_p_o_x_c_${id}=1`;
-    expect(await played({ cookies: closed })).toMatchObject(stop('closedByX'));
-  });
+it('a test visit answers for every popup: paused and never published ones too', async () => {
+  const id = await publish('News', {});
+  await ruth.call('POST', `/api/owner/popups/${id}/pause`);
+  const draft = { name: 'Draft', type: 'bar', format: 'format_1', language: 'en' };
+  await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, draft);
+  const answer: TestVisitAnswer = (await ask()).json();
+  expect(answer.timeZone).toBe('Asia/Jerusalem');
+  expect(answer.popups.map(({ name, status, stop }) => [name, status, stop?.rule])).toEqual([
+    ['News', 'paused', 'status'],
+    ['Draft', 'draft', 'status'],
+  ]);
+});
 
-  it('a test visit leaves open what only a real page can answer', async () => {
-    const jsVariables = [{ name: 'cart', operator: 'exact', value: '1', action: 'show' }] as const;
-    await publish('News', { filters: { jsVariables: [...jsVariables] } });
-    const popup = await played();
-    expect(popup).toMatchObject({ shows: true });
-    expect(popup?.lines).toContainEqual(
-      expect.objectContaining({ rule: 'jsVariables', verdict: 'unknown' }),
-    );
-  });
-
-  it('a test visit names no group that fails while another one holds', async () => {
-    const rule = (kind: string, value: string) => [{ kind, operator: 'in', values: [value] }];
-    await publish('News', {
-      audience: { groups: [rule('country', 'IL'), rule('device', 'desktop')] },
-      schedule: { until: '2020-01-01' },
-    });
-    expect((await played())?.stop?.rule).toBe('schedule');
-  });
-
-  it('a test visit answers for every popup: paused and never published ones too', async () => {
-    const id = await publish('News', {});
-    await ruth.call('POST', `/api/owner/popups/${id}/pause`);
-    const draft = { name: 'Draft', type: 'bar', format: 'format_1', language: 'en' };
-    await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, draft);
-    const answer: TestVisitAnswer = (await ask()).json();
-    expect(answer.timeZone).toBe('Asia/Jerusalem');
-    expect(answer.popups.map(({ name, status, stop }) => [name, status, stop?.rule])).toEqual([
-      ['News', 'paused', 'status'],
-      ['Draft', 'draft', 'status'],
-    ]);
-  });
-
-  it('a test visit refuses what is no visit, and cannot be reached by others', async () => {
-    for (const part of [
-      { country: 'Germany' },
-      { visit: 0 },
-      { time: '24:00' },
-      { day: '2026-02-30' },
-    ])
-      expect((await ask(part)).statusCode).toBe(400);
-    const eve = await server.anOwner('eve');
-    const refused = await eve.call('POST', `/api/owner/sites/${siteId}/test-visit`, VISIT);
-    expect(refused.statusCode).toBe(404);
-  });
+it('a test visit refuses what is no visit, and cannot be reached by others', async () => {
+  for (const part of [
+    { country: 'Germany' },
+    { visit: 0 },
+    { time: '24:00' },
+    { day: '2026-02-30' },
+  ])
+    expect((await ask(part)).statusCode).toBe(400);
+  const eve = await server.anOwner('eve');
+  const refused = await eve.call('POST', `/api/owner/sites/${siteId}/test-visit`, VISIT);
+  expect(refused.statusCode).toBe(404);
 });
 
 it('the moment of a site’s clock is found, also if the clock was put forward', () => {

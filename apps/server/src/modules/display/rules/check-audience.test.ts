@@ -34,107 +34,103 @@ const rule = (kind: string, operator: string, ...values: string[]): AudienceRule
 const passes = (one: AudienceRule, facts?: Partial<VisitorFacts>): boolean =>
   failedRule({ groups: [[one]] }, checkedCall(aVisitor(facts))) === undefined;
 
-describe('audience rules', () => {
-  it.each<[AudienceRule, boolean]>([
-    [rule('page-url', 'is', 'https://shop.example/sale/shoes'), true],
-    [rule('page-url', 'is', '/sale/shoes/'), true],
-    [rule('page-url', 'is', '/sale'), false],
-    [rule('page-url', 'is_not', '/sale/shoes', '/cart'), false],
-    [rule('page-url', 'contains', 'SALE'), true],
-    [rule('page-url', 'contains', ''), false],
-    [rule('page-url', 'contains_not', 'cart'), true],
-    [rule('page-url', 'starts', 'shop.example/sale'), true],
-    [rule('page-url', 'starts', '/sale'), true],
-    [rule('page-url', 'ends', '/shoes'), true],
-    [rule('page-url', 'regex', '/sale/(shoes|hats)$'), true],
-    [rule('page-url', 'regex', '('), false],
-    [rule('page-url', 'regex', '(a+)+$'), false],
-    [rule('page-title', 'contains', 'on sale'), true],
-    [rule('device', 'in', 'mobile'), false],
-    [rule('device', 'not_in', 'mobile'), true],
-    [rule('country', 'in', 'us', 'il'), true],
-    [rule('country', 'not_in', 'IL'), false],
-    [rule('language', 'in', 'he'), true],
-    [rule('language', 'in', 'en'), false],
-    [rule('referrer', 'contains', 'google'), true],
-    [rule('traffic-source', 'in', 'search'), true],
-    [rule('utm-source', 'is', 'News'), true],
-    [rule('visitor-kind', 'in', 'new'), true],
-    [rule('visitor-kind', 'in', 'returning'), false],
-    [rule('visits', 'at_least', '2'), false],
-    [rule('pages-seen', 'at_most', '2'), true],
-    [rule('pages-seen', 'equals', ''), false],
-    [rule('landing-page', 'is', 'shop.example'), true],
-    [rule('visited-page', 'ends', '/about'), true],
-    [rule('visited-page', 'is_not', '/about'), false],
-    [rule('store-customer', 'in', 'guest'), true],
-    [rule('cart-value', 'at_least', '80'), true],
-    [rule('cart-items', 'equals', '3'), true],
-    [rule('cart-product', 'in', '9'), true],
-    [rule('cart-product', 'not_in', '9'), false],
-    [rule('browser', 'in', 'chrome'), true],
-    [rule('operating-system', 'in', 'macos', 'ios'), true],
-    [rule('ip-address', 'not_in', '203.0.113.7'), false],
-    [rule('no-such-rule', 'is', 'x'), false],
-    [rule('country', 'no_such_operator', 'IL'), false],
-    [rule('country', 'in'), true],
-  ])('audience rules check %j: %j', (one, expected) => {
-    expect(passes(one)).toBe(expected);
-  });
+it.each<[AudienceRule, boolean]>([
+  [rule('page-url', 'is', 'https://shop.example/sale/shoes'), true],
+  [rule('page-url', 'is', '/sale/shoes/'), true],
+  [rule('page-url', 'is', '/sale'), false],
+  [rule('page-url', 'is_not', '/sale/shoes', '/cart'), false],
+  [rule('page-url', 'contains', 'SALE'), true],
+  [rule('page-url', 'contains', ''), false],
+  [rule('page-url', 'contains_not', 'cart'), true],
+  [rule('page-url', 'starts', 'shop.example/sale'), true],
+  [rule('page-url', 'starts', '/sale'), true],
+  [rule('page-url', 'ends', '/shoes'), true],
+  [rule('page-url', 'regex', '/sale/(shoes|hats)$'), true],
+  [rule('page-url', 'regex', '('), false],
+  [rule('page-url', 'regex', '(a+)+$'), false],
+  [rule('page-title', 'contains', 'on sale'), true],
+  [rule('device', 'in', 'mobile'), false],
+  [rule('device', 'not_in', 'mobile'), true],
+  [rule('country', 'in', 'us', 'il'), true],
+  [rule('country', 'not_in', 'IL'), false],
+  [rule('language', 'in', 'he'), true],
+  [rule('language', 'in', 'en'), false],
+  [rule('referrer', 'contains', 'google'), true],
+  [rule('traffic-source', 'in', 'search'), true],
+  [rule('utm-source', 'is', 'News'), true],
+  [rule('visitor-kind', 'in', 'new'), true],
+  [rule('visitor-kind', 'in', 'returning'), false],
+  [rule('visits', 'at_least', '2'), false],
+  [rule('pages-seen', 'at_most', '2'), true],
+  [rule('pages-seen', 'equals', ''), false],
+  [rule('landing-page', 'is', 'shop.example'), true],
+  [rule('visited-page', 'ends', '/about'), true],
+  [rule('visited-page', 'is_not', '/about'), false],
+  [rule('store-customer', 'in', 'guest'), true],
+  [rule('cart-value', 'at_least', '80'), true],
+  [rule('cart-items', 'equals', '3'), true],
+  [rule('cart-product', 'in', '9'), true],
+  [rule('cart-product', 'not_in', '9'), false],
+  [rule('browser', 'in', 'chrome'), true],
+  [rule('operating-system', 'in', 'macos', 'ios'), true],
+  [rule('ip-address', 'not_in', '203.0.113.7'), false],
+  [rule('no-such-rule', 'is', 'x'), false],
+  [rule('country', 'no_such_operator', 'IL'), false],
+  [rule('country', 'in'), true],
+])('audience rules check %j: %j', (one, expected) => {
+  expect(passes(one)).toBe(expected);
+});
 
-  it('audience rules pass when any group holds completely', () => {
-    const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
-    const athome = [rule('country', 'in', 'IL')];
-    expect(failedRule({ groups: [abroad, athome] }, checkedCall(aVisitor()))).toBeUndefined();
-    expect(failedRule({ groups: [abroad] }, checkedCall(aVisitor()))).toBe('country');
-    expect(failedRule({ groups: [] }, checkedCall(aVisitor()))).toBeUndefined();
-    expect(failedRule({ groups: [[]] }, checkedCall(aVisitor()))).toBeUndefined();
-  });
+it('audience rules pass when any group holds completely', () => {
+  const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
+  const athome = [rule('country', 'in', 'IL')];
+  expect(failedRule({ groups: [abroad, athome] }, checkedCall(aVisitor()))).toBeUndefined();
+  expect(failedRule({ groups: [abroad] }, checkedCall(aVisitor()))).toBe('country');
+  expect(failedRule({ groups: [] }, checkedCall(aVisitor()))).toBeUndefined();
+  expect(failedRule({ groups: [[]] }, checkedCall(aVisitor()))).toBeUndefined();
+});
 
-  it('audience rules explain each rule with what it saw, and agree with the fast answer', () => {
-    const settings = { groups: [[rule('country', 'in', 'US'), rule('visits', 'at_least', '1')]] };
-    expect(checkAudience(settings, aVisitor())).toEqual({
-      passes: false,
-      verdicts: [
-        {
-          group: 0,
-          kind: 'country',
-          operator: 'in',
-          values: ['US'],
-          wanted: 'is one of US',
-          seen: 'IL',
-          passes: false,
-        },
-        {
-          group: 0,
-          kind: 'visits',
-          operator: 'at_least',
-          values: ['1'],
-          wanted: 'at least 1',
-          seen: '1',
-          passes: true,
-        },
-      ],
-    });
+it('audience rules explain each rule with what it saw, and agree with the fast answer', () => {
+  const settings = { groups: [[rule('country', 'in', 'US'), rule('visits', 'at_least', '1')]] };
+  expect(checkAudience(settings, aVisitor())).toEqual({
+    passes: false,
+    verdicts: [
+      {
+        group: 0,
+        kind: 'country',
+        operator: 'in',
+        values: ['US'],
+        wanted: 'is one of US',
+        seen: 'IL',
+        passes: false,
+      },
+      {
+        group: 0,
+        kind: 'visits',
+        operator: 'at_least',
+        values: ['1'],
+        wanted: 'at least 1',
+        seen: '1',
+        passes: true,
+      },
+    ],
   });
 });
 
-describe('an address in the explanation', () => {
-  it.each([
-    ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
-    ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
-    ['https://shop.example/', 'shop.example'],
-  ])(
-    'an address in the explanation of %s is %s: short, without the token of the owner',
-    (url, seen) => {
-      const { verdicts } = checkAudience(
-        { groups: [[rule('page-url', 'contains', '/cart')]] },
-        aVisitor({ url }),
-      );
-      expect(verdicts[0]).toMatchObject({ seen, wanted: 'contains /cart', passes: false });
-    },
-  );
-});
+it.each([
+  ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
+  ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
+  ['https://shop.example/', 'shop.example'],
+])(
+  'an address in the explanation of %s is %s: short, without the token of the owner',
+  (url, seen) => {
+    const { verdicts } = checkAudience(
+      { groups: [[rule('page-url', 'contains', '/cart')]] },
+      aVisitor({ url }),
+    );
+    expect(verdicts[0]).toMatchObject({ seen, wanted: 'contains /cart', passes: false });
+  },
+);
 
 describe('where visitors come from', () => {
   it.each([
@@ -155,26 +151,24 @@ describe('where visitors come from', () => {
   });
 });
 
-describe('an address of 2,000 letters, made for the rule', () => {
-  it.each([
-    ['((a+))+$', 'a'],
-    ['(a|a)*b', 'a'],
-    ['.*.*.*.*x=', 'a'],
-    ['.*/shop/.*/.*-sale', 'shop/'],
-    ['.*a.{90}b', 'ab?'],
-    ['(a|b)*a(a|b){14}c', 'abaab'],
-    [String.raw`(\w{0,12}\b(.|[ab]).*?[^a][\pL\pN]+\pL+[^a]{2}){2}$`, 'ab-'],
-    [String.raw`[^a][\pL\pN]{20}z`, 'éaבß1'],
-  ])('an address of 2,000 letters, made for the rule, delays nobody for %s', (source, letters) => {
-    const url = `https://shop.example/${letters.repeat(2000)}`.slice(0, 2000);
-    // Takes processor time, and the best of several runs, so that neither the warm-up nor other
-    // programs count.
-    const times = Array.from({ length: 10 }, () => {
-      const before = process.threadCpuUsage();
-      passes(rule('page-url', 'regex', source), { url });
-      const { user, system } = process.threadCpuUsage(before);
-      return (user + system) / 1000;
-    });
-    expect(Math.min(...times)).toBeLessThan(20);
+it.each([
+  ['((a+))+$', 'a'],
+  ['(a|a)*b', 'a'],
+  ['.*.*.*.*x=', 'a'],
+  ['.*/shop/.*/.*-sale', 'shop/'],
+  ['.*a.{90}b', 'ab?'],
+  ['(a|b)*a(a|b){14}c', 'abaab'],
+  [String.raw`(\w{0,12}\b(.|[ab]).*?[^a][\pL\pN]+\pL+[^a]{2}){2}$`, 'ab-'],
+  [String.raw`[^a][\pL\pN]{20}z`, 'éaבß1'],
+])('an address of 2,000 letters, made for the rule, delays nobody for %s', (source, letters) => {
+  const url = `https://shop.example/${letters.repeat(2000)}`.slice(0, 2000);
+  // Takes processor time, and the best of several runs, so that neither the warm-up nor other
+  // programs count.
+  const times = Array.from({ length: 10 }, () => {
+    const before = process.threadCpuUsage();
+    passes(rule('page-url', 'regex', source), { url });
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
   });
+  expect(Math.min(...times)).toBeLessThan(20);
 });

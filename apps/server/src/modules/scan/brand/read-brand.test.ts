@@ -10,46 +10,44 @@ import { readBrandRules } from './brand-rules.ts';
 const PAGE = new URL('https://shop.example/en/');
 const lookOf = (css: string, themeColour?: string) => brandLookOf(readBrandRules(css), themeColour);
 
-describe('the look of a page', () => {
-  it('the look of a page is read from body, headlines and the main button, through custom properties', () => {
-    expect(
-      lookOf(`
+it('the look of a page is read from body, headlines and the main button, through custom properties', () => {
+  expect(
+    lookOf(`
         :root { --brand-primary: #0a7250; --secondary-color: hsl(40 90% 50%); --paper: var(--base, #fffdf7) }
         body { background: var(--paper); color: rgb(20, 30, 25); font: 16px/1.5 x; font-family: "Assistant", sans-serif }
         h1, h2 { font-family: 'Recoleta', serif }
         .btn { background-color: #eeeeee; border-radius: .5rem }
         .btn.btn-primary { background: var(--brand-primary) }
         .btn:hover { background: #000 }`),
-    ).toEqual({
-      background: '#fffdf7',
-      text: '#141e19',
-      button: '#0a7250',
-      accent: '#f2a60d',
-      font: 'humanist',
-      headlineFont: 'site',
-      corners: 11,
-    });
+  ).toEqual({
+    background: '#fffdf7',
+    text: '#141e19',
+    button: '#0a7250',
+    accent: '#f2a60d',
+    font: 'humanist',
+    headlineFont: 'site',
+    corners: 11,
   });
+});
 
-  it('the look of a page takes a colour rather than a grey, and the theme colour rather than none', () => {
-    expect(lookOf('button{background:#333}:root{--primary:#c0146c}').button).toBe('#c0146c');
-    expect(lookOf('button{background:#333}').button).toBe('#333333');
-    expect(lookOf('body{margin:0}', '#2350e0')).toEqual({ button: '#2350e0' });
-  });
+it('the look of a page takes a colour rather than a grey, and the theme colour rather than none', () => {
+  expect(lookOf('button{background:#333}:root{--primary:#c0146c}').button).toBe('#c0146c');
+  expect(lookOf('button{background:#333}').button).toBe('#333333');
+  expect(lookOf('body{margin:0}', '#2350e0')).toEqual({ button: '#2350e0' });
+});
 
-  it('the look of a page leaves out what could not be read, is transparent, or does not match the rest', () => {
-    expect(
-      lookOf(`body{background:#ffffff;color:#dddddd}button{background:#fafafa}
+it('the look of a page leaves out what could not be read, is transparent, or does not match the rest', () => {
+  expect(
+    lookOf(`body{background:#ffffff;color:#dddddd}button{background:#fafafa}
         @media (prefers-color-scheme:dark){body{background:#000;color:#fff}}
         @media print{body{background:#ff0}}`),
-    ).toEqual({ background: '#ffffff' });
-    expect(lookOf('body{background:transparent}button{background:rgb(0 0 0/.2)}')).toEqual({});
-  });
+  ).toEqual({ background: '#ffffff' });
+  expect(lookOf('body{background:transparent}button{background:rgb(0 0 0/.2)}')).toEqual({});
+});
 
-  it('the look of a page skips invalid css, and stops at a circle of variables', () => {
-    expect(lookOf('}} <p> {:root{--a:var(--b);--b:var(--a)}body{color:var(--a)}')).toEqual({});
-    expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
-  });
+it('the look of a page skips invalid css, and stops at a circle of variables', () => {
+  expect(lookOf('}} <p> {:root{--a:var(--b);--b:var(--a)}body{color:var(--a)}')).toEqual({});
+  expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
 });
 
 it('the logo is found in the page before its icons and its shared picture', () => {
