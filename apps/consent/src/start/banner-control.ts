@@ -1,6 +1,7 @@
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import { loadOnce, loadPart } from './load-part.ts';
-import type { BannerControl, BannerPart, PartDeps } from './page-parts.ts';
+import type { BannerControl } from './page-deps.ts';
+import type { BannerPart, PartDeps } from './page-parts.ts';
 
 /** Elements that do something when they are pressed; the banner's part knows what. */
 const CONTROLS =

@@ -3,7 +3,8 @@ import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import { loadOnce, loadPart } from './load-part.ts';
-import type { BlockedContent, ContentPart, PartDeps } from './page-parts.ts';
+import type { BlockedContent } from './page-deps.ts';
+import type { ContentPart, PartDeps } from './page-parts.ts';
 
 /** Anything on a page that only works with the content's part. */
 const NEEDS_PART =

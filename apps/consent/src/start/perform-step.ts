@@ -2,7 +2,7 @@ import type { Step, StepName } from '../consent/step.ts';
 import { notifyTagManagers } from '../integrations/tag-managers.ts';
 import { setBodyClasses } from '../page/body-classes.ts';
 import type { ConsentSession } from './consent-session.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 import { sendTrack } from './send-track.ts';
 
 /** The part of a cookie's name that marks records of single services. */
@@ -13,15 +13,15 @@ const OWN_COOKIES = 'cmplz';
 export function performStep<Name extends StepName>(
   step: Step<Name>,
   session: ConsentSession,
-  parts: PageParts,
+  deps: PageDeps,
 ): void {
-  PERFORM[step.do](step, session, parts);
+  PERFORM[step.do](step, session, deps);
 }
 
 type Perform<Name extends StepName> = (
   step: Step<Name>,
   session: ConsentSession,
-  parts: PageParts,
+  deps: PageDeps,
 ) => void;
 
 const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
@@ -46,7 +46,7 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'show-banner': (_step, _session, { banner }) => banner.show(),
   'apply-banner': ({ status }, _, { banner }) => banner.apply(status),
   'sync-boxes': (_step, _session, { banner }) => banner.syncBoxes(),
-  'send-track': ({ body }, session, parts) => sendTrack(body, session, parts),
+  'send-track': ({ body }, session, deps) => sendTrack(body, session, deps),
   'notify-other-tabs': (_step, _session, { otherTabs }) => otherTabs.notify(),
   'say-signal': (_step, _session, { tools }) =>
     tools.log.say('global privacy control or do not track detected: no banner.'),

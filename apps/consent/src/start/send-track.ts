@@ -2,21 +2,21 @@ import { randomId } from '@beckon/host-page/random-id';
 import { sendTrackCall } from '../calls/track-call.ts';
 import type { TrackBody } from '../consent/step.ts';
 import type { ConsentSession } from './consent-session.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 
 const SAVED_ID = 'cmplz_id';
 
 /** Reports a choice to the server, with what a record needs if the site keeps records. */
-export function sendTrack(body: TrackBody, session: ConsentSession, parts: PageParts): void {
-  const consenttype = consentTypeOn(parts) ?? session.settings.consentType;
+export function sendTrack(body: TrackBody, session: ConsentSession, deps: PageDeps): void {
+  const consenttype = consentTypeOn(deps) ?? session.settings.consentType;
   const record = session.settings.keepsRecords
     ? {
-        ...idOf(session, parts),
+        ...idOf(session, deps),
         policy_id: session.settings.policyId,
         banner_version: session.settings.bannerVersion,
       }
     : {};
-  void sendTrackCall(parts.tools, `${session.settings.callsUrl}track`, {
+  void sendTrackCall(deps.tools, `${session.settings.callsUrl}track`, {
     ...body,
     consenttype,
     ...record,
@@ -24,7 +24,7 @@ export function sendTrack(body: TrackBody, session: ConsentSession, parts: PageP
 }
 
 /** The page's own code may have set another type. */
-function consentTypeOn({ tools }: PageParts): string | undefined {
+function consentTypeOn({ tools }: PageDeps): string | undefined {
   const type: unknown = Reflect.get(tools.window, 'wp_consent_type');
   return typeof type === 'string' && type !== '' ? type : undefined;
 }
@@ -33,7 +33,7 @@ function consentTypeOn({ tools }: PageParts): string | undefined {
  * The id of this browser's records. It is made at the first choice and not before. A copy in
  * session storage restores it when the cookie is lost. docs/behaviour/consent.md#records
  */
-function idOf({ cookies }: ConsentSession, { tools }: PageParts): { readonly consent_id?: string } {
+function idOf({ cookies }: ConsentSession, { tools }: PageDeps): { readonly consent_id?: string } {
   // What was set without the visitor is not a choice.
   if (cookies.get('policy_id') === '') return {};
   const saved: unknown = tools.session.readJson(SAVED_ID);

@@ -5,12 +5,12 @@ import { isOn, type RawSettings } from '../settings/raw-values.ts';
 import { HAS_EXTRAS } from './build-info.ts';
 import { connectIntegrations } from './connect-integrations.ts';
 import { type ConsentSession, createConsentSession } from './consent-session.ts';
-import { createPageParts } from './create-page-parts.ts';
-import { createSharedParts } from './create-shared-parts.ts';
+import { createPageDeps } from './create-page-deps.ts';
+import { createSharedDeps } from './create-shared-deps.ts';
 import { startExtras } from './extras/start-extras.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { loadPart } from './load-part.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageDeps } from './page-deps.ts';
 import { createPageTools, type PageTools, type PageWindow } from './page-tools.ts';
 import { performStep } from './perform-step.ts';
 import { publishApi } from './public-api.ts';
@@ -30,12 +30,12 @@ export function start(window: PageWindow): void {
   const settings = readObject(window, 'complianz');
   if (settings === undefined || typeof Reflect.get(window, ALREADY_HERE) === 'function') return;
   const tools = createPageTools(window);
-  const shared = createSharedParts(tools, () => current.session);
-  const open = (raw: RawSettings): { session: ConsentSession; parts: PageParts } => {
-    // Steps need the parts, and the parts need the session, so steps come after both.
-    const session = createConsentSession(tools, raw, (step) => performStep(step, session, parts));
-    const parts = createPageParts(shared, session);
-    return { session, parts };
+  const shared = createSharedDeps(tools, () => current.session);
+  const open = (raw: RawSettings): { session: ConsentSession; deps: PageDeps } => {
+    // Steps need the deps, and the deps need the session, so steps come after both.
+    const session = createConsentSession(tools, raw, (step) => performStep(step, session, deps));
+    const deps = createPageDeps(shared, session);
+    return { session, deps };
   };
   let current = open({ ...settings });
   const startPage = (): void => void begin().catch(tools.report);
@@ -46,10 +46,10 @@ export function start(window: PageWindow): void {
       if (userData !== undefined) current = open({ ...session.raw, ...userData });
     }
     Reflect.set(window, 'complianz', current.session.raw);
-    listenToPage(tools, current.session, current.parts);
-    current.parts.start();
+    listenToPage(tools, current.session, current.deps);
+    current.deps.start();
   };
-  publishApi({ tools, session: () => current.session, start: () => current.parts.start() });
+  publishApi({ tools, session: () => current.session, start: () => current.deps.start() });
   const extrasDeps = { tools, session: () => current.session };
   connectIntegrations(extrasDeps, { google });
   if (HAS_EXTRAS) startExtras(extrasDeps);

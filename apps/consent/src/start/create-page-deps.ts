@@ -4,10 +4,11 @@ import { createBlockedContent } from './blocked-content.ts';
 import type { ConsentSession } from './consent-session.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import { createPageLook } from './page-look.ts';
-import type { PageParts, PartDeps, SharedParts } from './page-parts.ts';
+import type { PageDeps, SharedDeps } from './page-deps.ts';
+import type { PartDeps } from './page-parts.ts';
 
 /** Makes everything that carries out the steps of this session. Nothing of it runs yet. */
-export function createPageParts(shared: SharedParts, session: ConsentSession): PageParts {
+export function createPageDeps(shared: SharedDeps, session: ConsentSession): PageDeps {
   const { tools } = shared;
   const deps: PartDeps = {
     tools,

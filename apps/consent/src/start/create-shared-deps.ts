@@ -1,11 +1,11 @@
 import { connectWordPress } from '../integrations/wordpress.ts';
 import { followOtherTabs } from '../page/other-tabs.ts';
 import type { ConsentSession } from './consent-session.ts';
-import type { SharedParts } from './page-parts.ts';
+import type { SharedDeps } from './page-deps.ts';
 import type { PageTools } from './page-tools.ts';
 
 /** `session` is called each time, because the server may send other settings for this visitor. */
-export function createSharedParts(tools: PageTools, session: () => ConsentSession): SharedParts {
+export function createSharedDeps(tools: PageTools, session: () => ConsentSession): SharedDeps {
   const { window } = tools;
   return {
     tools,
