@@ -129,69 +129,67 @@ describe('a popup in the page', () => {
   });
 });
 
-describe('its screens', () => {
-  const thanks = {
-    form: `<h2>Join</h2>${EMAIL_FORM}`,
-    thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>',
-  };
+const thanks = {
+  form: `<h2>Join</h2>${EMAIL_FORM}`,
+  thanks: '<h2>Thank you</h2><p>Code {{prize_code}}</p>',
+};
 
-  test('the screens of a popup follow each other, and the new one is announced', async () => {
-    const drawn = await drawForm({
-      template: aTemplate(thanks),
-      tags: new Map([['prize_code', 'TEN']]),
-    });
-    expect(within(drawn.inside).getByRole('textbox', { name: /E-mail/ })).toBeDefined();
-    drawn.update({ screen: 'thanks', submit: 'sent' });
-    expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
-    expect(within(drawn.inside).getByText('Code TEN')).toBeDefined();
-    expect(
-      within(drawn.inside)
-        .getAllByRole('status')
-        .map((status) => status.textContent),
-    ).toContain('Thank you');
+test('the screens of a popup follow each other, and the new one is announced', async () => {
+  const drawn = await drawForm({
+    template: aTemplate(thanks),
+    tags: new Map([['prize_code', 'TEN']]),
   });
+  expect(within(drawn.inside).getByRole('textbox', { name: /E-mail/ })).toBeDefined();
+  drawn.update({ screen: 'thanks', submit: 'sent' });
+  expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
+  expect(within(drawn.inside).getByText('Code TEN')).toBeDefined();
+  expect(
+    within(drawn.inside)
+      .getAllByRole('status')
+      .map((status) => status.textContent),
+  ).toContain('Thank you');
+});
 
-  test('the screens of a popup say about free shipping what is true: nothing, the gap, or that it is reached', () => {
-    const form =
-      '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>' +
-      '<p>Free from {{free_shipping_from}}</p>' +
-      '<p data-reached="We ship for free">Add {{free_shipping_gap}}</p>';
-    const tags = (freeFrom: number | undefined, cartValue: number) =>
-      shippingTags({ language: 'en', currency: 'EUR', freeFrom, cartValue });
-    const drawn = draw({ template: aTemplate({ form }), tags: tags(undefined, 0) });
-    const words = () =>
-      [...drawn.inside.querySelectorAll('h2, h3, p')].map(({ textContent }) => textContent);
-    expect(words()).toEqual(['New mugs']);
-    drawn.update({ tags: tags(50, 45) });
-    const from = 'Free from €50.00';
-    expect(words()).toEqual(['Only €5.00 to go', 'New mugs', from, 'Add €5.00']);
-    drawn.update({ tags: tags(50, 50) });
-    expect(words()).toEqual(['Your shipping is free!', 'New mugs', from, 'We ship for free']);
-  });
+test('the screens of a popup say about free shipping what is true: nothing, the gap, or that it is reached', () => {
+  const form =
+    '<h2>Only <em>{{free_shipping_gap}}</em> to go</h2><h3>New mugs</h3>' +
+    '<p>Free from {{free_shipping_from}}</p>' +
+    '<p data-reached="We ship for free">Add {{free_shipping_gap}}</p>';
+  const tags = (freeFrom: number | undefined, cartValue: number) =>
+    shippingTags({ language: 'en', currency: 'EUR', freeFrom, cartValue });
+  const drawn = draw({ template: aTemplate({ form }), tags: tags(undefined, 0) });
+  const words = () =>
+    [...drawn.inside.querySelectorAll('h2, h3, p')].map(({ textContent }) => textContent);
+  expect(words()).toEqual(['New mugs']);
+  drawn.update({ tags: tags(50, 45) });
+  const from = 'Free from €50.00';
+  expect(words()).toEqual(['Only €5.00 to go', 'New mugs', from, 'Add €5.00']);
+  drawn.update({ tags: tags(50, 50) });
+  expect(words()).toEqual(['Your shipping is free!', 'New mugs', from, 'We ship for free']);
+});
 
-  test('the screens of a popup say that the form was sent if there is no thank-you screen', async () => {
-    const drawn = await drawForm();
-    drawn.update({ submit: 'sent' });
-    expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
-    expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
-    expect(within(drawn.inside).getByRole('heading', { name: 'Join' })).toBeDefined();
-  });
+test('the screens of a popup say that the form was sent if there is no thank-you screen', async () => {
+  const drawn = await drawForm();
+  drawn.update({ submit: 'sent' });
+  expect(within(drawn.inside).getAllByText('Sent successfully!')).toHaveLength(2);
+  expect(within(drawn.inside).queryByRole('textbox')).toBeNull();
+  expect(within(drawn.inside).getByRole('heading', { name: 'Join' })).toBeDefined();
+});
 
-  test('the screens of a popup submit what was filled in', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const drawn = await drawForm();
-    await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
-    await user.click(within(drawn.inside).getByRole('button', { name: 'Subscribe' }));
-    const [event] = await vi.waitFor(() => {
-      const asked = drawn.eventsNamed('SUBMIT_ASKED');
-      expect(asked).toHaveLength(1);
-      return asked;
-    });
-    expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([
-      ['email', 'ann@site.test'],
-    ]);
-    expect(event?.buttonText).toBe('Subscribe');
+test('the screens of a popup submit what was filled in', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const drawn = await drawForm();
+  await user.type(within(drawn.inside).getByRole('textbox', { name: /E-mail/ }), 'ann@site.test');
+  await user.click(within(drawn.inside).getByRole('button', { name: 'Subscribe' }));
+  const [event] = await vi.waitFor(() => {
+    const asked = drawn.eventsNamed('SUBMIT_ASKED');
+    expect(asked).toHaveLength(1);
+    return asked;
   });
+  expect(event?.form.fields.map(({ id, value }) => [id, value])).toEqual([
+    ['email', 'ann@site.test'],
+  ]);
+  expect(event?.buttonText).toBe('Subscribe');
 });
 
 describe('leaving', () => {

@@ -163,37 +163,33 @@ describe('frames, pictures and styles', () => {
   });
 });
 
-describe('a box of many pictures', () => {
-  const PICTURES = 200;
-  const queries = (run: () => void): number => {
-    const box = find('#box');
-    const spies = (['querySelector', 'querySelectorAll'] as const).map((name) =>
-      vi.spyOn(box, name),
-    );
-    run();
-    const calls = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-    for (const spy of spies) spy.mockRestore();
-    return calls;
-  };
+const PICTURES = 200;
+const queries = (run: () => void): number => {
+  const box = find('#box');
+  const spies = (['querySelector', 'querySelectorAll'] as const).map((name) => vi.spyOn(box, name));
+  run();
+  const calls = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const spy of spies) spy.mockRestore();
+  return calls;
+};
 
-  it('a box of many pictures is searched a few times in all, not once for each picture', () => {
-    body(
-      `<div id="box">${'<img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png">'.repeat(PICTURES)}</div>`,
-    );
-    const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
-    const placeholders = createPlaceholders({
-      ...page,
-      settings,
-      bringStyles: vi.fn(),
-      hasConsent: () => false,
-    });
-    expect(queries(() => placeholders.look())).toBeLessThan(5);
-    expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
-    const pictures = [...document.querySelectorAll<HTMLElement>('img')];
-    releaseAll(pictures.slice(1), page);
-    expect(document.querySelector('.cmplz-blocked-content-notice')).not.toBeNull();
-    expect(queries(() => releaseAll(pictures.slice(0, 1), page))).toBeLessThan(5);
-    expect(find('#box').className).toBe('');
-    expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
+it('a box of many pictures is searched a few times in all, not once for each picture', () => {
+  body(
+    `<div id="box">${'<img class="cmplz-image" data-category="marketing" data-src-cmplz="/p.png">'.repeat(PICTURES)}</div>`,
+  );
+  const settings = fromNoticeSettings({ placeholdertext: 'Show {category}' });
+  const placeholders = createPlaceholders({
+    ...page,
+    settings,
+    bringStyles: vi.fn(),
+    hasConsent: () => false,
   });
+  expect(queries(() => placeholders.look())).toBeLessThan(5);
+  expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
+  const pictures = [...document.querySelectorAll<HTMLElement>('img')];
+  releaseAll(pictures.slice(1), page);
+  expect(document.querySelector('.cmplz-blocked-content-notice')).not.toBeNull();
+  expect(queries(() => releaseAll(pictures.slice(0, 1), page))).toBeLessThan(5);
+  expect(find('#box').className).toBe('');
+  expect(document.querySelector('.cmplz-blocked-content-notice')).toBeNull();
 });

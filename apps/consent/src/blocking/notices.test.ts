@@ -126,32 +126,30 @@ describe('boxes in the place of blocked content', () => {
   });
 });
 
-describe('consent areas', () => {
-  const area =
-    '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-block_id="b">wait</div>';
+const area =
+  '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-block_id="b">wait</div>';
 
-  it('consent areas are filled once, and their scripts run', async () => {
-    body(area);
-    const load = vi.fn(() => Promise.resolve('<p>here</p><script>window.areaRan = true</script>'));
-    const areas = createConsentAreas({ document, nonce: '', load });
-    areas.fill(() => true);
-    areas.fill(() => true);
-    await vi.waitFor(() => expect(find('div').textContent).toContain('here'));
-    expect(load).toHaveBeenCalledExactlyOnceWith('7', 'b');
-  });
+it('consent areas are filled once, and their scripts run', async () => {
+  body(area);
+  const load = vi.fn(() => Promise.resolve('<p>here</p><script>window.areaRan = true</script>'));
+  const areas = createConsentAreas({ document, nonce: '', load });
+  areas.fill(() => true);
+  areas.fill(() => true);
+  await vi.waitFor(() => expect(find('div').textContent).toContain('here'));
+  expect(load).toHaveBeenCalledExactlyOnceWith('7', 'b');
+});
 
-  it('consent areas stay as they are if the server cannot be reached, and are requested again only by a click', async () => {
-    body(area);
-    const load = vi.fn(() => Promise.resolve(undefined));
-    const areas = createConsentAreas({ document, nonce: '', load });
-    areas.fill(() => true);
-    await vi.waitFor(() => expect(find('div').className).toContain('cmplz-placeholder'));
-    expect(find('div').textContent).toBe('wait');
-    // The page is checked every two seconds.
-    areas.fill(() => true);
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(areas.retry(find('div'))).toBe(true);
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(areas.retry(find('div'))).toBe(false);
-  });
+it('consent areas stay as they are if the server cannot be reached, and are requested again only by a click', async () => {
+  body(area);
+  const load = vi.fn(() => Promise.resolve(undefined));
+  const areas = createConsentAreas({ document, nonce: '', load });
+  areas.fill(() => true);
+  await vi.waitFor(() => expect(find('div').className).toContain('cmplz-placeholder'));
+  expect(find('div').textContent).toBe('wait');
+  // The page is checked every two seconds.
+  areas.fill(() => true);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(areas.retry(find('div'))).toBe(true);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(areas.retry(find('div'))).toBe(false);
 });

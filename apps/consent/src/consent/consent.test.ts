@@ -155,27 +155,25 @@ it('records include a visitor who leaves without an answer, once', () => {
   expect(visit.act({ type: 'leave' }).sent).toEqual([]);
 });
 
-describe('a yes to one service', () => {
-  const YES = {
-    type: 'choose-service',
-    service: 'maps',
-    isAllowed: true,
-    dismisses: false,
-  } as const;
+const YES = {
+  type: 'choose-service',
+  service: 'maps',
+  isAllowed: true,
+  dismisses: false,
+} as const;
 
-  it('a yes to one service is a choice under this policy, which a new policy deletes', () => {
-    const visit = new Visit().start().act(YES);
-    expect(visit.stored).toMatchObject({ policyId: '34', services: { maps: true } });
-    const next = new Visit({ policyId: '35' }, visit.stored).start(['maps']);
-    expect(next.has('activate-service')).toBe(false);
-    expect(next.stored.services).toEqual({});
-  });
+it('a yes to one service is a choice under this policy, which a new policy deletes', () => {
+  const visit = new Visit().start().act(YES);
+  expect(visit.stored).toMatchObject({ policyId: '34', services: { maps: true } });
+  const next = new Visit({ policyId: '35' }, visit.stored).start(['maps']);
+  expect(next.has('activate-service')).toBe(false);
+  expect(next.stored.services).toEqual({});
+});
 
-  it('a yes to one service is no answer to everything else, but remains if nobody is asked', () => {
-    const visit = new Visit().start().act({ ...YES, isAllowed: false });
-    const next = new Visit({ consentType: 'other' }, visit.stored).start();
-    expect(next.stored.services).toEqual({ maps: false });
-  });
+it('a yes to one service is no answer to everything else, but remains if nobody is asked', () => {
+  const visit = new Visit().start().act({ ...YES, isAllowed: false });
+  const next = new Visit({ consentType: 'other' }, visit.stored).start();
+  expect(next.stored.services).toEqual({ maps: false });
 });
 
 it('the banner closes by itself only while it is shown', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Category } from '../consent/category.ts';
 import type { IntegrationPage } from './integration.ts';
 import { matomo } from './matomo.ts';
@@ -45,30 +45,28 @@ it('Clarity is left alone if its script is not there', () => {
   expect(() => clarity.update(aPage({}).page)).not.toThrow();
 });
 
-describe('Shopify', () => {
-  const consent = { marketing: true, analytics: false, preferences: false, sale_of_data: true };
+const consent = { marketing: true, analytics: false, preferences: false, sale_of_data: true };
 
-  it('Shopify is informed of an answer, never of a missing answer', () => {
-    const setTrackingConsent = vi.fn();
-    const globals = { Shopify: { customerPrivacy: { setTrackingConsent } } };
-    shopify.update(aPage(globals, ['marketing'], false).page);
-    expect(setTrackingConsent).not.toHaveBeenCalled();
-    shopify.update(aPage(globals, ['marketing']).page);
-    expect(setTrackingConsent).toHaveBeenCalledExactlyOnceWith(consent, expect.any(Function));
-  });
+it('Shopify is informed of an answer, never of a missing answer', () => {
+  const setTrackingConsent = vi.fn();
+  const globals = { Shopify: { customerPrivacy: { setTrackingConsent } } };
+  shopify.update(aPage(globals, ['marketing'], false).page);
+  expect(setTrackingConsent).not.toHaveBeenCalled();
+  shopify.update(aPage(globals, ['marketing']).page);
+  expect(setTrackingConsent).toHaveBeenCalledExactlyOnceWith(consent, expect.any(Function));
+});
 
-  it('Shopify is asked to load its privacy part if the page has not done so', () => {
-    const setTrackingConsent = vi.fn();
-    const shop: { loadFeatures: ReturnType<typeof vi.fn>; customerPrivacy?: unknown } = {
-      loadFeatures: vi.fn(),
-    };
-    shop.loadFeatures.mockImplementation((_features: unknown, done: (error?: Error) => void) => {
-      shop.customerPrivacy = { setTrackingConsent };
-      done();
-    });
-    shopify.update(aPage({ Shopify: shop }, ['marketing']).page);
-    expect(setTrackingConsent).toHaveBeenCalledWith(consent, expect.any(Function));
+it('Shopify is asked to load its privacy part if the page has not done so', () => {
+  const setTrackingConsent = vi.fn();
+  const shop: { loadFeatures: ReturnType<typeof vi.fn>; customerPrivacy?: unknown } = {
+    loadFeatures: vi.fn(),
+  };
+  shop.loadFeatures.mockImplementation((_features: unknown, done: (error?: Error) => void) => {
+    shop.customerPrivacy = { setTrackingConsent };
+    done();
   });
+  shopify.update(aPage({ Shopify: shop }, ['marketing']).page);
+  expect(setTrackingConsent).toHaveBeenCalledWith(consent, expect.any(Function));
 });
 
 it('Matomo keeps cookies only with consent to statistics', () => {

@@ -53,38 +53,36 @@ describe('the style sheet of a published template', () => {
   });
 });
 
-describe('the style sheet of a prerendered popup', () => {
-  const FORM = '<form class="bk-form"><input class="bk-input"></form>';
+const FORM = '<form class="bk-form"><input class="bk-input"></form>';
 
-  it.each([
-    ['a wrong answer', '.bk-input[aria-invalid=true]{color:red}'],
-    ['a field that is pointed at', '.bk-input[data-highlight]{color:red}'],
-    [
-      'key frames that only such a rule names',
-      '.bk-form[data-highlight]{animation:1s both shake}@keyframes shake{50%{translate:8px}}',
-    ],
-  ])('the style sheet of a prerendered popup leaves out %s', (_what, css) => {
-    expect(keepMarkupCss(css, FORM)).toBe('');
-  });
+it.each([
+  ['a wrong answer', '.bk-input[aria-invalid=true]{color:red}'],
+  ['a field that is pointed at', '.bk-input[data-highlight]{color:red}'],
+  [
+    'key frames that only such a rule names',
+    '.bk-form[data-highlight]{animation:1s both shake}@keyframes shake{50%{translate:8px}}',
+  ],
+])('the style sheet of a prerendered popup leaves out %s', (_what, css) => {
+  expect(keepMarkupCss(css, FORM)).toBe('');
+});
 
-  it.each([
-    ['a field that is not wrong', '.bk-input:not([aria-invalid=true]){color:red}'],
-    ['a form that is being sent', '.bk-form[data-state=sending]{color:red}'],
-    ['key frames that a script names', '@keyframes bk-zoomIn{50%{opacity:1}}'],
-    [
-      'key frames that another rule names',
-      '.bk-input[data-highlight]{animation:in 1s}.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
-      '.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
-    ],
-  ])('the style sheet of a prerendered popup keeps %s', (_what, css, expected = css) => {
-    expect(keepMarkupCss(css, FORM)).toBe(expected);
-  });
+it.each([
+  ['a field that is not wrong', '.bk-input:not([aria-invalid=true]){color:red}'],
+  ['a form that is being sent', '.bk-form[data-state=sending]{color:red}'],
+  ['key frames that a script names', '@keyframes bk-zoomIn{50%{opacity:1}}'],
+  [
+    'key frames that another rule names',
+    '.bk-input[data-highlight]{animation:in 1s}.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
+    '.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
+  ],
+])('the style sheet of a prerendered popup keeps %s', (_what, css, expected = css) => {
+  expect(keepMarkupCss(css, FORM)).toBe(expected);
+});
 
-  it('the style sheet of a prerendered popup keeps the values that something reads', () => {
-    const css =
-      '.bk-form{--size:2px;--edge:var(--size);--gone:var(--lost);--lost:red;--own:1px;border:var(--edge) solid}';
-    expect(keepMarkupCss(css, `${FORM}<i data-bk-style="top:var(--own)"></i>`)).toBe(
-      '.bk-form{--size:2px;--edge:var(--size);--own:1px;border:var(--edge) solid}',
-    );
-  });
+it('the style sheet of a prerendered popup keeps the values that something reads', () => {
+  const css =
+    '.bk-form{--size:2px;--edge:var(--size);--gone:var(--lost);--lost:red;--own:1px;border:var(--edge) solid}';
+  expect(keepMarkupCss(css, `${FORM}<i data-bk-style="top:var(--own)"></i>`)).toBe(
+    '.bk-form{--size:2px;--edge:var(--size);--own:1px;border:var(--edge) solid}',
+  );
 });

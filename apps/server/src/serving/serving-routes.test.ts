@@ -23,32 +23,30 @@ test('sample pictures go to any page, forever, and nothing else from their folde
   expect((await get('/sample-pictures/coffee.pov')).statusCode).toBe(404);
 });
 
-describe('the web fonts', () => {
-  const name = FONT_NAMES[0] ?? '';
+const name = FONT_NAMES[0] ?? '';
 
-  test('web fonts may be loaded by any site, and are cached forever', async () => {
-    const answer = await get(`/fonts/${name}`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
-    expect(answer.headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+test('web fonts may be loaded by any site, and are cached forever', async () => {
+  const answer = await get(`/fonts/${name}`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2']);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
-
-  test('web fonts redirect from an earlier version to the current one', async () => {
-    const answer = await get(`/fonts/${name.replace(/\.[0-9a-f]{8}\./, '.00000000.')}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/fonts/${name}`]);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['cache-control']).not.toContain('immutable');
-  });
-
-  test.each(['none.00000000.woff2', '..%2fpackage.json', 'constructor', '%00.woff2'])(
-    '%s is not among the web fonts',
-    async (wanted) => expect((await get(`/fonts/${wanted}`)).statusCode).toBe(404),
-  );
+  expect(answer.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
 });
+
+test('web fonts redirect from an earlier version to the current one', async () => {
+  const answer = await get(`/fonts/${name.replace(/\.[0-9a-f]{8}\./, '.00000000.')}`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, `/fonts/${name}`]);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+test.each(['none.00000000.woff2', '..%2fpackage.json', 'constructor', '%00.woff2'])(
+  '%s is not among the web fonts',
+  async (wanted) => expect((await get(`/fonts/${wanted}`)).statusCode).toBe(404),
+);
 
 test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
   "%s opens the dashboard, never from an old copy, and not in another site's frame",

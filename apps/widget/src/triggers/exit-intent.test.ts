@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageElement } from '../page/page-port.ts';
 import { aPage } from '../page/testing/a-page.ts';
 import { armed } from './testing/armed.ts';
@@ -44,38 +44,36 @@ it('exit intent on a desktop fires once and leaves no listener', () => {
   expect(leftovers()).toBe(0);
 });
 
-describe('exit intent on a phone', () => {
-  const phone = () => aPage({ isMobile: () => true });
+const phone = () => aPage({ isMobile: () => true });
 
-  it('exit intent on a phone opens at a fast scroll up, not at a slow one', () => {
-    const { page, clock, fired } = armed(exit, { page: phone() });
-    page.happen.scroll({ topPx: 900, reachedPercent: 50 });
-    clock.pass(400);
-    page.happen.scroll({ topPx: 800, reachedPercent: 45 });
-    clock.pass(400);
-    page.happen.scroll({ topPx: 600, reachedPercent: 40 });
-    expect(fired).toEqual([]);
-    clock.pass(100);
-    page.happen.scroll({ topPx: 340, reachedPercent: 30 });
-    expect(fired).toEqual(['exit']);
-  });
+it('exit intent on a phone opens at a fast scroll up, not at a slow one', () => {
+  const { page, clock, fired } = armed(exit, { page: phone() });
+  page.happen.scroll({ topPx: 900, reachedPercent: 50 });
+  clock.pass(400);
+  page.happen.scroll({ topPx: 800, reachedPercent: 45 });
+  clock.pass(400);
+  page.happen.scroll({ topPx: 600, reachedPercent: 40 });
+  expect(fired).toEqual([]);
+  clock.pass(100);
+  page.happen.scroll({ topPx: 340, reachedPercent: 30 });
+  expect(fired).toEqual(['exit']);
+});
 
-  it('exit intent on a phone opens when the visitor comes back to the tab', () => {
-    const { page, fired } = armed(exit, { page: phone() });
-    page.happen.visibility(true);
-    expect(fired).toEqual([]);
-    page.happen.visibility(false);
-    page.happen.visibility(true);
-    expect(fired).toEqual(['exit']);
-  });
+it('exit intent on a phone opens when the visitor comes back to the tab', () => {
+  const { page, fired } = armed(exit, { page: phone() });
+  page.happen.visibility(true);
+  expect(fired).toEqual([]);
+  page.happen.visibility(false);
+  page.happen.visibility(true);
+  expect(fired).toEqual(['exit']);
+});
 
-  it('exit intent on a phone leaves the back button alone unless the owner asked for it', () => {
-    const polite = armed(exit, { page: phone() });
-    polite.page.happen.backButton();
-    expect(polite.fired).toEqual([]);
-    const asked = armed({ exitIntent: { backButton: true } }, { page: phone() });
-    asked.page.happen.backButton();
-    expect(asked.fired).toEqual(['exit']);
-    expect(asked.leftovers()).toBe(0);
-  });
+it('exit intent on a phone leaves the back button alone unless the owner asked for it', () => {
+  const polite = armed(exit, { page: phone() });
+  polite.page.happen.backButton();
+  expect(polite.fired).toEqual([]);
+  const asked = armed({ exitIntent: { backButton: true } }, { page: phone() });
+  asked.page.happen.backButton();
+  expect(asked.fired).toEqual(['exit']);
+  expect(asked.leftovers()).toBe(0);
 });

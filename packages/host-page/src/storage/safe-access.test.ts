@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { createStorageArea, NO_WEB_STORAGE } from './storage-area.ts';
@@ -75,42 +75,40 @@ it('cookies may be encoded in any way by other scripts', () => {
   ]);
 });
 
-describe('web storage', () => {
-  const log = (): { readonly lines: string[]; say(line: string): void; warn(): void } => {
-    const lines: string[] = [];
-    return { lines, say: (line) => void lines.push(line), warn: () => undefined };
+const log = (): { readonly lines: string[]; say(line: string): void; warn(): void } => {
+  const lines: string[] = [];
+  return { lines, say: (line) => void lines.push(line), warn: () => undefined };
+};
+
+it('web storage is reported as missing once, and values live as long as the page', () => {
+  const said = log();
+  const area = createStorageArea(refuse, said);
+  area.set('k', '{"a":1}');
+  expect([area.get('k'), area.readJson('k'), said.lines]).toEqual([
+    '{"a":1}',
+    { a: 1 },
+    [NO_WEB_STORAGE],
+  ]);
+  area.remove('k');
+  expect(area.get('k')).toBeUndefined();
+});
+
+it('web storage may be full: the value is kept for the page', () => {
+  const full = {
+    getItem: () => null,
+    setItem: refuse,
+    removeItem: () => undefined,
+    key: () => null,
+    clear: () => undefined,
+    length: 0,
   };
+  const area = createStorageArea(() => full, log());
+  area.set('k', 'v');
+  expect(area.get('k')).toBe('v');
+});
 
-  it('web storage is reported as missing once, and values live as long as the page', () => {
-    const said = log();
-    const area = createStorageArea(refuse, said);
-    area.set('k', '{"a":1}');
-    expect([area.get('k'), area.readJson('k'), said.lines]).toEqual([
-      '{"a":1}',
-      { a: 1 },
-      [NO_WEB_STORAGE],
-    ]);
-    area.remove('k');
-    expect(area.get('k')).toBeUndefined();
-  });
-
-  it('web storage may be full: the value is kept for the page', () => {
-    const full = {
-      getItem: () => null,
-      setItem: refuse,
-      removeItem: () => undefined,
-      key: () => null,
-      clear: () => undefined,
-      length: 0,
-    };
-    const area = createStorageArea(() => full, log());
-    area.set('k', 'v');
-    expect(area.get('k')).toBe('v');
-  });
-
-  it('web storage may contain values that are not JSON', () => {
-    const area = createStorageArea(() => window.sessionStorage, log());
-    area.set('k', '{broken');
-    expect(area.readJson('k')).toBeUndefined();
-  });
+it('web storage may contain values that are not JSON', () => {
+  const area = createStorageArea(() => window.sessionStorage, log());
+  area.set('k', '{broken');
+  expect(area.readJson('k')).toBeUndefined();
 });

@@ -124,29 +124,27 @@ it.each(['cookies', 'jsVariables'] as const)(
   },
 );
 
-describe('the source-code filter', () => {
-  const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';
+const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';
 
-  it('the source-code filter finds a text of the page whatever its white space', () => {
-    expect(
-      stoppedBy(
-        { filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } },
-        { pageHtml },
-      ),
-    ).toEqual([]);
-    expect(
-      stoppedBy(
-        { filters: { sourceCode: { html: '<div class="sale">', action: 'dont_show' } } },
-        { pageHtml },
-      ),
-    ).toEqual(['sourceCode']);
-    expect(
-      stoppedBy({ filters: { sourceCode: { html: 'nowhere', action: 'show' } } }, { pageHtml }),
-    ).toEqual(['sourceCode']);
-    expect(
-      stoppedBy({ filters: { sourceCode: { html: '  ', action: 'show' } } }, { pageHtml }),
-    ).toEqual(['sourceCode']);
-  });
+it('the source-code filter finds a text of the page whatever its white space', () => {
+  expect(
+    stoppedBy(
+      { filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } },
+      { pageHtml },
+    ),
+  ).toEqual([]);
+  expect(
+    stoppedBy(
+      { filters: { sourceCode: { html: '<div class="sale">', action: 'dont_show' } } },
+      { pageHtml },
+    ),
+  ).toEqual(['sourceCode']);
+  expect(
+    stoppedBy({ filters: { sourceCode: { html: 'nowhere', action: 'show' } } }, { pageHtml }),
+  ).toEqual(['sourceCode']);
+  expect(
+    stoppedBy({ filters: { sourceCode: { html: '  ', action: 'show' } } }, { pageHtml }),
+  ).toEqual(['sourceCode']);
 });
 
 describe('a filter that came malformed', () => {

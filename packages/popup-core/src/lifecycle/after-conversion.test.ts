@@ -117,40 +117,36 @@ describe('without a thank-you screen', () => {
   });
 });
 
-describe('a form that stays in the page', () => {
-  const form = (changes: Partial<Popup> = {}) =>
-    runOpenPopup(
-      aPopup({ type: 'embedded', afterConversion: { thanksScreen: false }, ...changes }),
-    );
+const form = (changes: Partial<Popup> = {}) =>
+  runOpenPopup(aPopup({ type: 'embedded', afterConversion: { thanksScreen: false }, ...changes }));
 
-  it('a form that stays in the page can be sent again once its call has ended and its message was shown long enough', () => {
-    const { runner, clock, effects } = form();
-    runner.send(submitted);
-    clock.pass(60_000);
-    runner.send(submitted);
-    runner.send(delivered);
-    clock.pass(4_999);
-    runner.send(submitted);
-    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
-    clock.pass(1);
-    expect(runner.state()).toMatchObject({ name: 'open', submit: 'idle' });
-    runner.send(submitted);
-    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
-  });
+it('a form that stays in the page can be sent again once its call has ended and its message was shown long enough', () => {
+  const { runner, clock, effects } = form();
+  runner.send(submitted);
+  clock.pass(60_000);
+  runner.send(submitted);
+  runner.send(delivered);
+  clock.pass(4_999);
+  runner.send(submitted);
+  expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(1);
+  clock.pass(1);
+  expect(runner.state()).toMatchObject({ name: 'open', submit: 'idle' });
+  runner.send(submitted);
+  expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
+});
 
-  it('a form that stays in the page comes back after its thanks', () => {
-    const { runner, clock } = form({ afterConversion: { thanksScreen: true } });
-    runner.send(submitted);
-    runner.send(delivered);
-    clock.pass(600_000);
-    expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
-  });
+it('a form that stays in the page comes back after its thanks', () => {
+  const { runner, clock } = form({ afterConversion: { thanksScreen: true } });
+  runner.send(submitted);
+  runner.send(delivered);
+  clock.pass(600_000);
+  expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
+});
 
-  it('a form that stays in the page does not come back if it should stop once someone has answered', () => {
-    const { runner, clock } = form({ stopForConverted: true });
-    runner.send(submitted);
-    runner.send(delivered);
-    clock.pass(600_000);
-    expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });
-  });
+it('a form that stays in the page does not come back if it should stop once someone has answered', () => {
+  const { runner, clock } = form({ stopForConverted: true });
+  runner.send(submitted);
+  runner.send(delivered);
+  clock.pass(600_000);
+  expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });
 });

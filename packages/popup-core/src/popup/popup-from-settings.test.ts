@@ -1,5 +1,5 @@
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { popupFromDraft } from './popup-from-draft.ts';
 import { popupFromSettings } from './popup-from-settings.ts';
 
@@ -52,23 +52,21 @@ it('a popup made of its settings contains a coupon only if no draw gives it', ()
   });
 });
 
-describe('a popup made of a draft', () => {
-  const draft = {
-    id: 'abcdefghijk01',
-    name: 'Wheel',
-    type: 'gamified',
-    format: 'format_3',
-    language: 'en',
-    target: 'lead',
-    settings,
-  } as const;
+const draft = {
+  id: 'abcdefghijk01',
+  name: 'Wheel',
+  type: 'gamified',
+  format: 'format_3',
+  language: 'en',
+  target: 'lead',
+  settings,
+} as const;
 
-  it('a popup made of a draft keeps its format, and takes the first when its format is unknown', () => {
-    expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
-      format: 'format_3',
-      template: { html: '<p></p>' },
-      applyAddress: 'https://shop.example/discount/{code}',
-    });
-    expect(popupFromDraft({ ...draft, format: 'blank' }, '').format).toBe('format_1');
+it('a popup made of a draft keeps its format, and takes the first when its format is unknown', () => {
+  expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
+    format: 'format_3',
+    template: { html: '<p></p>' },
+    applyAddress: 'https://shop.example/discount/{code}',
   });
+  expect(popupFromDraft({ ...draft, format: 'blank' }, '').format).toBe('format_1');
 });

@@ -61,24 +61,22 @@ describe("a code of one's own", () => {
   });
 });
 
-describe('“Apply to my cart”', () => {
-  const shop = aPopup({
-    coupon: { type: 'fixed', code: 'A B&C/?' },
-    applyAddress: '/discount/{code}?redirect=/cart',
-  });
+const shop = aPopup({
+  coupon: { type: 'fixed', code: 'A B&C/?' },
+  applyAddress: '/discount/{code}?redirect=/cart',
+});
 
-  test('“Apply to my cart” leads to the shop with the escaped code, and reports which code it took', async () => {
-    const drawn = await draw({ popup: shop });
-    const link = within(drawn.inside).getByRole('link', { name: 'Apply to my cart' });
-    expect(link.getAttribute('href')).toBe('/discount/A%20B%26C%2F%3F?redirect=/cart');
-    fireEvent.click(link);
-    expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
-      { coupon: 'A B&C/?', isConversion: true, newTab: false },
-    ]);
-  });
+test('“Apply to my cart” leads to the shop with the escaped code, and reports which code it took', async () => {
+  const drawn = await draw({ popup: shop });
+  const link = within(drawn.inside).getByRole('link', { name: 'Apply to my cart' });
+  expect(link.getAttribute('href')).toBe('/discount/A%20B%26C%2F%3F?redirect=/cart');
+  fireEvent.click(link);
+  expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+    { coupon: 'A B&C/?', isConversion: true, newTab: false },
+  ]);
+});
 
-  test('“Apply to my cart” is not shown for an address that would run code', async () => {
-    const drawn = await draw({ popup: { ...shop, applyAddress: 'javascript:alert("{code}")' } });
-    expect(within(drawn.inside).queryByRole('link')).toBeNull();
-  });
+test('“Apply to my cart” is not shown for an address that would run code', async () => {
+  const drawn = await draw({ popup: { ...shop, applyAddress: 'javascript:alert("{code}")' } });
+  expect(within(drawn.inside).queryByRole('link')).toBeNull();
 });

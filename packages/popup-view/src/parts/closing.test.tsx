@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import { fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
 
 let view: DrawnView | undefined;
@@ -153,50 +153,48 @@ test('content lock leaves no way out', () => {
   expect(asked(drawn)).toEqual([]);
 });
 
-describe('a link button', () => {
-  const link = (attributes: string): Parameters<typeof drawView>[0] => ({
-    template: aTemplate({ form: `<a data-block="link-button" ${attributes}>Shop <b>now</b></a>` }),
-    pageUrl: 'https://shop.test/a',
-  });
-
-  test('a link button reports its address, and the runner navigates', () => {
-    const drawn = draw(
-      {},
-      link(
-        'href="sale.test/x?p={path_url}" data-target="new-tab" data-conversion="true" data-closes=""',
-      ),
-    );
-    const button = within(drawn.inside).getByRole('link', { name: /Shop now.*opens in a new tab/ });
-    expect(button.getAttribute('rel')).toContain('noopener');
-    expect(fireEvent.click(button)).toBe(false);
-    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([
-      {
-        name: 'LINK_CLICKED',
-        href: '//sale.test/x?p=%2Fa',
-        newTab: true,
-        buttonText: 'Shop now',
-        isConversion: true,
-        closes: true,
-      },
-    ]);
-  });
-
-  test('a link button with a modifier key is left to the browser', () => {
-    const drawn = draw({}, link('href="https://sale.test/"'));
-    fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
-    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
-  });
-
-  test.each(['', 'href="javascript:alert(1)"'])(
-    'a link button without a safe address (%s) is a button that only counts',
-    (attributes) => {
-      const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
-      fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));
-      expect(
-        drawn
-          .eventsNamed('LINK_CLICKED')
-          .map(({ href, isConversion, closes }) => [href, isConversion, closes]),
-      ).toEqual([['', false, false]]);
-    },
-  );
+const link = (attributes: string): Parameters<typeof drawView>[0] => ({
+  template: aTemplate({ form: `<a data-block="link-button" ${attributes}>Shop <b>now</b></a>` }),
+  pageUrl: 'https://shop.test/a',
 });
+
+test('a link button reports its address, and the runner navigates', () => {
+  const drawn = draw(
+    {},
+    link(
+      'href="sale.test/x?p={path_url}" data-target="new-tab" data-conversion="true" data-closes=""',
+    ),
+  );
+  const button = within(drawn.inside).getByRole('link', { name: /Shop now.*opens in a new tab/ });
+  expect(button.getAttribute('rel')).toContain('noopener');
+  expect(fireEvent.click(button)).toBe(false);
+  expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([
+    {
+      name: 'LINK_CLICKED',
+      href: '//sale.test/x?p=%2Fa',
+      newTab: true,
+      buttonText: 'Shop now',
+      isConversion: true,
+      closes: true,
+    },
+  ]);
+});
+
+test('a link button with a modifier key is left to the browser', () => {
+  const drawn = draw({}, link('href="https://sale.test/"'));
+  fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
+  expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
+});
+
+test.each(['', 'href="javascript:alert(1)"'])(
+  'a link button without a safe address (%s) is a button that only counts',
+  (attributes) => {
+    const drawn = draw({ option: 'none' }, link(`${attributes} data-conversion="false"`));
+    fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Shop now' }));
+    expect(
+      drawn
+        .eventsNamed('LINK_CLICKED')
+        .map(({ href, isConversion, closes }) => [href, isConversion, closes]),
+    ).toEqual([['', false, false]]);
+  },
+);

@@ -17,18 +17,16 @@ test('a timer of minutes and seconds runs from the opening of the popup, and nev
   expect(timerLeftMs(timer, 1000, 99_000)).toBe(0);
 });
 
-describe('a timer to a moment', () => {
-  const evening = Date.UTC(2026, 11, 24, 16);
-  test.each([
-    '2026-12-24|18:00@+02:00',
-    '2026-12-24@18:00|+2',
-    '24/12/2026@18:00:00@GMT+0200',
-    '2026-12-24|16:00|0',
-    '24.12.2026|10:30|-5.30',
-    '2026-12-24@16:00',
-  ])('a timer to a moment is read: %s', (value) => {
-    expect(parseTimer(value)).toEqual({ kind: 'moment', atMs: evening });
-  });
+const evening = Date.UTC(2026, 11, 24, 16);
+test.each([
+  '2026-12-24|18:00@+02:00',
+  '2026-12-24@18:00|+2',
+  '24/12/2026@18:00:00@GMT+0200',
+  '2026-12-24|16:00|0',
+  '24.12.2026|10:30|-5.30',
+  '2026-12-24@16:00',
+])('a timer to a moment is read: %s', (value) => {
+  expect(parseTimer(value)).toEqual({ kind: 'moment', atMs: evening });
 });
 
 test.each([

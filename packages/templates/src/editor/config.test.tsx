@@ -140,23 +140,21 @@ describe('the settings of a field', () => {
   });
 });
 
-describe('a new block', () => {
-  const startOf = (type: PopupType, language: Language, name: string) =>
-    puckConfigFor(type, language).components[name]?.defaultProps;
+const startOf = (type: PopupType, language: Language, name: string) =>
+  puckConfigFor(type, language).components[name]?.defaultProps;
 
-  it.each([
-    ['Field', { label: 'אימייל', placeholder: 'כתובת האימייל שלך' }],
-    ['Headline', { text: 'כותרת שאומרת דבר אחד', size: 'l' }],
-    ['Countdown', { seconds: 'שניות', look: 'tiles' }],
-    ['SubmitButton', { text: 'שליחה' }],
-  ])('a new block starts in the language of its popup: %s', (name, words) => {
-    expect(startOf('lightbox', 'he', name)).toMatchObject(words);
-  });
+it.each([
+  ['Field', { label: 'אימייל', placeholder: 'כתובת האימייל שלך' }],
+  ['Headline', { text: 'כותרת שאומרת דבר אחד', size: 'l' }],
+  ['Countdown', { seconds: 'שניות', look: 'tiles' }],
+  ['SubmitButton', { text: 'שליחה' }],
+])('a new block starts in the language of its popup: %s', (name, words) => {
+  expect(startOf('lightbox', 'he', name)).toMatchObject(words);
+});
 
-  it('a new block shows the code of the prize in a game, and a code of the popup elsewhere', () => {
-    expect(startOf('gamified', 'en', 'Coupon')).toMatchObject({ code: '{{prize_code}}' });
-    expect(startOf('lightbox', 'en', 'Coupon')).toMatchObject({ code: 'WELCOME10' });
-  });
+it('a new block shows the code of the prize in a game, and a code of the popup elsewhere', () => {
+  expect(startOf('gamified', 'en', 'Coupon')).toMatchObject({ code: '{{prize_code}}' });
+  expect(startOf('lightbox', 'en', 'Coupon')).toMatchObject({ code: 'WELCOME10' });
 });
 
 describe('a field on the canvas', () => {

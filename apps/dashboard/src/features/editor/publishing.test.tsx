@@ -239,39 +239,37 @@ describe('a warning after publishing', () => {
   });
 });
 
-describe('a limit of popups in one visit', () => {
-  const unlimited = (budget = 100) => ({
-    popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', name: 'Summer sale' })],
-    sites: [aSite({ settings: { ...aSite().settings, attentionBudget: budget } })],
-    isInstalled: true,
-  });
+const unlimited = (budget = 100) => ({
+  popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', name: 'Summer sale' })],
+  sites: [aSite({ settings: { ...aSite().settings, attentionBudget: budget } })],
+  isInstalled: true,
+});
 
-  it('publishing the second popup that may interrupt recommends a limit of popups in one visit, and one click sets it', async () => {
-    const { user, server } = await openEditor(unlimited());
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = within(
-      (await screen.findByText('2 popups of “Corner bakery” may interrupt visitors')).closest(
-        '[role=alert]',
-      ) ?? document.body,
-    );
-    await user.click(notice.getByRole('button', { name: 'At most 2 a visit' }));
-    await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(2));
-    await waitFor(() => expect(screen.queryByText(/may interrupt visitors/)).toBeNull());
-  });
+it('publishing the second popup that may interrupt recommends a limit of popups in one visit, and one click sets it', async () => {
+  const { user, server } = await openEditor(unlimited());
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const notice = within(
+    (await screen.findByText('2 popups of “Corner bakery” may interrupt visitors')).closest(
+      '[role=alert]',
+    ) ?? document.body,
+  );
+  await user.click(notice.getByRole('button', { name: 'At most 2 a visit' }));
+  await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(2));
+  await waitFor(() => expect(screen.queryByText(/may interrupt visitors/)).toBeNull());
+});
 
-  it.each([
-    ['there is one already', unlimited(3)],
-    [
-      'the other one is a bar',
-      {
-        ...unlimited(),
-        popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', type: 'bar' })],
-      },
-    ],
-  ])('a limit of popups in one visit is not recommended if %s', async (_why, data) => {
-    const { user } = await openEditor(data);
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    await screen.findByText(/“Ten percent off” is live\./);
-    expect(screen.queryByText(/may interrupt visitors/)).toBeNull();
-  });
+it.each([
+  ['there is one already', unlimited(3)],
+  [
+    'the other one is a bar',
+    {
+      ...unlimited(),
+      popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', type: 'bar' })],
+    },
+  ],
+])('a limit of popups in one visit is not recommended if %s', async (_why, data) => {
+  const { user } = await openEditor(data);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText(/“Ten percent off” is live\./);
+  expect(screen.queryByText(/may interrupt visitors/)).toBeNull();
 });

@@ -91,53 +91,51 @@ function everyKind() {
 }
 const KINDS = Object.keys(everyKind()) as (keyof ReturnType<typeof everyKind>)[];
 
-describe('a lead arrives', () => {
-  const names = { firstname: 'Dana', lastname: 'Levi' };
-  const expected: Record<(typeof KINDS)[number], unknown> = {
-    mailchimp: ['dana@example.com', { FNAME: 'Dana', LNAME: 'Levi', PHONE: '+972501234567' }],
-    klaviyo: [
-      'dana@example.com',
-      expect.objectContaining({ first_name: 'Dana', phone_number: '+972501234567' }),
-    ],
-    hubspot: ['dana@example.com', { ...names, phone: '+972501234567', email: 'dana@example.com' }],
-    brevo: ['dana@example.com', { FIRSTNAME: 'Dana', LASTNAME: 'Levi', SMS: '+972501234567' }],
-    activecampaign: ['dana@example.com', expect.objectContaining({ firstName: 'Dana' })],
-    'google-sheets': [
-      'lead1',
-      expect.objectContaining({ Name: 'Dana Levi', Phone: "'+972501234567" }),
-    ],
-    slack: expect.objectContaining({ text: 'New lead on Shop' }),
-    discord: expect.objectContaining({ allowed_mentions: { parse: [] } }),
-  };
+const names = { firstname: 'Dana', lastname: 'Levi' };
+const expected: Record<(typeof KINDS)[number], unknown> = {
+  mailchimp: ['dana@example.com', { FNAME: 'Dana', LNAME: 'Levi', PHONE: '+972501234567' }],
+  klaviyo: [
+    'dana@example.com',
+    expect.objectContaining({ first_name: 'Dana', phone_number: '+972501234567' }),
+  ],
+  hubspot: ['dana@example.com', { ...names, phone: '+972501234567', email: 'dana@example.com' }],
+  brevo: ['dana@example.com', { FIRSTNAME: 'Dana', LASTNAME: 'Levi', SMS: '+972501234567' }],
+  activecampaign: ['dana@example.com', expect.objectContaining({ firstName: 'Dana' })],
+  'google-sheets': [
+    'lead1',
+    expect.objectContaining({ Name: 'Dana Levi', Phone: "'+972501234567" }),
+  ],
+  slack: expect.objectContaining({ text: 'New lead on Shop' }),
+  discord: expect.objectContaining({ allowed_mentions: { parse: [] } }),
+};
 
-  test.each(KINDS)(
-    'a lead arrives at %s as its documents ask, and is there once when sent again',
-    async (kind) => {
-      const [fake, values, known] = everyKind()[kind];
-      const { lead, log, after } = await connect(kind, fake, values);
-      await lead();
-      expect(known()).toEqual([expected[kind]]);
-      const [entry] = await log();
-      expect(entry).toMatchObject({
-        state: 'sent',
-        about: 'Dana Levi',
-        tries: 1,
-        destinationId: `${kind}-1`,
-      });
-      expect(JSON.stringify(entry)).not.toMatch(/a-key-that-is-long|secret/);
-      if (kind === 'slack' || kind === 'discord') return;
-      await app.store.replayDeliveries(
-        'account1',
-        'site1',
-        { ids: [entry?.id ?? ''] },
-        app.clock.nowMs,
-      );
-      await after(0);
-      expect(known()).toHaveLength(1);
-      expect(await log()).toMatchObject([{ state: 'sent' }]);
-    },
-  );
-});
+test.each(KINDS)(
+  'a lead arrives at %s as its documents ask, and is there once when sent again',
+  async (kind) => {
+    const [fake, values, known] = everyKind()[kind];
+    const { lead, log, after } = await connect(kind, fake, values);
+    await lead();
+    expect(known()).toEqual([expected[kind]]);
+    const [entry] = await log();
+    expect(entry).toMatchObject({
+      state: 'sent',
+      about: 'Dana Levi',
+      tries: 1,
+      destinationId: `${kind}-1`,
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/a-key-that-is-long|secret/);
+    if (kind === 'slack' || kind === 'discord') return;
+    await app.store.replayDeliveries(
+      'account1',
+      'site1',
+      { ids: [entry?.id ?? ''] },
+      app.clock.nowMs,
+    );
+    await after(0);
+    expect(known()).toHaveLength(1);
+    expect(await log()).toMatchObject([{ state: 'sent' }]);
+  },
+);
 
 describe.each(KINDS)('%s that fails', (kind) => {
   test('a delivery is tried again after 500, 429 with its time, a page, and silence; then the lead is there', async () => {

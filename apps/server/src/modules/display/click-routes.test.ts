@@ -116,34 +116,32 @@ describe('a popup that was asked for by a click', () => {
   });
 });
 
-describe('the decision trace', () => {
-  const explain = (owner: string) =>
-    test.app.inject(
-      `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
-    );
+const explain = (owner: string) =>
+  test.app.inject(
+    `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
+  );
 
-  it('the decision trace shows its owner what each rule saw', async () => {
-    const answer = (
-      await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
-    ).json<ExplainAnswer>();
-    expect(answer.popups[0]).toMatchObject({ poptin_id: POPUP_ID, offered: false });
-    expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({
-      passes: true,
-      seen: 'Mon 2026-11-16 12:00 (UTC)',
-    });
+it('the decision trace shows its owner what each rule saw', async () => {
+  const answer = (
+    await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
+  ).json<ExplainAnswer>();
+  expect(answer.popups[0]).toMatchObject({ poptin_id: POPUP_ID, offered: false });
+  expect(answer.popups[0]?.lines.find(({ rule }) => rule === 'schedule')).toMatchObject({
+    passes: true,
+    seen: 'Mon 2026-11-16 12:00 (UTC)',
   });
+});
 
-  it.each([
-    ['without a token', ''],
-    ['with a token of another site', writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET)],
-    ['with a token that has run out', writeOwnerToken({ siteId: 'site1', until: NOON }, SECRET)],
-    [
-      'with a token signed by someone else',
-      writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret'),
-    ],
-  ])('the decision trace is refused %s', async (_what, owner) => {
-    expect((await explain(owner)).statusCode).toBe(403);
-  });
+it.each([
+  ['without a token', ''],
+  ['with a token of another site', writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET)],
+  ['with a token that has run out', writeOwnerToken({ siteId: 'site1', until: NOON }, SECRET)],
+  [
+    'with a token signed by someone else',
+    writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, 'another secret'),
+  ],
+])('the decision trace is refused %s', async (_what, owner) => {
+  expect((await explain(owner)).statusCode).toBe(403);
 });
 
 it('a template is cached by browsers for ever, and runs nothing if it is opened by itself', async () => {

@@ -79,27 +79,25 @@ test('a visitor who saw an older form is not checked by the new one', () => {
   expect(checkAnswers({ ...check, answers: [] }), 'a button alone').toEqual([]);
 });
 
-describe('answers that come by their names only', () => {
-  const named = (name: string, value: string) => ({ name, label: name, kind: 'text', value });
-  const work = aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email', isRequired: true });
-  test.each([
-    ['its own', { name: 'work_mail' }, 'work_mail'],
-    ['that of its kind', { name: 'work_mail' }, 'email'],
-    ['its kind and a counter', { name: '' }, 'email2'],
-    ['its fixed one', { name: 'x', baseName: 'consent' as const }, 'consent'],
-  ])(
-    'answers that come by their names only are checked by the rules of the field: %s',
-    (_which, part, name) => {
-      const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
-      expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
-      expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
-    },
-  );
+const named = (name: string, value: string) => ({ name, label: name, kind: 'text', value });
+const work = aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email', isRequired: true });
+test.each([
+  ['its own', { name: 'work_mail' }, 'work_mail'],
+  ['that of its kind', { name: 'work_mail' }, 'email'],
+  ['its kind and a counter', { name: '' }, 'email2'],
+  ['its fixed one', { name: 'x', baseName: 'consent' as const }, 'consent'],
+])(
+  'answers that come by their names only are checked by the rules of the field: %s',
+  (_which, part, name) => {
+    const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
+    expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
+    expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
+  },
+);
 
-  test('answers that come by their names only lack what the form requires besides', () => {
-    const check = aCheck({ specs: [work], named: [named('note', 'hello')] });
-    expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
-  });
+test('answers that come by their names only lack what the form requires besides', () => {
+  const check = aCheck({ specs: [work], named: [named('note', 'hello')] });
+  expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
 });
 
 describe('a form is sent', () => {

@@ -132,20 +132,18 @@ describe('what reports split a view by', () => {
   });
 });
 
-describe('an interaction', () => {
-  const interact = (viewId: string) =>
-    call(`/api/display/interaction/${POPUP_ID}`, {
-      client_id: CLIENT_ID,
-      poptin_view_id: viewId,
-    });
-
-  it('an interaction is counted once per view, and never without one', async () => {
-    const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
-    expect((await interact(viewId)).statusCode).toBe(200);
-    await interact(viewId);
-    await interact('made-up');
-    expect(await numbers()).toMatchObject([{ views: 1, interactions: 1 }]);
+const interact = (viewId: string) =>
+  call(`/api/display/interaction/${POPUP_ID}`, {
+    client_id: CLIENT_ID,
+    poptin_view_id: viewId,
   });
+
+it('an interaction is counted once per view, and never without one', async () => {
+  const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
+  expect((await interact(viewId)).statusCode).toBe(200);
+  await interact(viewId);
+  await interact('made-up');
+  expect(await numbers()).toMatchObject([{ views: 1, interactions: 1 }]);
 });
 
 it('a close is counted once per view, under its reason', async () => {

@@ -80,123 +80,119 @@ describe('a CSV file', () => {
   );
 });
 
-describe('a JSON feed', () => {
-  const MUG = { id: 1, title: 'Mug', price: 9.9, image: { src: '//a/b.jpg' }, tags: [] };
+const MUG = { id: 1, title: 'Mug', price: 9.9, image: { src: '//a/b.jpg' }, tags: [] };
 
-  it.each([
-    ['a list', JSON.stringify([MUG])],
-    ['an object with products', JSON.stringify({ version: 1, products: [MUG] }, null, 2)],
-    ['an object with items', `\uFEFF\n${JSON.stringify({ items: [MUG], next: null })}\n`],
-  ])('a JSON feed may be %s', async (_name, text) =>
-    expect(await valuesOf(readJsonFeed, text)).toEqual([
-      { id: '1', title: 'Mug', price: '9.9', image: '//a/b.jpg' },
-    ]),
-  );
+it.each([
+  ['a list', JSON.stringify([MUG])],
+  ['an object with products', JSON.stringify({ version: 1, products: [MUG] }, null, 2)],
+  ['an object with items', `\uFEFF\n${JSON.stringify({ items: [MUG], next: null })}\n`],
+])('a JSON feed may be %s', async (_name, text) =>
+  expect(await valuesOf(readJsonFeed, text)).toEqual([
+    { id: '1', title: 'Mug', price: '9.9', image: '//a/b.jpg' },
+  ]),
+);
 
-  it('a JSON feed gives a row for each variant, with what the product says for all', async () => {
-    const shirt = {
-      id: 7,
-      title: 'Shirt',
+it('a JSON feed gives a row for each variant, with what the product says for all', async () => {
+  const shirt = {
+    id: 7,
+    title: 'Shirt',
+    handle: 'shirt',
+    product_type: 'Shirts',
+    images: [{ src: 'https://a/shirt.jpg' }],
+    variants: [
+      { id: 71, title: 'S', price: '20.00', compare_at_price: '25.00', available: true },
+      { id: 72, title: 'M', price: '21.00', available: false, featured_image: { src: '//m' } },
+    ],
+  };
+  expect(await valuesOf(readJsonFeed, JSON.stringify([shirt]))).toMatchObject([
+    {
+      variantId: '71',
+      productId: '7',
+      title: 'Shirt – S',
+      price: '20.00',
       handle: 'shirt',
-      product_type: 'Shirts',
-      images: [{ src: 'https://a/shirt.jpg' }],
-      variants: [
-        { id: 71, title: 'S', price: '20.00', compare_at_price: '25.00', available: true },
-        { id: 72, title: 'M', price: '21.00', available: false, featured_image: { src: '//m' } },
-      ],
-    };
-    expect(await valuesOf(readJsonFeed, JSON.stringify([shirt]))).toMatchObject([
-      {
-        variantId: '71',
-        productId: '7',
-        title: 'Shirt – S',
-        price: '20.00',
-        handle: 'shirt',
-        compareAtPrice: '25.00',
-        image: 'https://a/shirt.jpg',
-        collections: ['Shirts'],
-      },
-      { variantId: '72', title: 'Shirt – M', availability: 'false', image: '//m' },
-    ]);
-  });
-
-  it.each([
-    ['', 'The feed is empty.'],
-    ['[{"id":1},', 'The feed ends in the middle: it is not a whole JSON text.'],
-    ['<html>', 'The feed is not written as JSON.'],
-    ['[{"id":1}] x', 'The feed is not written as JSON.'],
-    ['[{"id":1}]        x', 'The feed is not written as JSON.'],
-    ['[{"id":1},{]', 'The feed is not written as JSON.'],
-  ])('a JSON feed that cannot be read is refused with the reason: %j', async (text, message) =>
-    expect((await readAll(readJsonFeed, text)).broken).toBe(message),
-  );
-
-  it("a JSON feed's entries that are not products are skipped", async () => {
-    expect(await valuesOf(readJsonFeed, '[null,3,[],{"variants":[null]}]')).toEqual([
-      {},
-      {},
-      {},
-      { title: '' },
-    ]);
-  });
+      compareAtPrice: '25.00',
+      image: 'https://a/shirt.jpg',
+      collections: ['Shirts'],
+    },
+    { variantId: '72', title: 'Shirt – M', availability: 'false', image: '//m' },
+  ]);
 });
 
-describe('a Google product feed', () => {
-  const RSS = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel>
+it.each([
+  ['', 'The feed is empty.'],
+  ['[{"id":1},', 'The feed ends in the middle: it is not a whole JSON text.'],
+  ['<html>', 'The feed is not written as JSON.'],
+  ['[{"id":1}] x', 'The feed is not written as JSON.'],
+  ['[{"id":1}]        x', 'The feed is not written as JSON.'],
+  ['[{"id":1},{]', 'The feed is not written as JSON.'],
+])('a JSON feed that cannot be read is refused with the reason: %j', async (text, message) =>
+  expect((await readAll(readJsonFeed, text)).broken).toBe(message),
+);
+
+it("a JSON feed's entries that are not products are skipped", async () => {
+  expect(await valuesOf(readJsonFeed, '[null,3,[],{"variants":[null]}]')).toEqual([
+    {},
+    {},
+    {},
+    { title: '' },
+  ]);
+});
+
+const RSS = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel>
     <title>Shop</title><item><g:id>1</g:id><title><![CDATA[Mug & more]]></title><link>https://s/m</link>
     <g:price>9.90 ILS</g:price><g:shipping><g:price>30 ILS</g:price></g:shipping>
     <g:product_type>Home &gt; Mugs</g:product_type><g:availability>in_stock</g:availability></item></channel></rss>`;
-  const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
+const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
     <entry><g:id>1</g:id><title>Mug</title><link href="https://s/m"/><g:price>9.90 ILS</g:price></entry></feed>`;
 
-  it('a Google product feed is read as RSS, the price of its shipping left aside', async () => {
-    expect(await valuesOf(readGoogleFeed, RSS)).toEqual([
-      {
-        id: '1',
-        title: 'Mug & more',
-        handle: 'https://s/m',
-        price: '9.90 ILS',
-        availability: 'in_stock',
-        collections: ['Home > Mugs'],
-      },
-    ]);
-  });
+it('a Google product feed is read as RSS, the price of its shipping left aside', async () => {
+  expect(await valuesOf(readGoogleFeed, RSS)).toEqual([
+    {
+      id: '1',
+      title: 'Mug & more',
+      handle: 'https://s/m',
+      price: '9.90 ILS',
+      availability: 'in_stock',
+      collections: ['Home > Mugs'],
+    },
+  ]);
+});
 
-  it('a Google product feed is read as Atom', async () => {
-    expect(await valuesOf(readGoogleFeed, ATOM)).toMatchObject([
-      { id: '1', title: 'Mug', handle: 'https://s/m', price: '9.90 ILS' },
-    ]);
-  });
+it('a Google product feed is read as Atom', async () => {
+  expect(await valuesOf(readGoogleFeed, ATOM)).toMatchObject([
+    { id: '1', title: 'Mug', handle: 'https://s/m', price: '9.90 ILS' },
+  ]);
+});
 
-  it('a Google product feed is read in the encoding that its first line declares', async () => {
-    const start =
-      '<?xml version="1.0" encoding="windows-1255"?><rss><channel><item><id>1</id><title>';
-    const bytes = Buffer.from([
-      ...Buffer.from(start),
-      0xf1,
-      0xf4,
-      0xec,
-      ...Buffer.from('</title></item></channel></rss>'),
-    ]);
-    expect(await valuesOf(readGoogleFeed, bytes, { fallback: 'utf-8' })).toMatchObject([
-      { title: 'ספל' },
-    ]);
-  });
+it('a Google product feed is read in the encoding that its first line declares', async () => {
+  const start =
+    '<?xml version="1.0" encoding="windows-1255"?><rss><channel><item><id>1</id><title>';
+  const bytes = Buffer.from([
+    ...Buffer.from(start),
+    0xf1,
+    0xf4,
+    0xec,
+    ...Buffer.from('</title></item></channel></rss>'),
+  ]);
+  expect(await valuesOf(readGoogleFeed, bytes, { fallback: 'utf-8' })).toMatchObject([
+    { title: 'ספל' },
+  ]);
+});
 
-  it.each([
-    ['cut off', RSS.slice(0, -30)],
-    ['html', '<!doctype html><html><body><br></body></html>'],
-    ['empty', ''],
-    ['json', '{"products":[]}'],
-  ])('a Google product feed that is %s is refused with the reason', async (_name, text) => {
-    const { broken } = await readAll(readGoogleFeed, text);
-    expect(broken).toMatch(/^The feed is not written as XML \(line:column \d+:\d+: /);
-  });
+it.each([
+  ['cut off', RSS.slice(0, -30)],
+  ['html', '<!doctype html><html><body><br></body></html>'],
+  ['empty', ''],
+  ['json', '{"products":[]}'],
+])('a Google product feed that is %s is refused with the reason', async (_name, text) => {
+  const { broken } = await readAll(readGoogleFeed, text);
+  expect(broken).toMatch(/^The feed is not written as XML \(line:column \d+:\d+: /);
+});
 
-  it('a Google product feed does not follow entities that grow without end', async () => {
-    const bomb = `<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;">]><rss><item><id>&y;</id></item></rss>`;
-    expect((await readAll(readGoogleFeed, bomb)).broken).toMatch(/undefined entity/);
-  });
+it('a Google product feed does not follow entities that grow without end', async () => {
+  const bomb = `<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;">]><rss><item><id>&y;</id></item></rss>`;
+  expect((await readAll(readGoogleFeed, bomb)).broken).toMatch(/undefined entity/);
 });
 
 it('products of a Shopify shop are read page by page until one is not full', async () => {
