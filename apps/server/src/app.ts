@@ -8,15 +8,23 @@ import {
   type FastifyInstance,
   type RouteOptions,
 } from 'fastify';
-import { addCallLog } from './http/call-log.ts';
+import { addCallLog, logsCalls } from './http/call-log.ts';
+import {
+  answerDirectly,
+  createReadBodies,
+  type DirectCallDeps,
+  type ReadBodies,
+} from './http/direct-calls.ts';
+import { DirectRoutes } from './http/direct-routes.ts';
 import { endConnections } from './http/end-connections.ts';
-import { addErrorReplies, replyToFailure } from './http/error-replies.ts';
+import { addErrorReplies, createFailureReader, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { compileAnswerSchema, compileVisitorSchema } from './http/schema-compilers.ts';
-import { addTransportSecurity } from './http/secure-headers.ts';
+import { addTransportSecurity, transportHeaders } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
+import { ANY_SITE_HEADERS } from './http/visitor-cors.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';
 import {
@@ -57,6 +65,8 @@ export interface AppDeps extends Pick<
   /** Proxies in front of us that are believed about the visitor's address. */
   readonly trustedProxies: number;
   readonly logger?: FastifyBaseLogger;
+  /** Off for tests that compare: Fastify answers all calls. */
+  readonly answersDirectly?: boolean;
   /** Off for load tests: no limits of calls per minute. */
   readonly limitsCalls?: boolean;
   /**
@@ -82,19 +92,20 @@ export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<vo
  * after it. Every failure is answered with its HTTP status and `{"success": false, "message"}`.
  */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { store, now } = deps;
+  const { store, now, watchRoute } = deps;
   const app = createFastify(deps);
   app.setValidatorCompiler(compileVisitorSchema);
   app.setSerializerCompiler(compileAnswerSchema);
   endConnections(app);
-  const { watchRoute } = deps;
   if (watchRoute) app.addHook('onRoute', watchRoute);
   // A logger for each call would cost more than what most calls do; the log does not distinguish calls.
   app.setChildLoggerFactory((noLogger) => deps.logger ?? noLogger);
-  addErrorReplies(app, { isOutage, now });
+  const refusalFor = createFailureReader({ isOutage, now });
+  addErrorReplies(app, refusalFor);
   addCallLog(app);
   addTransportSecurity(app, deps.publicUrl);
   refuseNulInAddresses(app);
+  const bodies = createReadBodies(app);
   if (deps.maxDelayMs !== undefined) {
     await app.register(underPressure, {
       maxEventLoopDelay: deps.maxDelayMs,
@@ -121,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         report: (error, popupId) => app.log.error({ err: error, popupId }, NOT_PRERENDERED),
       }),
     rate: deps.limitsCalls === false ? noRateLimit : createRateLimit(now),
+    direct: new DirectRoutes(),
   };
   addHealthRoutes(app, store);
   await app.register(async (scope) =>
@@ -128,8 +140,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   for (const plugin of deps.plugins ?? [])
     await app.register(async (scope) => plugin(scope, sites));
+  addDirectCalls(app, deps, { bodies, refusalFor, routes: publicApiDeps.direct });
   await app.ready();
   return app;
+}
+
+function addDirectCalls(
+  app: FastifyInstance,
+  deps: AppDeps,
+  { bodies, ...parts }: Pick<DirectCallDeps, 'refusalFor' | 'routes'> & { bodies: ReadBodies },
+): void {
+  // Fastify logs calls, so it gets them all where that is wanted.
+  if (deps.answersDirectly === false || logsCalls(app)) return;
+  answerDirectly(app, bodies, {
+    ...parts,
+    headers: { ...transportHeaders(deps.publicUrl), ...ANY_SITE_HEADERS },
+    isBusy: deps.maxDelayMs === undefined ? () => false : app.isUnderPressure,
+    trustedProxies: deps.trustedProxies,
+    log: app.log,
+  });
 }
 
 function createFastify(deps: AppDeps): FastifyInstance {

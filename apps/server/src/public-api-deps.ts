@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { PrerenderedPopups } from './modules/display/prerendered-popups.ts';
 import type { TemplateFiles } from './modules/display/template-files.ts';
+import type { DirectRoutes } from './http/direct-routes.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
 import type { ReaderOf } from './lib/plan-deliveries.ts';
@@ -33,6 +34,8 @@ export interface PublicApiDeps {
   /** Missing: popups are not prerendered. */
   readonly prerendered?: PrerenderedPopups | undefined;
   readonly rate: RateLimit;
+  /** The routes that are also answered without Fastify. */
+  readonly direct: DirectRoutes;
   readonly now: () => number;
   /** From 0 to below 1, not to be foreseen. */
   readonly nextRandom: () => number;

@@ -8,28 +8,45 @@ import { parseForm } from './parse-form.ts';
  */
 export function addVisitorBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    parseWith(parseJsonBody, body, done),
-  );
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => parseWith(parseForm, body, done),
-  );
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
-    parseWith(parseText, body, done),
-  );
+  for (const [type, parse] of PARSERS)
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
+      parseWith(parse, body, done),
+    );
+}
+
+/** Reads the text of a body; throws if that cannot be read. */
+type BodyParser = (text: string) => unknown;
+
+const PARSERS: readonly (readonly [type: string, parse: BodyParser])[] = [
+  ['application/json', withoutNul(parseJsonBody)],
+  ['application/x-www-form-urlencoded', withoutNul(parseForm)],
+  ['text/plain', withoutNul(parseText)],
+];
+
+/** By the header `Content-Type` as browsers write it. */
+const BY_HEADER: ReadonlyMap<string, BodyParser> = new Map(
+  PARSERS.flatMap(([type, parse]) =>
+    [type, `${type};charset=UTF-8`].map((header) => [header, parse] as const),
+  ),
+);
+
+/** How a body with this `Content-Type` is read; undefined: the header is written in another way. */
+export function plainBodyParser(contentType: string | undefined): BodyParser | undefined {
+  return contentType === undefined ? undefined : BY_HEADER.get(contentType);
 }
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-function parseWith(parse: (text: string) => unknown, body: string | Buffer, done: Done): void {
+function parseWith(parse: BodyParser, body: string | Buffer, done: Done): void {
   try {
-    const text = String(body);
-    done(null, parse(text.includes('\0') ? text.replaceAll('\0', '') : text));
+    done(null, parse(String(body)));
   } catch (error) {
     done(error instanceof Error ? error : badCall('The body cannot be read.'));
   }
+}
+
+function withoutNul(parse: BodyParser): BodyParser {
+  return (text) => parse(text.includes('\0') ? text.replaceAll('\0', '') : text);
 }
 
 function parseText(text: string): unknown {

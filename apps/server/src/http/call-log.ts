@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * those contain personal data.
  */
 export function addCallLog(app: FastifyInstance): void {
-  if (app.log.level !== 'debug' && app.log.level !== 'trace') return;
+  if (!logsCalls(app)) return;
   app.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       {
@@ -17,4 +17,9 @@ export function addCallLog(app: FastifyInstance): void {
       'call',
     );
   });
+}
+
+/** Whether the log has a line for each call. */
+export function logsCalls(app: FastifyInstance): boolean {
+  return app.log.level === 'debug' || app.log.level === 'trace';
 }

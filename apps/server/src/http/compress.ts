@@ -22,17 +22,29 @@ export function compressReply(
   return encoding === undefined ? text : compressText(text, encoding);
 }
 
-/** How to send a text of this length to this browser; puts down the headers that say so. */
+/** How to send a text of this length to this browser; sets the headers that say so. */
 export function encodingFor(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   length: number,
 ): Encoding {
-  if (length < SHORTEST_COMPRESSED) return undefined;
-  void reply.header('vary', 'accept-encoding');
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  const { encoding, headers } = chooseEncoding(request, length);
+  for (const [name, value] of headers) void reply.header(name, value);
   return encoding;
+}
+
+/** How to send a text of this length to this browser, and the headers that say so. */
+export function chooseEncoding(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  length: number,
+): { readonly encoding: Encoding; readonly headers: readonly (readonly [string, string])[] } {
+  if (length < SHORTEST_COMPRESSED) return { encoding: undefined, headers: [] };
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const varies = ['vary', 'accept-encoding'] as const;
+  return {
+    encoding,
+    headers: encoding === undefined ? [varies] : [varies, ['content-encoding', encoding]],
+  };
 }
 
 export function compressText(text: string | Buffer, encoding: NonNullable<Encoding>): Buffer {

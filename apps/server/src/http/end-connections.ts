@@ -12,22 +12,30 @@ export interface EndPatience {
 
 export const END_PATIENCE: EndPatience = { arrivingMs: 1_000, answeringMs: 8_000 };
 
+/** Written at each call: a map of all connections would take longer than a property. */
+const LATEST = Symbol('latest answer');
+type Connection = Socket & {
+  /** It may have ended. */
+  [LATEST]?: ServerResponse;
+};
+
 /**
  * Makes sure that `app.close()` ends: calls that are not sent completely are cut off after a
  * moment, answers that the caller does not read a little later.
  */
 export function endConnections(app: FastifyInstance, patience = END_PATIENCE): void {
   const server: Server = app.server;
-  /** With the latest answer of each connection, which may have ended. */
-  const connections = new Map<Socket, ServerResponse | undefined>();
-  server.on('connection', (socket: Socket) => {
-    connections.set(socket, undefined);
+  const connections = new Set<Connection>();
+  server.on('connection', (socket: Connection) => {
+    connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', (request, response) => connections.set(request.socket, response));
+  server.on('request', ({ socket }: { readonly socket: Connection }, response) => {
+    socket[LATEST] = response;
+  });
   app.addHook('preClose', async () => {
     const cutArriving = setTimeout(() => {
-      for (const [socket, response] of connections) if (!isUnderWay(response)) socket.destroy();
+      for (const socket of connections) if (!isUnderWay(socket[LATEST])) socket.destroy();
     }, patience.arrivingMs);
     const cutAll = setTimeout(() => server.closeAllConnections(), patience.answeringMs);
     for (const timer of [cutArriving, cutAll]) server.once('close', () => clearTimeout(timer));

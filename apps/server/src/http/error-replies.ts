@@ -1,5 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { storeAway } from '../errors.ts';
+import { asBytes } from './as-bytes.ts';
+import type { VisitorAnswer } from './visitor-answer.ts';
 
 const SERVER_ERROR = 'Something went wrong on our side.';
 /** An outage fails every call: one line in so long is enough. */
@@ -11,22 +19,49 @@ export interface ErrorReplyDeps {
   readonly now: () => number;
 }
 
+/** Decides how a failed call is answered, and logs it if it is our fault. */
+export type FailureReader = (error: Failure, log: FastifyBaseLogger) => Refusal;
+
+/** What is said of a failure. */
+export interface Refusal {
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  readonly body: { readonly success: false; readonly message: string };
+}
+
 /**
  * Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged
  * and its text kept back. While the database is away, calls that need it are answered 503 with
  * Retry-After.
  */
-export function addErrorReplies(app: FastifyInstance, { isOutage, now }: ErrorReplyDeps): void {
+export function createFailureReader({ isOutage, now }: ErrorReplyDeps): FailureReader {
   let loggedAt = Number.NEGATIVE_INFINITY;
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (!isOutage(error)) return replyToFailure(error, request, reply);
+  return (error, log) => {
+    if (!isOutage(error)) return readFailure(error, log);
     if (now() - loggedAt >= LOG_OUTAGE_EVERY_MS) {
       loggedAt = now();
-      request.log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'the database does not answer');
     }
-    replyToRefusal(storeAway(), reply);
-  });
+    return refusalOf(storeAway());
+  };
+}
+
+/** Answers the failures of calls that come through Fastify. */
+export function addErrorReplies(app: FastifyInstance, refusalFor: FailureReader): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    refuse(reply, refusalFor(error, request.log)),
+  );
   app.setNotFoundHandler(notFound);
+}
+
+/** The same as an answer to a visitor's call. */
+export function refusalAnswer({ status, retryAfterSeconds, body }: Refusal): VisitorAnswer {
+  const waits = retryAfterSeconds === undefined ? [] : ['retry-after', String(retryAfterSeconds)];
+  return {
+    status,
+    body: asBytes(JSON.stringify(body)),
+    headers: [...waits, 'content-type', 'application/json; charset=utf-8'],
+  };
 }
 
 type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & {
@@ -35,19 +70,27 @@ type Failure = Pick<FastifyError, 'message' | 'statusCode' | 'validation'> & {
 };
 
 export function replyToFailure(error: Failure, request: FastifyRequest, reply: FastifyReply): void {
-  const status = statusOf(error);
-  // Overload says of itself enough: a line for each call would add to it.
-  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a call failed');
-  replyToRefusal(error, reply);
+  refuse(reply, readFailure(error, request.log));
 }
 
-function replyToRefusal(error: Failure, reply: FastifyReply): void {
+function readFailure(error: Failure, log: FastifyBaseLogger): Refusal {
   const status = statusOf(error);
-  if (error.retryAfterSeconds !== undefined)
-    void reply.header('retry-after', String(error.retryAfterSeconds));
+  // Overload says of itself enough: a line for each call would add to it.
+  if (status >= 500 && status !== 503) log.error({ err: error }, 'a call failed');
+  return refusalOf(error);
+}
+
+function refusalOf(error: Failure): Refusal {
+  const status = statusOf(error);
   const message = messageOf(error, status);
   const issues = error.issues === undefined ? {} : { issues: error.issues };
-  void reply.code(status).send({ success: false, message, ...issues });
+  const { retryAfterSeconds } = error;
+  return { status, retryAfterSeconds, body: { success: false, message, ...issues } };
+}
+
+function refuse(reply: FastifyReply, { status, retryAfterSeconds, body }: Refusal): void {
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  void reply.code(status).send(body);
 }
 
 async function notFound(_request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendRaw } from './testing/raw-call.ts';
 import { buildTestApp, CLIENT_ID, form, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -28,6 +29,22 @@ describe('a server that has more to do than it can', () => {
     test = await buildTestApp({ maxDelayMs: 20 });
   });
   afterEach(() => test.close());
+
+  it('an overloaded server sends callers away over a connection, too', async () => {
+    await test.publish();
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = test.app.server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { payload: body, headers } = form({ cc: 'il' });
+    const busy = async () => {
+      const until = performance.now() + 400;
+      while (performance.now() < until); // Nothing else can run meanwhile.
+      return String(await sendRaw(port, { path: `/api/display/${CLIENT_ID}`, headers, body }));
+    };
+    await expect
+      .poll(busy, { timeout: 10_000 })
+      .toMatch(/^HTTP\/1\.1 503 .*retry-after: 2\r\n.*Too busy/is);
+  });
 
   it('an overloaded server sends callers away for some seconds, says that it is alive, and takes calls again when it can', async () => {
     await test.publish();

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const DAY_MS = 86_400_000;
 /** A page that stays open for this time can still send its form. */
@@ -38,6 +38,11 @@ export function routeLandingCall(request: IncomingMessage, options: TicketOption
   const isOurs = timingSafeEqual(expected, Buffer.from(signature));
   if (isOurs && Number(lastDay) * DAY_MS >= options.now() - DAY_MS) headers[HEADER] = clientId;
   return path;
+}
+
+/** Whether a call has the mark, which only `routeLandingCall` may set. */
+export function isMarkedAsLandingCall(headers: IncomingHttpHeaders): boolean {
+  return headers[HEADER] !== undefined;
 }
 
 /** Whether the call was made by a landing page of this site. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { badCall } from '../errors.ts';
+import type { VisitorCall } from './visitor-call.ts';
 
 /** A name or an address, perhaps with a port. The URL parser decides whether it is valid. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -18,7 +19,10 @@ export function isLoopbackHost(host: string): boolean {
  * The origin at which browsers reach us; our addresses begin with it. The host header decides only
  * if no public address is set. Throws 400 if the header then contains no valid host.
  */
-export function ownOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+export function ownOrigin(
+  request: Pick<VisitorCall, 'protocol' | 'host'>,
+  publicUrl: string | undefined,
+): string {
   if (publicUrl !== undefined) return publicUrl;
   const origin = `${request.protocol}://${request.host}`;
   if (origin === checked.latest) return origin;

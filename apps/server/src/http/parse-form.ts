@@ -1,5 +1,7 @@
 /** Longer forms are rare. `URLSearchParams` reads them. */
 const LONGEST = 16_384;
+const NAMES_KEPT = 40;
+const LONGEST_KEPT = 50;
 const decoded = Buffer.alloc(LONGEST);
 const [PERCENT, PLUS, SPACE, AND, EQUALS] = [0x25, 0x2b, 0x20, 0x26, 0x3d];
 const FIRST_BEYOND_ASCII = 0x80;
@@ -25,13 +27,29 @@ export function parseForm(text: string): Record<string, string> {
   const length = text.length > LONGEST ? undefined : decodeAscii(text);
   if (length === undefined) return parseAny(text, form);
   const plain = decoded.toString('latin1', 0, length);
+  names.next = 0;
   let from = 0;
   for (let at = 0; at < ends.count; at += 2) {
     const [nameEnd = 0, end = 0] = [ends.places[at], ends.places[at + 1]];
-    if (end > from) form[plain.slice(from, nameEnd)] = plain.slice(Math.min(nameEnd + 1, end), end);
+    if (end > from) form[nameAt(plain, from, nameEnd)] = plain.slice(nameEnd + 1, end);
     from = end + 1;
   }
   return form;
+}
+
+/** Most forms have the names of the one before them, in the same order. */
+const names = { list: new Array<string>(), next: 0 };
+
+/** The name there. One that was known before is found by V8 without being looked up by its letters. */
+function nameAt(plain: string, from: number, end: number): string {
+  const { list, next } = names;
+  const known = list[next];
+  names.next += 1;
+  if (known !== undefined && known.length === end - from && plain.startsWith(known, from))
+    return known;
+  const name = plain.slice(from, end);
+  if (next < NAMES_KEPT && name.length <= LONGEST_KEPT) list[next] = name;
+  return name;
 }
 
 /** Where names and pairs end in what was decoded last. */

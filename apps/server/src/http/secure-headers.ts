@@ -11,9 +11,14 @@ export const PERMISSIONS_POLICY =
  * only, because other servers may run under the same domain.
  */
 export function addTransportSecurity(app: FastifyInstance, publicUrl: string | undefined): void {
-  if (publicUrl?.startsWith('https:') !== true) return;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('strict-transport-security', ONE_YEAR);
-    done();
-  });
+  for (const [name, value] of Object.entries(transportHeaders(publicUrl)))
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header(name, value);
+      done();
+    });
+}
+
+/** The headers that do this. */
+export function transportHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': ONE_YEAR } : {};
 }

@@ -1,20 +1,21 @@
 import { CLIENT_ID_PATTERN, isClientId, POPUP_ID_PATTERN } from '@beckon/contract/values';
-import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { unknownClient, unknownPopup } from '../errors.ts';
 import type { LiveSites, RememberedSite } from '../live-sites/live-sites.ts';
 import type { LivePopup } from '../store/store.ts';
-import { requireSiteOrigin } from './site-origin.ts';
+import { type CallOrigin, requireSiteOrigin } from './site-origin.ts';
 
 export const ClientParams = Type.Object({ clientId: Type.String({ pattern: CLIENT_ID_PATTERN }) });
+export type ClientParams = Static<typeof ClientParams>;
 export const PopupParams = Type.Object({ popupId: Type.String({ pattern: POPUP_ID_PATTERN }) });
+export type PopupParams = Static<typeof PopupParams>;
 
 /**
  * The site of a call, if the calling page may use it. Returns at once if the site is in memory.
  * Throws 404 for an unknown client id, 403 for a page of another site.
  */
 export function siteOfCall(
-  request: FastifyRequest,
+  request: CallOrigin,
   sites: LiveSites,
   clientId: string,
 ): RememberedSite | Promise<RememberedSite> {
@@ -25,7 +26,7 @@ export function siteOfCall(
 }
 
 async function findSite(
-  request: FastifyRequest,
+  request: CallOrigin,
   sites: LiveSites,
   clientId: string,
 ): Promise<RememberedSite> {

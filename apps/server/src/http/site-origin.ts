@@ -1,17 +1,20 @@
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { foreignSite } from '../errors.ts';
 import { isLandingCallOf } from './landing-ticket.ts';
 import type { SiteRecord } from '../store/store.ts';
+import type { VisitorCall } from './visitor-call.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.*\.localhost)$/;
+
+/** What says which page a call comes from. */
+export type CallOrigin = Pick<VisitorCall, 'headers' | 'host'>;
 
 /**
  * Throws 403 when a browser calls from a page that is not one of the site's domains. A site without
  * domains may be used anywhere; our own pages and this machine's always (demos, previews, landing
  * pages); callers that are no browser send no origin.
  */
-export function requireSiteOrigin(request: FastifyRequest, site: SiteRecord): void {
+export function requireSiteOrigin(request: CallOrigin, site: SiteRecord): void {
   const { origin } = request.headers;
   if (origin === undefined || site.settings.domains.length === 0) return;
   if (isLandingCallOf(site.clientId, request)) return;

@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_SECONDS = '86400';
 
+/** Let any page read an answer. */
+export const ANY_SITE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /**
  * Lets any page call the routes of this scope, without credentials; answers the preflights of those
  * paths.
  */
 export function allowAnySite(app: FastifyInstance, paths: readonly string[]): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin');
+    reply.headers(ANY_SITE_HEADERS);
     done();
   });
   for (const path of paths) {

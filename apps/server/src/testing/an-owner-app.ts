@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
-import { addErrorReplies } from '../http/error-replies.ts';
+import { addErrorReplies, createFailureReader } from '../http/error-replies.ts';
 import { refuseNulInAddresses } from '../http/refuse-nul.ts';
 import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/send-mail.ts';
@@ -100,7 +100,7 @@ export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerAp
   const app = Fastify({ trustProxy: 'loopback' });
   const known = recordRoutes(app);
   refuseNulInAddresses(app);
-  addErrorReplies(app, { isOutage, now });
+  addErrorReplies(app, createFailureReader({ isOutage, now }));
   await registerAdminApi(app, parts);
   await app.ready();
   const { accounts, deliveryWorker, weeklyReports, catalogueImporter, popups } = parts;

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { unknownPopup } from '../../errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { sendBytes } from '../../http/send-bytes.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { isOriginOf, requireSiteOrigin } from '../../http/site-origin.ts';
+import { passingAnswer, sendAnswer } from '../../http/visitor-answer.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
@@ -47,12 +47,11 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
     )
       throw unknownPopup();
     const { recipient } = readCall(request, { body: request.body, site }, deps);
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const restriction = await limits.restrictionOf(site.account);
     const answer = restriction
       ? restrictedAnswer(site, restriction, recipient)
       : allowedAnswer(site, [popup], recipient);
-    return sendBytes(reply, answer);
+    return sendAnswer(reply, passingAnswer(answer));
   };
 
   const siteOfPopup = async (popupId: string): Promise<RememberedSite> => {

@@ -1,6 +1,6 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import { withoutWebFonts } from '@beckon/templates';
-import { asBytes } from '../../http/send-bytes.ts';
+import { asBytes } from '../../http/as-bytes.ts';
 import type { RecentAnswer, RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';

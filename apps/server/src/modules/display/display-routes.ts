@@ -1,19 +1,21 @@
 import { DisplayRequest } from '@beckon/contract/calls';
-import type { FastifyRequest } from 'fastify';
 import { countsNothing, keptText } from '../../http/call-facts.ts';
 import { isLandingCallOf } from '../../http/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { compressReply, encodingFor } from '../../http/compress.ts';
-import { sendBytes } from '../../http/send-bytes.ts';
+import { chooseEncoding, compressText } from '../../http/compress.ts';
+import type { AnswerCall } from '../../http/direct-routes.ts';
+import { passingAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
+import type { VisitorCall } from '../../http/visitor-call.ts';
 import { writeViewTicket } from '../../http/view-ticket.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
+import type { Restriction } from '../../live-sites/plan-limits.ts';
+import type { Draft, PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCountryCode } from './country-name.ts';
-import { findEarlyTemplate } from './early-template.ts';
+import { type EarlyTemplate, findEarlyTemplate } from './early-template.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
 import { createHoldoutCounter } from './holdout-counter.ts';
@@ -37,67 +39,93 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   startOfferJob(app, { due: () => offers.flushWhenDue(deps.now()), all: offers.flush });
   startOfferJob(app, { due: holdouts.flush, all: holdouts.flush });
 
-  app.post(
-    '/api/display/:clientId',
-    { schema: { params: ClientParams, body: DisplayRequest } },
-    async (request, reply) => {
-      const { clientId } = request.params;
-      deps.rate.count(`display ${networkOf(request.ip)} ${clientId}`, CALLS_PER_MINUTE);
-      const known = siteOfCall(request, deps.sites, clientId);
-      // Waiting for a site that is already in memory would cost each call a turn of the event loop.
-      const site = known instanceof Promise ? await known : known;
-      const { displayRequest, recipient } = readCall(request, { body: request.body, site }, deps);
-      const counts = !countsNothing(request.body.cancel_visitor_count);
-      if (counts) {
-        markSeen(
-          {
-            site: site.site,
-            at: displayRequest.nowMs,
-            url: keptText(request.body.poptin_viewed_url),
-            origin: request.headers.origin,
-          },
-          request.log,
-        );
-      }
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-      const replyWith = (answer: string) =>
-        answer.length < FIRST_PACKETS_BYTES
-          ? sendBytes(reply, answer)
-          : compressReply(request, reply, Buffer.from(answer, 'latin1'));
-      const limited = deps.limits.restrictionOf(site.account);
-      const restriction = limited instanceof Promise ? await limited : limited;
-      if (restriction) return replyWith(restrictedAnswer(site, restriction, recipient));
-      const draft =
-        recipient.isOwner && displayRequest.previewPopupId !== undefined
-          ? await deps.draftOf(site.site, displayRequest.previewPopupId, recipient.isMobile)
-          : undefined;
-      const decision = decidePopups(site, displayRequest);
-      if (counts) offers.count(site.site, decision, displayRequest.nowMs);
-      const visitor = { id: displayRequest.visitorId, groups: decision.groups };
-      holdouts.count(site.site, visitor, displayRequest.nowMs);
-      if (draft) return replyWith(draftAnswer(site, draft, recipient));
-      const answer = allowedAnswer(site, decision.offered, recipient);
-      const offer = { site, popups: decision.offered, form: recipient.form };
-      const early = findEarlyTemplate(offer, displayRequest, deps);
+  const url = '/api/display/:clientId';
+  const schema = { params: ClientParams, body: DisplayRequest };
 
-      if (early === undefined) return replyWith(answer);
-      const rest = Buffer.from(`"template_of":"${early.popupId}",${answer.slice(1)}`, 'latin1');
-      return early.beginning.followedBy(rest, encodingFor(request, reply, FIRST_PACKETS_BYTES));
-    },
+  /** Waiting for what is in memory would cost each call a turn of the event loop. */
+  const answer: AnswerCall<ClientParams, DisplayRequest> = (call, { clientId }, body) => {
+    deps.rate.count(`display ${networkOf(call.ip)} ${clientId}`, CALLS_PER_MINUTE);
+    const known = siteOfCall(call, deps.sites, clientId);
+    return known instanceof Promise
+      ? known.then((site) => answerOfSite(call, site, body))
+      : answerOfSite(call, known, body);
+  };
+
+  const answerOfSite = (call: VisitorCall, site: RememberedSite, body: DisplayRequest) => {
+    const { displayRequest, recipient } = readCall(call, { body, site }, deps);
+    const counts = !countsNothing(body.cancel_visitor_count);
+    if (counts) {
+      const { nowMs: at } = displayRequest;
+      const page = { url: keptText(body.poptin_viewed_url), origin: call.headers.origin };
+      markSeen({ site: site.site, at, ...page }, call.log);
+    }
+    const read: ReadCall = { call, site, displayRequest, recipient, counts };
+    const limited = deps.limits.restrictionOf(site.account);
+    return limited instanceof Promise
+      ? limited.then((restriction) => answerUnder(restriction, read))
+      : answerUnder(limited, read);
+  };
+
+  const answerUnder = (restriction: Restriction | undefined, read: ReadCall) => {
+    const { call, site, recipient, displayRequest } = read;
+    if (restriction) return answerFor(call, restrictedAnswer(site, restriction, recipient));
+    const { previewPopupId } = displayRequest;
+    if (!recipient.isOwner || previewPopupId === undefined) return decide(read, undefined);
+    const finding = deps.draftOf(site.site, previewPopupId, recipient.isMobile);
+    return finding.then((draft) => decide(read, draft));
+  };
+
+  const decide = (
+    { call, site, recipient, displayRequest, counts }: ReadCall,
+    draft: Draft | undefined,
+  ): VisitorAnswer => {
+    const decision = decidePopups(site, displayRequest);
+    if (counts) offers.count(site.site, decision, displayRequest.nowMs);
+    const visitor = { id: displayRequest.visitorId, groups: decision.groups };
+    holdouts.count(site.site, visitor, displayRequest.nowMs);
+    if (draft) return answerFor(call, draftAnswer(site, draft, recipient));
+    const allowed = allowedAnswer(site, decision.offered, recipient);
+    const offer = { site, popups: decision.offered, form: recipient.form };
+    return answerFor(call, allowed, findEarlyTemplate(offer, displayRequest, deps));
+  };
+
+  deps.direct.add({ url, schema, answer });
+  app.post(url, { schema }, async (request, reply) =>
+    sendAnswer(reply, await answer(request, request.params, request.body)),
   );
+}
+
+/** A call whose site is known. */
+interface ReadCall extends ReturnType<typeof readCall> {
+  readonly call: VisitorCall;
+  readonly site: RememberedSite;
+  /** It is a visitor's, not a preview. */
+  readonly counts: boolean;
+}
+
+/** The JSON as it is sent to this browser, after the template if there is one. */
+function answerFor(call: VisitorCall, json: string, early?: EarlyTemplate): VisitorAnswer {
+  if (early === undefined && json.length < FIRST_PACKETS_BYTES) return passingAnswer(json);
+  const { encoding, headers } = chooseEncoding(call, FIRST_PACKETS_BYTES);
+  if (early === undefined) {
+    const text = Buffer.from(json, 'latin1');
+    return passingAnswer(encoding ? compressText(text, encoding) : text, headers.flat());
+  }
+  const rest = Buffer.from(`"template_of":"${early.popupId}",${json.slice(1)}`, 'latin1');
+  return passingAnswer(early.beginning.followedBy(rest, encoding), headers.flat());
 }
 
 /** The call as facts for the rules, and the receiver of the answer. */
 export function readCall(
-  request: FastifyRequest,
+  call: VisitorCall,
   { body, site }: { readonly body: DisplayRequest; readonly site: RememberedSite },
   { now, countryOf, secret, publicUrl, widgetModel }: PublicApiDeps,
 ) {
   const nowMs = now();
-  const { ip: ipAddress } = request;
+  const { ip: ipAddress } = call;
   const countryCode = readCountryCode(body.cc) || countryOf(ipAddress);
-  const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = request.headers;
-  const isLandingPage = isLandingCallOf(site.site.clientId, request);
+  const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = call.headers;
+  const isLandingPage = isLandingCallOf(site.site.clientId, call);
   const caller = { userAgent, acceptLanguage, ipAddress, countryCode, isLandingPage };
   const read = parseDisplayRequest(body, caller, nowMs);
   const displayRequest = { ...read, visitorId: read.visitorId || newId() };
@@ -105,7 +133,7 @@ export function readCall(
   const form: PopupForm = widgetModel && body.model === widgetModel ? 'model' : 'wire';
   const recipient = {
     form,
-    origin: ownOrigin(request, publicUrl),
+    origin: ownOrigin(call, publicUrl),
     viewerId: displayRequest.visitorId,
     ticketFor: (popupId: string) =>
       writeViewTicket({ popupId, visitorId: displayRequest.visitorId }, secret, nowMs),

@@ -1,7 +1,7 @@
 import type { WireSiteSettings } from '@beckon/contract/calls';
 import { LRUCache } from 'lru-cache';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import { asBytes } from '../../http/send-bytes.ts';
+import { asBytes } from '../../http/as-bytes.ts';
 import type { LivePopup, PopupCommon } from '../../store/store.ts';
 import { modelIdentity, modelLook } from './present-model.ts';
 import { presentIdentity, presentLook, type LookSource } from './present-popup.ts';

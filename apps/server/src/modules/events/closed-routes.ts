@@ -1,12 +1,15 @@
 import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
 import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import type { AnswerCall } from '../../http/direct-routes.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { sendAnswer, valuesAnswer } from '../../http/visitor-answer.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';
 
+const DONE = valuesAnswer({ success: true } satisfies PlainAnswer);
 const CALLS_PER_MINUTE = 240;
 /**
  * Ids of 24 letters are made by the server, longer ones from a key that the browser sent with the
@@ -18,30 +21,35 @@ const VIEW_ID = /^[a-z0-9]{24,32}$/;
  * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
  * however often it is reported. docs/behaviour/closing.md#reporting-a-close.
  */
-export function closedRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
-  app.post(
-    '/api/display/closed/:popupId',
-    { schema: { params: PopupParams, body: ClosedRequest, response: { 200: PlainAnswer } } },
-    async (request) => {
-      const { body, params } = request;
-      const site = await siteOfCall(request, sites, body.client_id);
-      const popup = popupOfSite(site, params.popupId);
-      countVisitorCall(rate, 'closed', {
-        address: request.ip,
-        visitorId: readVisitorId(body.viewer_id),
-        perMinute: CALLS_PER_MINUTE,
-      });
-      if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
-      const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? (body.poptin_view_id ?? '') : '';
-      const at = now();
-      await store.recordClose({
-        ...eventPlace(site, popup.id, at),
-        id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`,
-        viewId,
-        closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'),
-        url: keptWithoutPerson(body.url),
-      });
-      return { success: true as const };
-    },
+export function closedRoutes(
+  app: PublicApp,
+  { store, sites, rate, direct, now }: PublicApiDeps,
+): void {
+  const url = '/api/display/closed/:popupId';
+  const schema = { params: PopupParams, body: ClosedRequest };
+
+  const answer: AnswerCall<PopupParams, ClosedRequest> = async (call, params, body) => {
+    const site = await siteOfCall(call, sites, body.client_id);
+    const popup = popupOfSite(site, params.popupId);
+    countVisitorCall(rate, 'closed', {
+      address: call.ip,
+      visitorId: readVisitorId(body.viewer_id),
+      perMinute: CALLS_PER_MINUTE,
+    });
+    if (countsNothing(body.cancel_visitor_count)) return DONE;
+    const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? (body.poptin_view_id ?? '') : '';
+    const at = now();
+    await store.recordClose({
+      ...eventPlace(site, popup.id, at),
+      id: viewId === '' ? newEventId(at) : `${popup.id}-${viewId}`,
+      viewId,
+      closeTrigger: oneOf(CLOSE_TRIGGERS, body.close_trigger, 'other'),
+      url: keptWithoutPerson(body.url),
+    });
+    return DONE;
+  };
+  direct.add({ url, schema, answer });
+  app.post(url, { schema: { ...schema, response: { 200: PlainAnswer } } }, async (request, reply) =>
+    sendAnswer(reply, await answer(request, request.params, request.body)),
   );
 }

@@ -1,12 +1,14 @@
 import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
+import type { AnswerCall } from '../../http/direct-routes.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { confirmationOf } from '../../lib/lead-confirmation.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
+import { sendAnswer, valuesAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
@@ -24,72 +26,76 @@ const BODY_LIMIT = 1024 * 1024;
 /** In place of a code that may not run: the script says in the console that one was left out. */
 const LEFT_OUT = '<!-- left out -->';
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
+type ViewerParams = Static<typeof ViewerParams>;
 
 /**
  * `POST /api/display/conversion/{viewer_id}`: answered when the lead is on disk.
  * docs/behaviour/conversions.md#what-the-server-keeps.
  */
 export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
-  const { store, sites, rate, now, countryOf, readerOf, sendsMail = false } = deps;
+  const { store, sites, rate, direct, now, countryOf, readerOf, sendsMail = false } = deps;
   const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
   const formCheckOf = createAnswerChecker(deps);
   const shownCodeOf = createCodeReader(store);
   const thisHour = createLimiter({ withinMs: HOUR_MS, now });
-  const schema = {
-    params: ViewerParams,
-    body: ConversionRequest,
-    response: { 200: ConversionAnswer },
-  };
+  const url = '/api/display/conversion/:viewerId';
+  const schema = { params: ViewerParams, body: ConversionRequest };
 
+  const answer: AnswerCall<ViewerParams, ConversionRequest> = async (call, params, body) => {
+    const site = await siteOfCall(call, sites, body.client_id);
+    const popup = popupOfSite(site, body.poptin_id);
+    const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
+    countVisitorCall(rate, 'conversion', {
+      address: call.ip,
+      visitorId,
+      perMinute: CALLS_PER_MINUTE,
+    });
+    const { allowsTrustedCode, conversionCode } = site.site.settings;
+    const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
+    const isPartial = body.partial === '1';
+    const isKept =
+      !countsNothing(body.cancel_visitor_count) &&
+      (!isPartial || popup.published.settings.keepsUnfinished === true);
+    if (!isKept) return answerOf({ success: true, conversion_id: newEventId(now()), integration });
+    const { settings } = popup.published;
+    const draws = visitorId === '' ? undefined : drawnKind(settings);
+    const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
+    const place = eventPlace(site, popup.id, now());
+    const read = readConversion(body, {
+      place,
+      visitorId,
+      country: countryOf(call.ip),
+      prize,
+      ...(await shownCodeOf(popup.published)),
+      isPartial,
+      checkForm: await formCheckOf(popup.published, place),
+      // Each step of a long form is a call of its own, and no sign of a machine.
+      thisMinute: isPartial ? 0 : thisMinute.count(`${networkOf(call.ip)} ${visitorId}`),
+    });
+    const confirmation = confirmationOf(read, site.site.settings, sendsMail);
+    const conversion = { ...read, confirmation };
+    const deliveries = planDeliveries(
+      conversion,
+      { ...targetsOf(site), readerOf },
+      {
+        countThisHour: () => thisHour.count(site.site.id),
+        awaitsDraw: prize ? undefined : draws,
+      },
+    );
+    await store.recordConversion({ ...conversion, deliveries });
+    return answerOf({ success: true, conversion_id: conversion.id, integration });
+  };
+  direct.add({ url, schema, bodyLimit: BODY_LIMIT, answer });
   app.post(
-    '/api/display/conversion/:viewerId',
-    { schema, bodyLimit: BODY_LIMIT },
-    async (request) => {
-      const { body, params } = request;
-      const site = await siteOfCall(request, sites, body.client_id);
-      const popup = popupOfSite(site, body.poptin_id);
-      const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
-      countVisitorCall(rate, 'conversion', {
-        address: request.ip,
-        visitorId,
-        perMinute: CALLS_PER_MINUTE,
-      });
-      const { allowsTrustedCode, conversionCode } = site.site.settings;
-      const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
-      const isPartial = body.partial === '1';
-      const isKept =
-        !countsNothing(body.cancel_visitor_count) &&
-        (!isPartial || popup.published.settings.keepsUnfinished === true);
-      if (!isKept) return { success: true as const, conversion_id: newEventId(now()), integration };
-      const { settings } = popup.published;
-      const draws = visitorId === '' ? undefined : drawnKind(settings);
-      const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
-      const place = eventPlace(site, popup.id, now());
-      const read = readConversion(body, {
-        place,
-        visitorId,
-        country: countryOf(request.ip),
-        prize,
-        ...(await shownCodeOf(popup.published)),
-        isPartial,
-        checkForm: await formCheckOf(popup.published, place),
-        // Each step of a long form is a call of its own, and no sign of a machine.
-        thisMinute: isPartial ? 0 : thisMinute.count(`${networkOf(request.ip)} ${visitorId}`),
-      });
-      const confirmation = confirmationOf(read, site.site.settings, sendsMail);
-      const conversion = { ...read, confirmation };
-      const deliveries = planDeliveries(
-        conversion,
-        { ...targetsOf(site), readerOf },
-        {
-          countThisHour: () => thisHour.count(site.site.id),
-          awaitsDraw: prize ? undefined : draws,
-        },
-      );
-      await store.recordConversion({ ...conversion, deliveries });
-      return { success: true as const, conversion_id: conversion.id, integration };
-    },
+    url,
+    { schema: { ...schema, response: { 200: ConversionAnswer } }, bodyLimit: BODY_LIMIT },
+    async (request, reply) =>
+      sendAnswer(reply, await answer(request, request.params, request.body)),
   );
+}
+
+function answerOf(values: ConversionAnswer): VisitorAnswer {
+  return valuesAnswer(values);
 }
 
 /** Where the leads of a site go. */

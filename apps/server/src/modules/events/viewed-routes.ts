@@ -1,10 +1,10 @@
 import { ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
-import type { FastifyReply } from 'fastify';
 import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
+import type { AnswerCall } from '../../http/direct-routes.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
-import { sendBytes } from '../../http/send-bytes.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { jsonAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
@@ -22,48 +22,44 @@ const CALLS_PER_MINUTE = 30;
  */
 export function viewedRoutes(
   app: PublicApp,
-  { store, sites, rate, limits, now, countryOf }: PublicApiDeps,
+  { store, sites, rate, limits, direct, now, countryOf }: PublicApiDeps,
 ): void {
-  app.post(
-    '/api/display/viewed/:popupId',
-    { schema: { params: PopupParams, body: ViewedRequest } },
-    async (request, reply) => {
-      const { body, params } = request;
-      const known = siteOfCall(request, sites, body.client_id);
-      const site = known instanceof Promise ? await known : known;
-      const popup = popupOfSite(site, params.popupId);
-      const visitorId = readVisitorId(body.viewer_id);
-      countVisitorCall(rate, 'viewed', {
-        address: request.ip,
-        visitorId,
-        perMinute: CALLS_PER_MINUTE,
-      });
-      const at = now();
-      const id = eventId(at, body.idempotency_key, popup.id, visitorId);
-      if (countsNothing(body.cancel_visitor_count)) return sendViewed(reply, id);
-      const isNew = await store.recordView({
-        ...eventPlace(site, popup.id, at),
-        id,
-        visitorId,
-        trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
-        device: oneOf(['mobile', 'desktop'], body.type, ''),
-        country: countryOf(request.ip),
-        url: keptWithoutPerson(body.url),
-        source: visitSource(body),
-        language: firstLanguage(request.headers['accept-language']),
-        visitorKind: visitorKind(body.visits),
-        cartItems: body.cart_total_items ?? 0,
-      });
-      if (isNew) limits.countView(site.account);
-      return sendViewed(reply, id);
-    },
+  const url = '/api/display/viewed/:popupId';
+  const schema = { params: PopupParams, body: ViewedRequest };
+
+  const answer: AnswerCall<PopupParams, ViewedRequest> = async (call, params, body) => {
+    const known = siteOfCall(call, sites, body.client_id);
+    const site = known instanceof Promise ? await known : known;
+    const popup = popupOfSite(site, params.popupId);
+    const visitorId = readVisitorId(body.viewer_id);
+    const address = call.ip;
+    countVisitorCall(rate, 'viewed', { address, visitorId, perMinute: CALLS_PER_MINUTE });
+    const at = now();
+    const id = eventId(at, body.idempotency_key, popup.id, visitorId);
+    if (countsNothing(body.cancel_visitor_count)) return viewedAnswer(id);
+    const isNew = await store.recordView({
+      ...eventPlace(site, popup.id, at),
+      id,
+      visitorId,
+      trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
+      device: oneOf(['mobile', 'desktop'], body.type, ''),
+      country: countryOf(address),
+      url: keptWithoutPerson(body.url),
+      source: visitSource(body),
+      language: firstLanguage(call.headers['accept-language']),
+      visitorKind: visitorKind(body.visits),
+      cartItems: body.cart_total_items ?? 0,
+    });
+    if (isNew) limits.countView(site.account);
+    return viewedAnswer(id);
+  };
+  direct.add({ url, schema, answer });
+  app.post(url, { schema }, async (request, reply) =>
+    sendAnswer(reply, await answer(request, request.params, request.body)),
   );
 }
 
 /** An id is made of letters and digits. */
-function sendViewed(reply: FastifyReply, id: string): void {
-  sendBytes(
-    reply.type('application/json; charset=utf-8'),
-    `{"success":true,"poptin_view_id":"${id}"}`,
-  );
+function viewedAnswer(id: string): VisitorAnswer {
+  return jsonAnswer(`{"success":true,"poptin_view_id":"${id}"}`);
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addErrorReplies } from '../../http/error-replies.ts';
+import { addErrorReplies, createFailureReader } from '../../http/error-replies.ts';
 import { demoShops } from './demo-shops.ts';
 
 let app: FastifyInstance;
@@ -8,7 +8,7 @@ let cookies: Map<string, string>;
 
 beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addErrorReplies(app, { isOutage: () => false, now: Date.now });
+  addErrorReplies(app, createFailureReader({ isOutage: () => false, now: Date.now }));
   await app.register(demoShops);
 });
 afterAll(() => app.close());

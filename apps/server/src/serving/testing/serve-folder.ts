@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
-import { addErrorReplies } from '../../http/error-replies.ts';
+import { addErrorReplies, createFailureReader } from '../../http/error-replies.ts';
 import { servingRoutes } from '../serving-routes.ts';
 
 export const SCRIPT = `/* the script */ ${'var beckon = 1;'.repeat(100)}`;
@@ -45,7 +45,7 @@ export async function serveFolder(): Promise<ServedFolder> {
   await writeFile(path.join(folder, 'dashboard/assets/index-abc.js'), SCRIPT);
   // As the real app is made: without a slash at the end an address is the same to the router.
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addErrorReplies(app, { isOutage: () => false, now: Date.now });
+  addErrorReplies(app, createFailureReader({ isOutage: () => false, now: Date.now }));
   app.get('/api/known', async () => ({ success: true }));
   await servingRoutes(
     app,

@@ -1,13 +1,16 @@
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { asBytes, sendBytes } from './send-bytes.ts';
+import { asBytes } from './as-bytes.ts';
+import { sendAnswer } from './visitor-answer.ts';
 
 const TEXT = 'Ünïcode, עברית and 🎈';
 const app = fastify();
 app.get('/', async (_request, reply) =>
-  sendBytes(reply.code(201).header('x-kept', 'yes'), asBytes(TEXT)),
+  sendAnswer(reply.code(201).header('x-kept', 'yes'), { body: asBytes(TEXT), headers: [] }),
 );
-app.get('/bad', async (_request, reply) => sendBytes(reply.header('x-bad', 'a\nb'), 'text'));
+app.get('/bad', async (_request, reply) =>
+  sendAnswer(reply, { body: 'text', headers: ['x-bad', 'a\nb'] }),
+);
 afterEach(() => app.close());
 
 describe('an answer sent as bytes', () => {
