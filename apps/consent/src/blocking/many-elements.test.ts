@@ -180,6 +180,20 @@ describe('thousands of blocked elements', () => {
     expect(runner.settle).toHaveBeenCalledOnce();
   });
 
+  it('thousands of pictures get their addresses in tasks that leave the browser time to load them', () => {
+    const { deps, tasks, runTask } = slowPage();
+    const picture = '<img class="cmplz-image cmplz-processed" data-src-cmplz="/p.png">';
+    body(`<div>${picture.repeat(MANY)}</div>`);
+    releaseAll([...document.querySelectorAll<HTMLElement>('img')], deps);
+    const withAddress = () => document.querySelectorAll('img[src]').length;
+    const before = withAddress();
+    runTask();
+    // Some 50 that are released at once, and one for each millisecond.
+    expect(withAddress() - before).toBeLessThanOrEqual(56);
+    while (tasks.length > 0) runTask();
+    expect(withAddress()).toBe(MANY);
+  });
+
   it('thousands of boxes lose their notices in several tasks', () => {
     const { deps, tasks, runTask } = slowPage();
     const notice = '<button class="cmplz-blocked-content-notice"></button>';

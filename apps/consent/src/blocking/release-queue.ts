@@ -1,3 +1,4 @@
+import { RELEASE_TASK_MS } from '../timings.ts';
 import { isHeldScript } from './blocked-elements.ts';
 import type { Release } from './release.ts';
 import type { ScriptRunner } from './script-runner.ts';
@@ -48,7 +49,7 @@ export function createReleaseQueue(deps: ReleaseQueueDeps): ReleaseQueue {
   const advance = (): void => {
     if (doSome() && hasEnded) runner.settle();
   };
-  const doSome = createShortTasks(deps, next, () => advance());
+  const doSome = createShortTasks({ ...deps, taskMs: RELEASE_TASK_MS }, next, () => advance());
   return {
     add(found) {
       hasEnded = false;

@@ -5,6 +5,8 @@ export interface ShortTasksDeps {
   readonly now: () => number;
   /** Runs it in a task of its own. */
   readonly soon: (run: () => void) => void;
+  /** Milliseconds that a task may take. */
+  readonly taskMs?: number;
 }
 
 /** This many steps are done at once whatever they cost, so that most pages need no pause. */
@@ -16,7 +18,7 @@ const STEPS_AT_ONCE = 50;
  * of its own, which has to ask again. Until then nothing more is done.
  */
 export function createShortTasks(
-  { now, soon }: ShortTasksDeps,
+  { now, soon, taskMs = SHORT_TASK_MS }: ShortTasksDeps,
   step: () => boolean,
   resume: () => void,
 ): () => boolean {
@@ -29,7 +31,7 @@ export function createShortTasks(
     });
   };
   return () => {
-    const endsAt = now() + SHORT_TASK_MS;
+    const endsAt = now() + taskMs;
     // A step may run code of the page, which may ask for more steps. A pause then counts for both.
     for (let done = 0; !isPaused; done += 1) {
       if (done >= STEPS_AT_ONCE && now() > endsAt) pause();
