@@ -1,9 +1,10 @@
 import { PostCommentRequest } from '@beckon/contract/comments';
-import { LANGUAGES, type Language } from '@beckon/contract/values';
+import type { Language } from '@beckon/contract/values';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { CallRefused } from '../../errors.ts';
+import { languageOfTag } from '../../lib/language-of-tag.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
 import { moderationHash } from './moderation-hash.ts';
@@ -35,7 +36,7 @@ export function commentPostRoute(app: PublicApp, deps: PublicApiDeps): void {
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const { site } = await siteOfCall(request, sites, request.params.clientId);
-      const language = languageOf(request.body.lang) ?? site.settings.language;
+      const language = languageOfTag(request.body.lang) ?? site.settings.language;
       const page = pageOf(request, request.body, secret);
       const pageUrl = page?.href.slice(0, 2000) ?? '';
       const taken = await takeComment(request, { site, form: request.body, pageUrl }, deps);
@@ -114,7 +115,7 @@ function answerFailure(error: FastifyError, reply: FastifyReply, secret: string)
   const { request } = reply;
   const form = readForm(request.body);
   if (error.validation) throw error;
-  const language = languageOf(form.lang) ?? 'en';
+  const language = languageOfTag(form.lang) ?? 'en';
   const refused = (refusal: CommentRefusal, status: number) =>
     answerRefusal(request, reply, { refusal, form, language, secret, status });
   if (error instanceof CallRefused && error.statusCode === 429) {
@@ -149,8 +150,4 @@ function sendPage(
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return isJson(request) || (accept.includes('application/json') && !accept.includes('text/html'));
-}
-
-function languageOf(text: string | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === text);
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ConsentRegion, regionOfCountry } from '@beckon/contract/consent';
-import { CLIENT_ID_PATTERN, LANGUAGES, type Language } from '@beckon/contract/values';
+import { CLIENT_ID_PATTERN, type Language } from '@beckon/contract/values';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { unknownClient } from '../../errors.ts';
 import { notBuiltYet } from '../../http/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
+import { languageOfTag } from '../../lib/language-of-tag.ts';
 import { openFiles } from '../../serving/stored-files.ts';
 import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
 import type { LiveConsent } from '../../store/store.ts';
@@ -63,10 +64,9 @@ export function regionOf({ published }: LiveConsent, country: string): ConsentRe
   return regionOfCountry(country) ?? published.design.defaultRegion;
 }
 
-/** `he-IL` is Hebrew; a language that is not offered becomes the site's own. */
+/** A language that is not offered becomes the site's own. */
 export function languageOf(wanted: string | undefined, { published }: LiveConsent): Language {
-  const start = wanted?.slice(0, 2).toLowerCase();
-  return LANGUAGES.find((language) => language === start) ?? published.design.language;
+  return languageOfTag(wanted) ?? published.design.language;
 }
 
 /** `<` is escaped: the text may be pasted into a page, too. */

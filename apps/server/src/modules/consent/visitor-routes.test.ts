@@ -106,8 +106,12 @@ it('consent.js asks visitors of other countries as their region requires', async
 
 it('consent.js has the texts of the requested language', async () => {
   await publish();
-  const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=he-IL`);
-  expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
+  for (const lang of ['he-IL', 'HE', 'iw']) {
+    const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=${lang}`);
+    expect(settingsIn(body)).toMatchObject({ locale: 'lang=he&locale=he_IL' });
+  }
+  const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=hex`);
+  expect(settingsIn(body)).toMatchObject({ locale: 'lang=en&locale=en_US' });
 });
 
 it('consent.js contains nothing that could end a script element', async () => {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { languageOfTag } from './language-of-tag.ts';
+
+it('a tag means the same language however it is written', () => {
+  for (const tag of ['he', 'HE', 'he-IL', 'he_IL', 'iw', 'iw-IL', 'heb', ' he '])
+    expect(languageOfTag(tag), tag).toBe('he');
+  for (const tag of ['en', 'EN-gb', 'en_US', 'eng']) expect(languageOfTag(tag), tag).toBe('en');
+});
+
+it('a word that only begins like a language of ours is none of them', () => {
+  for (const tag of ['hex', 'hello', 'enm', 'fr', '', 'he-', '*', undefined])
+    expect(languageOfTag(tag), tag).toBeUndefined();
+});
