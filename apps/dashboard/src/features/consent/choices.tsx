@@ -33,7 +33,7 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
       <SegmentedControl aria-label="Time" data={[...RANGES]} value={range} onChange={setRange} />
       <QueryStatus query={days} />
       {days.data === undefined ? null : (
-        <Card title="Day by day" about="Each visitor counts once per choice.">
+        <Card title="Day by day" about="A visitor counts once a day, with the last choice of that day.">
           {isEmpty ? (
             <EmptyState
               title="No choices in this period"
@@ -59,7 +59,10 @@ function Proofs({ siteId }: { readonly siteId: string }) {
   const proofs = useQuery(proofsQuery(siteId, wanted, pages.cursor));
   const next = proofs.data?.nextCursor;
   return (
-    <Card title="Proof of consent" about="Visitors find their consent id in the cookie cmplz_id.">
+    <Card
+      title="Proof of consent"
+      about="Every choice has a line here, also when a visitor chooses again, so there may be more lines than visitors counted above. Visitors find their consent id in the cookie cmplz_id."
+    >
       <div className={styles['proofTools']}>
         <TextInput
           aria-label="Search by consent id"

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { OPTIONAL_CATEGORIES } from '@beckon/contract/consent';
+import { OPTIONAL_CATEGORIES, SERVICE_LIBRARY } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
 import { CATEGORY_NAMES } from './consent-words.ts';
 import styles from './choices.module.css';
@@ -14,12 +14,22 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 };
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The categories beyond the necessary ones, which everybody has. */
-function categoryWords(categories: readonly string[]): string {
+/**
+ * The categories beyond the necessary ones, which everybody has, and the services that were allowed
+ * or rejected by themselves.
+ */
+function allowedWords({ categories, services }: ConsentProofRow): string {
+  const named = (isAllowed: boolean) =>
+    Object.keys(services)
+      .filter((id) => services[id] === isAllowed)
+      .map((id) => SERVICE_LIBRARY.find((service) => service.id === id)?.name ?? id);
   const chosen = OPTIONAL_CATEGORIES.filter((one) => categories.includes(one));
-  return chosen.length === 0
-    ? 'Only necessary'
-    : chosen.map((one) => CATEGORY_NAMES[one]).join(', ');
+  const allowed = [...chosen.map((one) => CATEGORY_NAMES[one]), ...named(true)];
+  const rejected = named(false);
+  return [
+    allowed.length === 0 ? 'Only necessary' : allowed.join(', '),
+    ...(rejected.length === 0 ? [] : [`not ${rejected.join(', ')}`]),
+  ].join('; ');
 }
 
 /** One line a choice, newest first. */
@@ -32,7 +42,7 @@ export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofR
           <Table.Tr>
             <Table.Th>Time</Table.Th>
             <Table.Th>Choice</Table.Th>
-            <Table.Th>Categories</Table.Th>
+            <Table.Th>Allowed</Table.Th>
             <Table.Th>Region</Table.Th>
             <Table.Th>Version</Table.Th>
             <Table.Th>Consent id</Table.Th>
@@ -47,7 +57,7 @@ export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofR
               <Table.Td className={styles['oneLine'] ?? ''}>
                 {OUTCOMES[proof.outcome] ?? proof.outcome}
               </Table.Td>
-              <Table.Td>{categoryWords(proof.categories)}</Table.Td>
+              <Table.Td>{allowedWords(proof)}</Table.Td>
               <Table.Td>{proof.region.toUpperCase()}</Table.Td>
               <Table.Td>
                 {proof.policyId}.{proof.bannerVersion}
