@@ -9,6 +9,13 @@ import styles from './banner-preview.module.css';
 
 export type PreviewDevice = 'desktop' | 'phone';
 
+const PHONE_BELOW_PX = 700;
+
+/** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */
+export function deviceOfScreen(): PreviewDevice {
+  return globalThis.innerWidth < PHONE_BELOW_PX ? 'phone' : 'desktop';
+}
+
 /** A desktop page is drawn at this width and made smaller, so that its own rules hold. */
 const DESKTOP_WIDTH_PX = 860;
 

@@ -3,13 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { LanguageChoice } from '../../components/language-choice.tsx';
-import { BannerFrame, type PreviewDevice } from './banner-frame.tsx';
+import { BannerFrame, deviceOfScreen, type PreviewDevice } from './banner-frame.tsx';
 import type { PreviewOf } from './preview-page.ts';
 import styles from './banner-preview.module.css';
 
 const TYPING_MS = 350;
-/** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */
-const PHONE_BELOW_PX = 700;
 const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'banner', label: 'Banner' },
   { value: 'choices', label: 'Choices open' },
@@ -21,9 +19,7 @@ export function BannerPreview(props: { readonly siteId: string; readonly draft: 
   const { siteId, draft } = props;
   const [language, setLanguage] = useState(draft.language);
   const [shown, setShown] = useState<PreviewOf>('banner');
-  const [device, setDevice] = useState<PreviewDevice>(() =>
-    globalThis.innerWidth < PHONE_BELOW_PX ? 'phone' : 'desktop',
-  );
+  const [device, setDevice] = useState<PreviewDevice>(deviceOfScreen);
   const [calm] = useDebouncedValue(draft, TYPING_MS);
   return (
     <section className={styles['preview']} aria-label="Preview">

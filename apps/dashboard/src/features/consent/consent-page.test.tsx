@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { FakeData } from '../../testing/fake-route.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aConsent } from '../../testing/fake-consent.ts';
 import { aSite } from '../../testing/factories.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -49,6 +49,17 @@ describe('the cookie banner of a site', () => {
     expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
       body: { asksAgain: true, revision: 1 },
     });
+  });
+
+  it('the consent page shows the banner of a phone before it is published from a phone', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    const { user } = renderPart(<ConsentPage />, {
+      consent: aConsent({ revision: 1, published: PUBLISHED }),
+    });
+    await user.click((await bar()).getByText('Publish'));
+    const preview = await (await dialog()).findByTitle('Preview of the banner');
+    vi.unstubAllGlobals();
+    expect(preview.parentElement?.dataset['device']).toBe('phone');
   });
 
   it('the consent page neither saves nor publishes an empty text, and says where one is missing', async () => {
@@ -130,6 +141,8 @@ describe('the cookie banner of a site', () => {
   it('the consent page shows what visitors chose, by day, with the proof of each choice', async () => {
     const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
+    expect(screen.getByText(/counts once a day/)).toBeDefined();
+    expect(screen.getByText(/may be more lines than visitors/)).toBeDefined();
     expect(screen.getByText('Only necessary')).toBeDefined();
     expect(screen.getByLabelText('Table of proofs')).toBeDefined();
     expect((await screen.findByText('55%')).closest('div')?.textContent).toContain('Accepted all');

@@ -2,7 +2,9 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { BannerFrame } from './banner-frame.tsx';
+import { BannerFrame, deviceOfScreen, type PreviewDevice } from './banner-frame.tsx';
+
+const HEIGHT_PX: Readonly<Record<PreviewDevice, number>> = { desktop: 300, phone: 420 };
 
 interface PublishDialogProps {
   readonly siteId: string;
@@ -34,6 +36,7 @@ export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps)
 
 function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
   const { siteId, draft, published, isBusy, onPublish } = props;
+  const device = deviceOfScreen();
   const [asksAgain, setAsksAgain] = useState(false);
   const policyId = published?.policyId ?? draft.policyId;
   return (
@@ -43,8 +46,8 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
         draft={draft}
         language={draft.language}
         shown="banner"
-        device="desktop"
-        height={300}
+        device={device}
+        height={HEIGHT_PX[device]}
       />
       <Checkbox
         label="Also ask visitors who have already chosen"

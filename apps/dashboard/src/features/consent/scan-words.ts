@@ -20,13 +20,19 @@ export function lifeWords(days: number): string {
   return days === 1 ? 'One day' : `${days} days`;
 }
 
-/** The result in a sentence. */
-export function foundWords({ url }: ScanAnswer, open: number, listed: number): string {
-  const place = `at ${url}`;
+/** The result in a sentence. It claims nothing about what only a browser would have loaded. */
+export function foundWords(
+  { url, usedBrowser }: Pick<ScanAnswer, 'url' | 'usedBrowser'>,
+  open: number,
+  listed: number,
+): string {
+  const place = `${usedBrowser ? 'at' : 'in the code of'} ${url}`;
   const already =
     listed === 0 ? '' : ` ${listed} more ${listed === 1 ? 'is' : 'are'} in your list already.`;
   if (open > 0)
     return `Found ${open} ${open === 1 ? 'thing' : 'things'} to decide on ${place}.${already}`;
+  if (listed === 0 && !usedBrowser)
+    return `The code of ${url} names no third parties. Whether its scripts load any was not checked.`;
   return listed === 0
     ? `No third parties and no cookies were found ${place}.`
     : `All that was found ${place} is in your list.`;
