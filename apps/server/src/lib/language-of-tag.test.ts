@@ -3,11 +3,12 @@ import { languageOfTag } from './language-of-tag.ts';
 
 it('a tag means the same language however it is written', () => {
   for (const tag of ['he', 'HE', 'he-IL', 'he_IL', 'iw', 'iw-IL', 'heb', ' he '])
-    expect(languageOfTag(tag), tag).toBe('he');
-  for (const tag of ['en', 'EN-gb', 'en_US', 'eng']) expect(languageOfTag(tag), tag).toBe('en');
+    expect({ tag, language: languageOfTag(tag) }).toEqual({ tag, language: 'he' });
+  for (const tag of ['en', 'EN-gb', 'en_US', 'eng'])
+    expect({ tag, language: languageOfTag(tag) }).toEqual({ tag, language: 'en' });
 });
 
 it('a word that only begins like a language of ours is none of them', () => {
   for (const tag of ['hex', 'hello', 'enm', 'fr', '', 'he-', '*', undefined])
-    expect(languageOfTag(tag), tag).toBeUndefined();
+    expect({ tag, language: languageOfTag(tag) }).toEqual({ tag, language: undefined });
 });

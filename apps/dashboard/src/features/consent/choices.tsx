@@ -33,7 +33,10 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
       <SegmentedControl aria-label="Time" data={[...RANGES]} value={range} onChange={setRange} />
       <QueryStatus query={days} />
       {days.data === undefined ? null : (
-        <Card title="Day by day" about="A visitor counts once a day, with the last choice of that day.">
+        <Card
+          title="Day by day"
+          about="A visitor counts once a day, with the last choice of that day."
+        >
           {isEmpty ? (
             <EmptyState
               title="No choices in this period"
