@@ -45,9 +45,10 @@ const browser = await chromium.launch({
 });
 
 try {
-  const medians = await measure();
+  const costs = await measure();
+  const medians = mapValues(costs, mediansOf);
   printTable(medians);
-  printBudgets(medians);
+  printBudgets(medians, mapValues(costs, spreadsOf));
 } finally {
   await browser.close();
   await host.stop();
@@ -61,9 +62,7 @@ async function measure() {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, visit] of Object.entries(VISITS))
       costs[name].push(await visitOnce(name, visit));
-  return Object.fromEntries(
-    Object.entries(costs).map(([name, rounds]) => [name, mediansOf(rounds)]),
-  );
+  return costs;
 }
 
 async function visitOnce(name, { path: at, shown }) {
@@ -79,11 +78,27 @@ async function visitOnce(name, { path: at, shown }) {
 }
 
 function mediansOf(rounds) {
+  return mapValues(
+    TITLES,
+    (_title, figure) => sorted(rounds, figure)[Math.floor(rounds.length / 2)],
+  );
+}
+
+/** The smallest and the largest value of each figure. */
+function spreadsOf(rounds) {
+  return mapValues(TITLES, (_title, figure) => {
+    const values = sorted(rounds, figure);
+    return [values[0], values.at(-1)];
+  });
+}
+
+function sorted(rounds, figure) {
+  return rounds.map((cost) => cost[figure]).toSorted((a, b) => a - b);
+}
+
+function mapValues(record, change) {
   return Object.fromEntries(
-    Object.keys(TITLES).map((figure) => [
-      figure,
-      rounds.map((cost) => cost[figure]).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)],
-    ]),
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
   );
 }
 
@@ -108,31 +123,31 @@ function digitsOf(figure) {
 
 /**
  * Compares with the budgets of docs/performance.md. The times are for a quiet machine; the ratios
- * also hold on a busy one.
+ * also hold on a busy one. Beside each figure stand its smallest and largest value, and the
+ * floor's.
  */
-function printBudgets({
-  [BARE]: bare,
-  [FLOOR]: floor,
-  [TOY]: toy,
-  [QUIET]: quiet,
-  [SHOWN]: shown,
-}) {
-  const over = (visit) => ({ ...visit, heap: visit.heap - bare.heap });
-  const table = (what, ours, budgets) => {
+function printBudgets(medians, spreads) {
+  const bare = medians[BARE];
+  const over = (name) => ({ ...medians[name], heap: medians[name].heap - bare.heap });
+  const spreadOf = (name, figure) => {
+    const less = figure === 'heap' ? bare.heap : 0;
+    return spreads[name][figure].map((value) => (value - less).toFixed(digitsOf(figure))).join('–');
+  };
+  const table = (what, name, budgets) => {
+    const titles = ['ours', 'budget', 'x floor', 'x toy'];
     console.log(
-      `\n${what.padEnd(26)}${['ours', 'budget', 'x floor', 'x toy'].map((title) => title.padStart(10)).join('')}`,
+      `\n${what.padEnd(26)}${titles.map((title) => title.padStart(10)).join('')}  spread of ours, of the floor`,
     );
     for (const [figure, budget] of Object.entries(budgets))
-      printBudget(
-        TITLES[figure],
-        budget,
-        [over(ours), over(floor), over(toy)].map((visit) => visit[figure]),
-      );
+      printBudget(TITLES[figure], budget, {
+        values: [name, FLOOR, TOY].map((visit) => over(visit)[figure]),
+        spread: [name, FLOOR].map((visit) => spreadOf(visit, figure)).join(', '),
+      });
   };
-  table('nothing shows', quiet, { wire: 11, requests: 2, script: 25, blocking: 15 });
-  table('until a form popup shows', shown, {
-    visibleSlow: 1.4 * floor.visibleSlow,
-    visible: 1.5 * floor.visible,
+  table('nothing shows', QUIET, { wire: 11, requests: 2, script: 25, blocking: 15 });
+  table('until a form popup shows', SHOWN, {
+    visibleSlow: 1.4 * medians[FLOOR].visibleSlow,
+    visible: 1.5 * medians[FLOOR].visible,
     settled: 350,
     wire: 40,
     requests: 5,
@@ -145,9 +160,10 @@ function printBudgets({
   });
 }
 
-function printBudget(title, budget, [ours, floor, toy]) {
+function printBudget(title, budget, { values: [ours, ...others], spread }) {
   const times = (other) => (other > 0 ? (ours / other).toFixed(2) : '–').padStart(10);
+  const verdict = (ours <= budget ? 'ok' : 'above').padEnd(6);
   console.log(
-    `${title.padEnd(26)}${ours.toFixed(1).padStart(10)}${budget.toFixed(0).padStart(10)}${times(floor)}${times(toy)}  ${ours <= budget ? 'ok' : 'above'}`,
+    `${title.padEnd(26)}${ours.toFixed(1).padStart(10)}${budget.toFixed(0).padStart(10)}${others.map(times).join('')}  ${verdict}${spread}`,
   );
 }
