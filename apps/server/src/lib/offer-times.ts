@@ -3,25 +3,15 @@ const SHORT = 64;
 
 /**
  * How often popups of a site were offered, or were not, by reason. Three lists and no object for
- * each: there is one entry for each popup of each site that anyone visits.
+ * each entry.
  */
 export class OfferTimes {
-  readonly popups: string[];
-  readonly reasons: string[];
-  readonly times: number[];
+  readonly popups: string[] = [];
+  readonly reasons: string[] = [];
+  readonly times: number[] = [];
   #places: Map<string, number> | undefined;
   /** Behind the entry that was added to last. */
   #next = 0;
-
-  /**
-   * Begins with these popups, each once. All that a site has are mostly there from the first call
-   * on: lists that grow keep room for half as many again.
-   */
-  constructor(popups: readonly string[] = [], reasons: readonly string[] = []) {
-    this.popups = popups.slice();
-    this.reasons = reasons.slice();
-    this.times = popups.map(() => 1);
-  }
 
   get size(): number {
     return this.times.length;

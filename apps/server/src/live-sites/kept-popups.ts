@@ -2,11 +2,10 @@ import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import { type PackedPopup, unpackPopup } from '../store/packed-popups.ts';
 import { parseJson } from '../store/parse-json.ts';
 import type { Candidate, LivePopup, PopupCommon } from '../store/store.ts';
+import { type Column, packColumn, readColumn, type RuleValues } from './columns.ts';
 import { ownText } from './popup-commons.ts';
 
 type Texts = readonly string[];
-/** Values of a rule. A rule with one value has the value itself instead of a list. */
-type RuleValues = string | Texts;
 
 /** A rule's values as they are compared. */
 type MakeComparable = (rule: AudienceRule, values: Texts) => Texts;
@@ -19,12 +18,13 @@ interface PackedParts {
 
 /**
  * The popups of a site, column by column: 200,000 popups of ten thousand sites are kept like this,
- * and each additional object would cost memory and time of the garbage collector.
+ * and each additional object or text would cost memory and time of the garbage collector.
  */
 export class KeptPopups {
   readonly siteId: string;
-  readonly ids: Texts;
   readonly commons: readonly PopupCommon[];
+  /** One line per popup. An id is made of letters and digits. */
+  readonly ids: string;
   /**
    * Name, revision and time of publication as JSON, one line per popup. Few popups of a call need
    * them.
@@ -35,15 +35,16 @@ export class KeptPopups {
   /** The tests of popups in a running test, by position. */
   readonly tests: ReadonlyMap<number, NonNullable<PackedPopup[7]>> | undefined;
   /** The values of the rules of all popups, one after the other. */
-  readonly values: readonly RuleValues[];
-  /** The same as they are compared; mostly the same list. */
-  readonly comparable: readonly RuleValues[];
+  readonly values: Column;
+  /** The same as they are compared; mostly the same text. */
+  readonly comparable: Column;
 
   constructor(siteId: string, { packed, commons }: PackedParts, makeComparable: MakeComparable) {
     const known = packed.filter((popup) => commons[popup[1]] !== undefined);
     this.siteId = siteId;
-    this.ids = known.map(([id]) => id);
-    this.commons = known.flatMap(([, place]) => commons[place] ?? []);
+    this.ids = ownText(known.map(([id]) => id).join('\n'));
+    // A copy has no room for more, which a list that has grown keeps.
+    this.commons = known.flatMap(([, place]) => commons[place] ?? []).slice();
     const publications = known.map(([, , , ...own]) => JSON.stringify(own.slice(0, 3)));
     this.publications = ownText(publications.join('\n'));
     const paused = known.flatMap(([, , isActive], at) => (isActive === 1 ? [] : [at]));
@@ -58,47 +59,74 @@ export class KeptPopups {
       const rule = rules[at];
       return rule === undefined ? texts : makeComparable(rule, texts);
     });
-    this.values = values.map(single);
+    this.values = packColumn(values);
     this.comparable = comparable.every((texts, at) => texts === values[at])
       ? this.values
-      : comparable.map(single);
+      : packColumn(comparable);
   }
 
   get size(): number {
-    return this.ids.length;
+    return this.commons.length;
+  }
+
+  /** The id of each popup. */
+  readIds(): Texts {
+    return this.size === 0 ? [] : this.ids.split('\n');
   }
 
   /** A new candidate for each popup. */
   candidates(): readonly Candidate[] {
+    const read = new ReadPopups(this);
     let next = 0;
     return this.commons.map((common, at) => {
       const from = next;
       next += ruleCount(common);
-      return new KeptCandidate(this, { common, at, from });
+      return new KeptCandidate(read, { common, at, from });
     });
   }
 
   find(id: string): Candidate | undefined {
-    const at = this.ids.indexOf(id);
+    const at = this.readIds().indexOf(id);
     return at < 0 ? undefined : this.candidates()[at];
+  }
+}
+
+/** The popups of a site as one call reads them: each column is read at most once. */
+class ReadPopups {
+  readonly kept: KeptPopups;
+  readonly comparable: readonly RuleValues[];
+  #ids: Texts | undefined;
+  #values: readonly RuleValues[] | undefined;
+
+  constructor(kept: KeptPopups) {
+    this.kept = kept;
+    this.comparable = readColumn(kept.comparable);
+    if (kept.values === kept.comparable) this.#values = this.comparable;
+  }
+
+  idOf(at: number): string {
+    return (this.#ids ??= this.kept.readIds())[at] ?? '';
   }
 
   unpack({ common, at, from }: PlaceOfPopup): LivePopup {
-    const values = this.values.slice(from, from + ruleCount(common)).map(asList);
+    const { siteId, paused, tests } = this.kept;
+    const all = (this.#values ??= readColumn(this.kept.values));
+    const values = all.slice(from, from + ruleCount(common)).map(asList);
     const [name, revision, publishedAt] = parseJson<Publication>(this.#publicationOf(at));
-    const isActive = this.paused?.has(at) === true ? 0 : 1;
-    const own = [this.ids[at] ?? '', 0, isActive, name] as const;
+    const isActive = paused?.has(at) === true ? 0 : 1;
+    const own = [this.idOf(at), 0, isActive, name] as const;
     const numbers = [revision, publishedAt, values] as const;
-    const test = this.tests?.get(at);
+    const test = tests?.get(at);
     const packed: PackedPopup = test ? [...own, ...numbers, test] : [...own, ...numbers];
-    return unpackPopup(this.siteId, packed, common);
+    return unpackPopup(siteId, packed, common);
   }
 
   #publicationOf(at: number): string {
+    const { publications } = this.kept;
     let from = 0;
-    for (let line = 0; line < at; line += 1) from = this.publications.indexOf('\n', from) + 1;
-    const end = this.publications.indexOf('\n', from);
-    return this.publications.slice(from, end < 0 ? undefined : end);
+    for (let line = 0; line < at; line += 1) from = publications.indexOf('\n', from) + 1;
+    const end = publications.indexOf('\n', from);
+    return publications.slice(from, end < 0 ? undefined : end);
   }
 }
 
@@ -106,19 +134,22 @@ type Publication = readonly [name: string, revision: number, at: number];
 
 /** A popup that is put together when it is needed. */
 class KeptCandidate implements Candidate {
-  readonly id: string;
-  readonly comparable: { readonly values: readonly RuleValues[]; readonly from: number };
-  readonly #popups: KeptPopups;
+  /** The position of its first rule. */
+  readonly from: number;
+  readonly #read: ReadPopups;
   readonly #common: PopupCommon;
   readonly #at: number;
   #popup: LivePopup | undefined;
 
-  constructor(popups: KeptPopups, { common, at, from }: PlaceOfPopup) {
-    this.id = popups.ids[at] ?? '';
-    this.comparable = { values: popups.comparable, from };
-    this.#popups = popups;
+  constructor(read: ReadPopups, { common, at, from }: PlaceOfPopup) {
+    this.from = from;
+    this.#read = read;
     this.#common = common;
     this.#at = at;
+  }
+
+  get id(): string {
+    return this.#read.idOf(this.#at);
   }
 
   get type(): LivePopup['type'] {
@@ -126,21 +157,30 @@ class KeptCandidate implements Candidate {
   }
 
   get isActive(): boolean {
-    return this.#popups.paused?.has(this.#at) !== true;
+    return this.#read.kept.paused?.has(this.#at) !== true;
   }
 
   /** In a running test each popup has its own arm. */
   get settings(): PopupSettings {
     const { settings } = this.#common.published;
-    const [abTest] = this.#popups.tests?.get(this.#at) ?? [];
+    const [abTest] = this.#read.kept.tests?.get(this.#at) ?? [];
     return abTest === undefined ? settings : { ...settings, abTest };
   }
 
+  /** It holds the values itself: an object for them would be made for each popup of each call. */
+  get comparable(): this {
+    return this;
+  }
+
+  get values(): readonly RuleValues[] {
+    return this.#read.comparable;
+  }
+
   get popup(): LivePopup {
-    return (this.#popup ??= this.#popups.unpack({
+    return (this.#popup ??= this.#read.unpack({
       common: this.#common,
       at: this.#at,
-      from: this.comparable.from,
+      from: this.from,
     }));
   }
 }
@@ -156,11 +196,6 @@ function ruleCount({ published }: PopupCommon): number {
   let count = 0;
   for (const rules of published.settings.audience.groups) count += rules.length;
   return count;
-}
-
-function single(values: Texts): RuleValues {
-  const [first] = values;
-  return values.length === 1 && first !== undefined ? first : values;
 }
 
 function asList(values: RuleValues): Texts {

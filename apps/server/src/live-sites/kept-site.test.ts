@@ -1,6 +1,6 @@
 import type { AudienceRule } from '@beckon/contract/settings';
 import { expect, it } from 'vitest';
-import { decidePopups } from '../modules/display/decide-popups.ts';
+import { decidePopups, OFFERED } from '../modules/display/decide-popups.ts';
 import { parseDisplayRequest } from '../modules/display/parse-display-request.ts';
 import { packPopups, unpackSite } from '../store/packed-popups.ts';
 import type { LivePopup, PackedSite } from '../store/store.ts';
@@ -56,10 +56,23 @@ it.each(visitors)(
       if (site === undefined) continue;
       const decision = decidePopups(site, call);
       expect(decision.offered.map(({ id }) => Number(id.slice(-1)))).toEqual(offered);
-      expect(decision.lost).toHaveLength(popups.length - offered.length);
+      const lost = decision.reasons.filter((reason) => reason !== OFFERED);
+      expect(lost).toHaveLength(popups.length - offered.length);
     }
   },
 );
+
+it('a kept site has rules without values and with odd ones as they are', () => {
+  const rules = [aRule('page-title'), aRule('page-title', 'a\tb', 'c\nd'), aRule('country', 'IL')];
+  const odd = popups.map((popup) => {
+    const settings = { ...popup.published.settings, audience: { groups: [rules] } };
+    return { ...popup, published: { ...popup.published, settings } };
+  });
+  const content = { ...aLiveSite({}), popups: odd };
+  const site = new KeptSite({ ...packed(), packed: packPopups(content) }, createPopupCommons());
+  expect(site.popups).toMatchObject(odd);
+  expect(site.popupIds()).toEqual(odd.map(({ id }) => id));
+});
 
 it('a kept site has each popup with what is its own, whether it is in a test or not', () => {
   const abTest = { name: 'B', weight: 50, parentId: 'test1' };

@@ -15,6 +15,8 @@ export interface RememberedSite extends LiveSite {
   popupById(id: string): LivePopup | undefined;
   /** The same popups in the same order. A popup is built only when it is needed. */
   readonly candidates: readonly Candidate[];
+  /** The ids of the popups, in the same order. */
+  popupIds(): readonly string[];
   /** Texts for answers that were made from this site, by name; missing: they are not worth keeping. */
   readonly texts: Map<string, readonly string[]> | undefined;
   /** The last answers of the site, the latest first; missing: they are not worth keeping. */
@@ -65,12 +67,12 @@ export class KeptSite implements RememberedSite {
   constructor(packed: PackedSite, commonsOf: PopupCommons) {
     const { head, commons: packedCommons } = splitPacked(packed.packed);
     const { commons, bytes } = commonsOf.of(packedCommons);
-    const { popups, destinations, holdouts, unreadable = [] } = readHead(head);
+    const { popups, destinations, holdouts, unreadable = NONE } = readHead(head);
     this.site = readSite(packed);
     this.account = packed.account;
-    this.destinations = destinations;
-    this.holdouts = holdouts;
-    this.unreadable = unreadable;
+    this.destinations = orNone(destinations);
+    this.holdouts = orNone(holdouts);
+    this.unreadable = orNone(unreadable);
     this.#popups = new KeptPopups(packed.site.id, { packed: popups, commons }, comparableTexts);
     this.bytes = bytes + BYTES_A_LETTER * (head.length + packed.settings.length) + BYTES_A_SITE;
   }
@@ -98,6 +100,10 @@ export class KeptSite implements RememberedSite {
     return this.#isBusy ? this.#parts().byId.get(id) : this.#popups.find(id)?.popup;
   }
 
+  popupIds(): readonly string[] {
+    return this.#popups.readIds();
+  }
+
   get texts(): Map<string, readonly string[]> | undefined {
     return this.#isBusy ? this.#parts().texts : undefined;
   }
@@ -114,6 +120,13 @@ export class KeptSite implements RememberedSite {
     this.#ready = { candidates, popups, byId, texts: new Map(), recentAnswers: [] };
     return this.#ready;
   }
+}
+
+const NONE: readonly never[] = [];
+
+/** Most sites have none, and they all share the same empty list. */
+function orNone<One>(list: readonly One[]): readonly One[] {
+  return list.length === 0 ? NONE : list;
 }
 
 function popupOf({ popup }: Candidate): LivePopup {

@@ -136,7 +136,7 @@ function createMemory(): SiteMemory {
       asked += 1;
       const since = asked - site.askedAt;
       if (since <= BUSY_WITHIN && busy.get(clientId) === undefined) {
-        busy.set(clientId, site);
+        busy.set(site.site.clientId, site);
         // A site that is too large is not kept there.
         site.setBusy(busy.has(clientId));
       }
@@ -146,7 +146,8 @@ function createMemory(): SiteMemory {
     keep(clientId, site) {
       forget(clientId);
       site.askedAt = asked;
-      kept.set(clientId, site);
+      // The id of the call is a piece of its address, which it would keep in memory.
+      kept.set(site.site.clientId, site);
     },
     forget,
   };

@@ -6,15 +6,21 @@ import { type CheckedCall, checkedCall, failedRule } from './rules/check-audienc
 import { isOnSchedule } from './rules/schedule.ts';
 import { hasConverted, maySeeAgain } from './show-again.ts';
 
+/** In place of a reason: the visitor may see the popup. */
+export const OFFERED = '';
+/** The same for a popup that is paused or has no place on this page, which is not counted. */
+export const NOT_HERE = 'not-here';
+
 /** The popups of a site that one visitor may see on one page. */
 export interface DisplayDecision {
   /** The popups that the visitor may see, oldest first. */
   readonly offered: readonly LivePopup[];
   /**
-   * The popups that are not for this visitor, page or moment, and the reason: the kind of the
-   * audience rule that failed, or `schedule`, `frequency`, `converted`, `other-arm`, `holdout`.
+   * For each popup of the site, in its order: the reason why it is not for this visitor, page or
+   * moment (the kind of the audience rule that failed, or `schedule`, `frequency`, `converted`,
+   * `other-arm`, `holdout`), `OFFERED`, or `NOT_HERE`.
    */
-  readonly lost: readonly { readonly popupId: string; readonly reason: string }[];
+  readonly reasons: readonly string[];
   /**
    * The holdout groups that this call counts for, each once: those in which a popup is offered or
    * held back.
@@ -23,8 +29,7 @@ export interface DisplayDecision {
 }
 
 /**
- * Decides which popups of a site a visitor may see on this page. A popup that is paused, or has no
- * place on this page, is in neither list. No side effects.
+ * Decides which popups of a site a visitor may see on this page. No side effects.
  * docs/behaviour/decision-rules.md#what-must-hold.
  */
 export function decidePopups(
@@ -32,23 +37,20 @@ export function decidePopups(
   displayRequest: ParsedDisplayRequest,
 ): DisplayDecision {
   const offered: LivePopup[] = [];
-  const lost: { readonly popupId: string; readonly reason: string }[] = [];
   const groups = new Map<string, HoldoutGroup>();
   const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
-  for (const candidate of live.candidates ?? live.popups.map(asCandidate)) {
+  const candidates = live.candidates ?? live.popups.map(asCandidate);
+  const reasons = candidates.map((candidate) => {
     const reason = whyNotByRules(candidate, asked);
-    if (reason === NOT_HERE) continue;
-    if (reason !== undefined) {
-      lost.push({ popupId: candidate.id, reason });
-      continue;
-    }
+    if (reason !== undefined) return reason;
     const { popup } = candidate;
     const inGroups = groupsIn(popup, live, displayRequest);
     for (const group of inGroups) groups.set(group.holdoutId, group);
-    if (inGroups.some(isHeld)) lost.push({ popupId: popup.id, reason: 'holdout' });
-    else offered.push(popup);
-  }
-  return { offered, lost, groups: [...groups.values()] };
+    if (inGroups.some(isHeld)) return 'holdout';
+    offered.push(popup);
+    return OFFERED;
+  });
+  return { offered, reasons, groups: [...groups.values()] };
 }
 
 /** A live popup in the form that the rules read. */
@@ -70,8 +72,6 @@ export function groupsIn(
   return groupsOf(popup, live, visitorId);
 }
 
-const NOT_HERE = 'not-here';
-
 /** What one call needs to know about the site, for each of its popups. */
 interface AskedSite {
   readonly live: LiveSite;
@@ -85,12 +85,15 @@ interface AskedSite {
  */
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
-  if (popup.id === displayRequest.previewPopupId) return undefined;
+  const { previewPopupId, landingFormIds } = displayRequest;
+  // Ids are read from the memory of the site only where they matter.
+  if (previewPopupId !== undefined && popup.id === previewPopupId) return undefined;
   const { settings } = popup;
   const { timeZone } = live.site.settings;
   if (!popup.isActive || !hasItsPlace(popup, displayRequest)) return NOT_HERE;
   if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
-  return displayRequest.landingFormIds.includes(popup.id) ? undefined : whyNotForThem(popup, asked);
+  const isItsPage = landingFormIds.length > 0 && landingFormIds.includes(popup.id);
+  return isItsPage ? undefined : whyNotForThem(popup, asked);
 }
 
 /** The reason why the popup is not for this visitor now; undefined if it is. */
@@ -112,8 +115,8 @@ function whyNotForThem(
  * docs/behaviour/starting.md#embedded-popups.
  */
 export function hasItsPlace(
-  { id, type }: Pick<Candidate, 'id' | 'type'>,
+  popup: Pick<Candidate, 'id' | 'type'>,
   { embeddedIds }: ParsedDisplayRequest,
 ): boolean {
-  return type !== 'embedded' || embeddedIds.includes(id);
+  return popup.type !== 'embedded' || embeddedIds.includes(popup.id);
 }

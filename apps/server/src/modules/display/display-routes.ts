@@ -80,7 +80,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
     draft: Draft | undefined,
   ): VisitorAnswer => {
     const decision = decidePopups(site, displayRequest);
-    if (counts) offers.count(site.site, decision, displayRequest.nowMs);
+    if (counts) offers.count(site, decision, displayRequest.nowMs);
     const visitor = { id: displayRequest.visitorId, groups: decision.groups };
     holdouts.count(site.site, visitor, displayRequest.nowMs);
     if (draft) return answerFor(call, draftAnswer(site, draft, recipient));

@@ -25,7 +25,7 @@ it('a holdout holds back its share of visitors, always the same, and counts both
   expect(heldBack.length).toBeGreaterThan(150);
   expect(heldBack.length).toBeLessThan(250);
   expect(decisions.filter(({ groups }) => groups.length !== 1)).toEqual([]);
-  expect(heldBack[0]?.lost).toEqual([{ popupId: POPUP, reason: 'holdout' }]);
+  expect(heldBack[0]?.reasons).toEqual(['holdout']);
   expect(VISITORS.map((id) => decide(site, id))).toEqual(decisions);
 });
 
@@ -38,8 +38,8 @@ it('a holdout draws its group again under another id', () => {
 
 it('a holdout does not count visitors if a rule stops the popup anyway', () => {
   const audience = { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] };
-  const { groups, lost } = decide(held(undefined, 100, aLiveSite({ audience })));
-  expect([groups, lost]).toEqual([[], [{ popupId: POPUP, reason: 'country' }]]);
+  const { groups, reasons } = decide(held(undefined, 100, aLiveSite({ audience })));
+  expect([groups, reasons]).toEqual([[], ['country']]);
 });
 
 it("a popup's holdout counts only visitors that the site’s holdout does not hold back", () => {

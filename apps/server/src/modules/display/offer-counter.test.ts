@@ -1,73 +1,87 @@
 import { expect, test } from 'vitest';
-import type { LivePopup, NewOffers, SiteRecord } from '../../store/store.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { NewOffers } from '../../store/store.ts';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
+import { NOT_HERE, OFFERED } from './decide-popups.ts';
 import { createOfferCounter } from './offer-counter.ts';
+import type { CountedSite } from './offers-of-day.ts';
 
-const SITE: SiteRecord = {
-  id: 'site1',
-  clientId: '0123456789abc',
-  accountId: 'account1',
-  name: 'Shop',
-  settings: aSiteSettings(),
-  createdAt: 0,
-  updatedAt: 0,
-  lastSeenAt: undefined,
-  lastSeenUrl: undefined,
-};
-const aDecision = (offered: readonly Pick<LivePopup, 'id'>[], reason: string) => ({
-  offered,
-  lost: [{ popupId: 'b', reason }],
-});
+const DAY_MS = 86_400_000;
+const dayOf = (atMs: number): string => wallClock(atMs, aSiteSettings().timeZone).day;
 
-test('display calls are written together, and again when the database was away', async () => {
-  const written: NewOffers[] = [];
-  let isAway = true;
+/** A site with these popups. */
+function aCountedSite(...ids: string[]): CountedSite {
+  return { site: { id: 'site1', settings: aSiteSettings() }, popupIds: () => ids };
+}
+
+const aDecision = (...reasons: string[]) => ({ reasons });
+/** A counter whose store is away at first, and what it has written. */
+function aCounter() {
+  const written = new Map<string, number>();
+  const database = { isAway: false };
   const counter = createOfferCounter({
-    async recordOffers(offers) {
-      if (isAway) throw new Error('away');
-      written.push(...offers);
+    async recordOffers(offers: readonly NewOffers[]) {
+      if (database.isAway) throw new Error('away');
+      for (const { popupId, reason, times } of offers) {
+        const key = `${popupId} ${reason}`;
+        written.set(key, (written.get(key) ?? 0) + times);
+      }
     },
   });
-  counter.count(SITE, aDecision([{ id: 'a' }], 'country'), NOON);
-  counter.count(SITE, aDecision([{ id: 'a' }], 'country'), NOON);
+  return { counter, database, written };
+}
+
+test('display calls are written together, and again when the database was away', async () => {
+  const { counter, database, written } = aCounter();
+  const site = aCountedSite('a', 'b');
+  database.isAway = true;
+  counter.count(site, aDecision(OFFERED, 'country'), NOON);
+  counter.count(site, aDecision(OFFERED, 'country'), NOON);
   await expect(counter.flush()).rejects.toThrow('away');
-  counter.count(SITE, aDecision([{ id: 'a' }], 'schedule'), NOON);
-  isAway = false;
+  counter.count(site, aDecision(OFFERED, 'schedule'), NOON);
+  counter.count(site, aDecision(NOT_HERE, 'schedule'), NOON);
+  database.isAway = false;
   await counter.flush();
   await counter.flush();
-  expect(written.map(({ popupId, reason, times }) => [popupId, reason, times])).toEqual([
-    ['a', '', 3],
-    ['b', 'country', 2],
-    ['b', 'schedule', 1],
-  ]);
+  expect(Object.fromEntries(written)).toEqual({ 'a ': 3, 'b country': 2, 'b schedule': 2 });
 });
 
-test('display calls are written once a minute, and sooner where many popups wait or the clock was set back', async () => {
+test('display calls count for the popups that the site had at that moment', async () => {
+  const { counter, written } = aCounter();
+  counter.count(aCountedSite('a', 'b'), aDecision(OFFERED, 'country'), NOON);
+  counter.count(aCountedSite('b'), aDecision(OFFERED), NOON);
+  counter.count(aCountedSite(), aDecision(), NOON);
+  await counter.flush();
+  expect(Object.fromEntries(written)).toEqual({ 'a ': 1, 'b country': 1, 'b ': 1 });
+});
+
+test('display calls of two days are written apart', async () => {
   const written: NewOffers[] = [];
   const counter = createOfferCounter({
     recordOffers: async (offers) => void written.push(...offers),
   });
-  const count = (popups: number) =>
-    counter.count(
-      SITE,
-      aDecision(
-        Array.from({ length: popups }, (_, at) => ({ id: `popup${at}` })),
-        'country',
-      ),
-      NOON,
-    );
-  count(1);
-  await counter.flushWhenDue(NOON);
-  expect(written).toHaveLength(2);
-  count(1);
-  await counter.flushWhenDue(NOON + 59_999);
-  expect(written).toHaveLength(2);
-  await counter.flushWhenDue(NOON + 60_000);
-  expect(written).toHaveLength(4);
-  count(50_000);
-  await counter.flushWhenDue(NOON + 70_000);
-  expect(written).toHaveLength(50_005);
-  count(1);
-  await counter.flushWhenDue(NOON);
-  expect(written).toHaveLength(50_007);
+  const site = aCountedSite('a');
+  for (const at of [NOON, NOON, NOON + DAY_MS]) counter.count(site, aDecision(OFFERED), at);
+  await counter.flush();
+  expect(written.map(({ day, times }) => [day, times])).toEqual([
+    [dayOf(NOON), 2],
+    [dayOf(NOON + DAY_MS), 1],
+  ]);
+});
+
+test('display calls are written once a minute, and sooner where many counts wait or the clock was set back', async () => {
+  const { counter, written } = aCounter();
+  const site = aCountedSite('a');
+  const countAndLook = async (reason: string, atMs: number) => {
+    counter.count(site, aDecision(reason), NOON);
+    await counter.flushWhenDue(atMs);
+    return [...written.values()].reduce((sum, times) => sum + times, 0);
+  };
+  expect(await countAndLook('country', NOON)).toBe(1);
+  expect(await countAndLook('country', NOON + 59_999)).toBe(1);
+  expect(await countAndLook('country', NOON + 60_000)).toBe(3);
+  for (let many = 1; many < 50_000; many += 1)
+    counter.count(site, aDecision(`reason ${many}`), NOON);
+  expect(await countAndLook('country', NOON + 70_000)).toBe(50_003);
+  expect(await countAndLook('country', NOON)).toBe(50_004);
 });

@@ -8,7 +8,7 @@ import { isAutomatic } from '@beckon/popup-core/filters/automatic';
 import { createDisplayQueue, type DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import { placeOf } from '@beckon/popup-core/queue/place-of';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
-import { decidePopups } from '../decide-popups.ts';
+import { decidePopups, type DisplayDecision, NOT_HERE, OFFERED } from '../decide-popups.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';
 import { checkOnPage } from './check-on-page.ts';
 import { firingMoment, type NoTrigger, type PlayedPage } from './firing-moment.ts';
@@ -44,13 +44,13 @@ export function playPage(played: PageToPlay): PlayedOutcome {
   const { live, popupId, page, startMs } = played;
   const clock = createPlayedClock(startMs);
   const queue = createDisplayQueue(clock);
-  const { offered, lost } = decidePopups(live, displayRequestOf(played));
+  const decision = decidePopups(live, displayRequestOf(played));
   const shown = new Set<string>();
-  const reasons = new Map(lost.map((one) => [one.popupId, one.reason]));
+  const reasons = new Map(reasonsById(live, decision));
   const give = (id: string, reason: string): void => {
     if (!reasons.has(id)) reasons.set(id, reason);
   };
-  for (const popup of offered) armPopup(popup, { ...played, clock, queue, shown, give });
+  for (const popup of decision.offered) armPopup(popup, { ...played, clock, queue, shown, give });
   clock.runUntil(startMs + page.seconds * 1000);
   queue.stop();
   const others = live.popups.filter(({ id }) => id !== popupId && shown.has(id));
@@ -59,6 +59,16 @@ export function playPage(played: PageToPlay): PlayedOutcome {
     ...(shown.has(popupId) ? {} : { reason: reasons.get(popupId) ?? 'place-taken' }),
     others: others.map(({ published }) => published.name),
   };
+}
+
+function reasonsById(
+  { popups }: LiveSite,
+  { reasons }: DisplayDecision,
+): readonly (readonly [popupId: string, reason: string])[] {
+  return popups.flatMap(({ id }, at) => {
+    const reason = reasons[at] ?? NOT_HERE;
+    return reason === OFFERED || reason === NOT_HERE ? [] : [[id, reason]];
+  });
 }
 
 function displayRequestOf({ live, visitor, startMs, visit, page }: PageToPlay) {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { packColumn, readColumn } from './columns.ts';
+
+test.each([
+  { rules: [['/sale'], ['IL', 'DE'], ['']] },
+  { rules: [['/sale'], []] },
+  { rules: [['a\tb'], ['c', 'd']] },
+  { rules: [['a\nb']] },
+  { rules: [['', '']] },
+  { rules: [] },
+])('values of rules are read as they were kept: $rules', ({ rules }) => {
+  expect(readColumn(packColumn(rules))).toEqual(
+    rules.map((values) => (values.length === 1 ? values[0] : values)),
+  );
+});
