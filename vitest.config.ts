@@ -75,6 +75,7 @@ const projects: TestProjectConfiguration[] = [
     // Bootstrap never stops listening on its page: the other files' page must not be the same one.
     test: { name: 'Bootstrap', include: [realBootstrapTest], isolate, environment: 'jsdom' },
   },
+  nodeProject('languages', ['packages/languages/src/**/*.test.ts']),
   nodeProject('contract', ['packages/contract/**/*.test.ts']),
   nodeProject('popup-core', ['packages/popup-core/src/**/*.test.ts']),
   nodeProject('server', ['apps/server/src/**/*.test.ts']),

@@ -60,7 +60,7 @@ const dashboardRules = [
   {
     name: 'dashboard-shared-below-all',
     comment: 'What is shared knows neither a feature nor app.',
-    from: { path: '^apps/dashboard/src/(components|lib|config|hooks|messages)/', pathNot: TESTS },
+    from: { path: '^apps/dashboard/src/(components|lib|config|hooks)/', pathNot: TESTS },
     to: { path: '^apps/dashboard/src/(features|app)/' },
   },
 ];

@@ -15,11 +15,36 @@ const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };
 
 export const packageRules = [
   {
+    name: 'languages-stand-alone',
+    comment: 'Texts and facts of languages; their types follow from the English texts.',
+    from: { path: '^packages/languages/' },
+    to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!languages/)', REACT] },
+  },
+  {
+    name: 'languages-know-english-only',
+    comment: 'A translation is like the English texts; it knows no other.',
+    from: { path: '^packages/languages/src/([a-z]{2,3})/' },
+    to: {
+      path: '^packages/languages/src/[a-z]{2,3}/',
+      pathNot: '^packages/languages/src/($1|en)/',
+    },
+  },
+  {
+    name: 'texts-come-from-tables',
+    comment:
+      'A program that reads the texts of one language forgets the others. The dashboard itself is in English.',
+    from: {
+      path: '^(apps|packages|e2e)/',
+      pathNot: ['^packages/languages/', '^apps/dashboard/src/lib/popup-words\\.ts$'],
+    },
+    to: { path: '^packages/languages/src/[a-z]{2,3}/' },
+  },
+  {
     name: 'contract-stands-alone',
     comment:
-      'The contract is what the programs agree on; it knows none of them and no user interface.',
+      'The contract is what the programs agree on, in each language; it knows none of them and no user interface.',
     from: { path: '^packages/contract/' },
-    to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!contract/)', REACT] },
+    to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!contract/|languages/)', REACT] },
   },
   {
     name: 'contract-values-without-calls',
@@ -38,7 +63,7 @@ export const packageRules = [
     to: { path: ['^(apps|e2e|demos|bench|tools)/', '^packages/(?!host-page/)', REACT] },
   },
   {
-    name: 'templates-know-the-contract-only',
+    name: 'templates-know-no-program',
     comment: 'Templates render a design document; they know neither a program nor the view.',
     from: { path: '^packages/templates/src/' },
     to: { path: ['^(apps|e2e|demos|bench)/', '^packages/popup-view/'] },
@@ -110,9 +135,9 @@ export const packageRules = [
   },
   {
     name: 'e2e-sees-the-outside',
-    comment: 'Browser tests use what a visitor or an owner uses: addresses and pages.',
+    comment: 'Browser tests use what a visitor or an owner uses: addresses, pages and their texts.',
     from: { path: '^e2e/' },
-    to: { path: ['^apps/', '^packages/(?!contract/)', REACT] },
+    to: { path: ['^apps/', '^packages/(?!contract/|languages/)', REACT] },
   },
   {
     name: 'e2e-knows-calls-by-type',

@@ -7,6 +7,21 @@ import { plantedPageImports } from './planted-page-imports.mjs';
  */
 export const plantedImports = [
   ...plantedPageImports,
+  importingType(
+    'languages-stand-alone',
+    'packages/languages/src/a.ts',
+    'packages/contract/src/values/x.ts',
+  ),
+  importing(
+    'languages-know-english-only',
+    'packages/languages/src/fr/a.ts',
+    'packages/languages/src/he/x.ts',
+  ),
+  importing(
+    'texts-come-from-tables',
+    'packages/popup-view/src/c.ts',
+    'packages/languages/src/he/x.ts',
+  ),
   importing('contract-stands-alone', 'packages/contract/src/a.ts', 'apps/server/src/x.ts'),
   importing(
     'contract-values-without-calls',
@@ -19,7 +34,7 @@ export const plantedImports = [
     'packages/contract/src/values/x.ts',
   ),
   importing(
-    'templates-know-the-contract-only',
+    'templates-know-no-program',
     'packages/templates/src/a.ts',
     'packages/popup-view/src/x.ts',
   ),

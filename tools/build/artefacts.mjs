@@ -6,7 +6,7 @@
  */
 /** What the builds of scripts for foreign pages share. */
 const PLUGINS = 'tools/vite';
-const SHARED_INPUTS = ['packages/contract', 'package-lock.json'];
+const SHARED_INPUTS = ['packages/contract', 'packages/languages', 'package-lock.json'];
 
 export const artefacts = [
   {

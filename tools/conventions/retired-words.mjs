@@ -14,7 +14,8 @@ const HEADING = '## Retired words';
 const ELLIPSIS = '…';
 
 /** What visitors and owners read is not ours to simplify word by word. */
-const TEXTS_FOR_PEOPLE = /\/src\/(copy|messages)\/|\/sample-texts\.mjs$|^demos\/.*\.html$/;
+const TEXTS_FOR_PEOPLE =
+  /^packages\/languages\/src\/[a-z]{2,3}\/|\/sample-texts\.mjs$|^demos\/.*\.html$/;
 
 /** `{ written, instead, words, place }` for each word of the table; throws when there is none. */
 export function readRetiredWords(root) {

@@ -13,7 +13,7 @@ import { MOBILE_FORMATS } from './formats/mobile.ts';
 import { SOCIAL_FORMATS } from './formats/social.ts';
 import { SSIDE_FORMATS } from './formats/sside.ts';
 
-export { COPY } from './copy/index.ts';
+export { COPY } from './copy.ts';
 export type { Format, SettingsPatch } from './formats/format.ts';
 export { blankFormat } from './formats/blank.ts';
 export { PURPOSES, type Purpose } from './formats/purposes.ts';

@@ -1,6 +1,6 @@
 import { directionOf, inEachLanguage, type Language } from '../values/languages.ts';
 import type { ConsentDesign, ConsentLook } from './consent-design.ts';
-import { CONTRACT_MESSAGES } from '../messages/index.ts';
+import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';
 
 /** Every pair of text and background has a contrast of at least 4.5 to 1. */
@@ -24,7 +24,7 @@ export function defaultConsentDesign(language: Language): ConsentDesign {
     typeOfRegion: { ...DEFAULT_TYPE_OF_REGION },
     defaultRegion: 'eu',
     language,
-    texts: inEachLanguage((each) => ({ ...CONTRACT_MESSAGES[each].consent })),
+    texts: inEachLanguage((each) => ({ ...CONSENT_BANNER_TEXTS[each] })),
     position: directionOf(language) === 'rtl' ? 'bottom-left' : 'bottom-right',
     categoryView: 'view-preferences',
     manageButton: 'show-everywhere',

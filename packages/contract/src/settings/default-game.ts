@@ -1,11 +1,10 @@
-import type { ContractMessages } from '../messages/contract-messages.ts';
-import { CONTRACT_MESSAGES } from '../messages/index.ts';
+import { PRIZE_LABELS, type PrizeLabels } from '@beckon/languages/prizes';
 import type { Language } from '../values/languages.ts';
 import type { Game } from '../values/screens.ts';
 import type { GameSettings, PrizeSettings } from './prizes.ts';
 
 interface Starter {
-  readonly label: keyof ContractMessages['prizes'];
+  readonly label: keyof PrizeLabels;
   readonly chances: number;
   readonly code: string;
 }
@@ -27,7 +26,7 @@ const STARTERS: readonly Starter[] = [
 function starterPrizes(language: Language): PrizeSettings[] {
   return STARTERS.map(({ label, chances, code }, index) => ({
     id: `prize-${index + 1}`,
-    label: CONTRACT_MESSAGES[language].prizes[label],
+    label: PRIZE_LABELS[language][label],
     isWinning: code !== '',
     chances,
     code,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EXTRA_TEXTS, type ExtraTexts } from '../messages/extra-texts.ts';
+import { EXTRA_TEXTS, type ExtraTexts } from '@beckon/languages/extras';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
+import { EXTRA_TEXTS } from '@beckon/languages/extras';
 import { fillMessage } from '../messages/messages-for.ts';
 import { unitsLeft } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';

@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
+import { EXTRA_TEXTS } from '@beckon/languages/extras';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { copyText } from './copy-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
-import { MESSENGER_TEXTS } from '../messages/messenger-texts.ts';
+import { MESSENGER_TEXTS } from '@beckon/languages/messenger';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
+import { EXTRA_TEXTS } from '@beckon/languages/extras';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { EXTRA_TEXTS } from '../messages/extra-texts.ts';
+import { EXTRA_TEXTS } from '@beckon/languages/extras';
 import { fillMessage } from '../messages/messages-for.ts';
 import { isSafePicture } from '@beckon/contract/address';
 import type { BlockSource } from '../template/to-elements.tsx';

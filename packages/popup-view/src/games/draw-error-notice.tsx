@@ -1,6 +1,6 @@
 import type { DrawError } from '@beckon/contract/popup';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { GameTexts } from '../messages/message-types.ts';
+import type { GameTexts } from '@beckon/languages/games';
 
 interface DrawErrorNoticeProps {
   readonly error: DrawError;

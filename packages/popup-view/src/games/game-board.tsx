@@ -1,7 +1,6 @@
 import type { Game } from '@beckon/contract/values';
 import type { ComponentType, ReactNode } from 'react';
-import { GAME_TEXTS } from '../messages/game-texts.ts';
-import type { GameTexts } from '../messages/message-types.ts';
+import { GAME_TEXTS, type GameTexts } from '@beckon/languages/games';
 import type { GameBoardProps, GameProps } from './game-props.ts';
 import { GiftBoxes } from './gift/gift-boxes.tsx';
 import { ScratchCard } from './scratch/scratch-card.tsx';

@@ -1,6 +1,6 @@
 import type { DrawError, DrawnPrize, Prize } from '@beckon/contract/popup';
 import type { Game, Language } from '@beckon/contract/values';
-import type { GameTexts } from '../messages/message-types.ts';
+import type { GameTexts } from '@beckon/languages/games';
 
 /**
  * What every game gets and reports. A game never draws the prize: it asks, waits for `prize`, and

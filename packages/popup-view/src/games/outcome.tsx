@@ -1,6 +1,6 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { ReactNode } from 'react';
-import type { GameTexts } from '../messages/message-types.ts';
+import type { GameTexts } from '@beckon/languages/games';
 
 interface OutcomeProps {
   readonly prize: DrawnPrize | undefined;

@@ -1,5 +1,5 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
-import type { GameTexts } from '../messages/message-types.ts';
+import type { GameTexts } from '@beckon/languages/games';
 
 /** The words for a prize that has none of its own. */
 export type ShownTexts = Pick<GameTexts, 'won' | 'noLuck'>;

@@ -1,15 +1,12 @@
 import type { Language } from '@beckon/contract/values';
-import { view as en } from './en/view.ts';
-import { view as he } from './he/view.ts';
+import { VIEW_TEXTS, type ViewTexts } from '@beckon/languages/view';
 
-/** All visitor-facing texts of one language: every key of English, in each language. */
-export type Messages = typeof en;
-
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, he };
+/** All texts of one language that any popup may show. */
+export type Messages = ViewTexts;
 
 /** The texts of a language. */
 export function messagesFor(language: Language): Messages {
-  return MESSAGES[language];
+  return VIEW_TEXTS[language];
 }
 
 /**

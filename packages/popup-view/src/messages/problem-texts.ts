@@ -1,11 +1,8 @@
+import type { ProblemCode } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
-import { problems as en } from './en/problems.ts';
-import { problems as he } from './he/problems.ts';
-import type { ProblemTexts } from './message-types.ts';
-
-const PROBLEM_TEXTS: Readonly<Record<Language, ProblemTexts>> = { en, he };
+import { PROBLEM_TEXTS } from '@beckon/languages/problems';
 
 /** What each problem is called beside its field, in one language. */
-export function problemTextsFor(language: Language): ProblemTexts {
+export function problemTextsFor(language: Language): Readonly<Record<ProblemCode, string>> {
   return PROBLEM_TEXTS[language];
 }

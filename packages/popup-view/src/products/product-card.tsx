@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { cutTitle } from './cut-title.ts';
 import { formatPrice, isReduced } from './format-price.ts';
 import type { ProductCardProps } from './product-props.ts';
-import { productTexts, type ProductTexts } from '../messages/product-texts.ts';
+import { PRODUCT_TEXTS, type ProductTexts } from '@beckon/languages/products';
 
 /** One product: picture, title, price, and the button that the owner chose. */
 export function ProductCard({
@@ -12,7 +12,7 @@ export function ProductCard({
   language,
   onChosen,
 }: ProductCardProps): ReactNode {
-  const texts = productTexts(language);
+  const texts = PRODUCT_TEXTS[language];
   const titleId = useId();
   const { productId, variantId, pageUrl: productUrl, image, title } = product;
   const choose = (buttonText: string): void =>

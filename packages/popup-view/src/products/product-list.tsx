@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OfferedProduct } from '../shop-port.ts';
 import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
-import { productTexts } from '../messages/product-texts.ts';
+import { PRODUCT_TEXTS } from '@beckon/languages/products';
 
 /** Side by side there is room for 3, one below the other for 4. */
 const MOST = { horizontal: 3, vertical: 4 } as const;
@@ -19,7 +19,7 @@ export function ProductList({
   onChosen,
 }: ProductListProps): ReactNode {
   const products = useProducts({ shop, ask });
-  const texts = productTexts(language);
+  const texts = PRODUCT_TEXTS[language];
   const count = Math.min(MOST[layout], ask.count);
   if (products?.length === 0) return null;
   return (

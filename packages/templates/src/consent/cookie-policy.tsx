@@ -5,8 +5,7 @@ import {
   type ConsentService,
 } from '@beckon/contract/consent';
 import { directionOf, type Language } from '@beckon/contract/values';
-import type { PolicyWords } from '../copy/cookie-policy-words.ts';
-import { POLICY_WORDS } from '../copy/policy-words.ts';
+import { COOKIE_POLICY_TEXTS, type CookiePolicyTexts } from '@beckon/languages/cookie-policy';
 
 interface CookiePolicyProps {
   readonly design: ConsentDesign;
@@ -18,7 +17,7 @@ interface CookiePolicyProps {
  * place it into a page of theirs.
  */
 export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElement {
-  const words = POLICY_WORDS[language];
+  const words = COOKIE_POLICY_TEXTS[language];
   const texts = design.texts[language];
   return (
     <div
@@ -51,7 +50,7 @@ export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElem
 
 interface ServiceProps {
   readonly service: ConsentService;
-  readonly words: PolicyWords;
+  readonly words: CookiePolicyTexts;
 }
 
 function Service({ service, words }: ServiceProps): ReactElement {

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
-import { COPY } from '../copy/index.ts';
-import type { FieldStart } from '../copy/new-parts.ts';
+import type { FieldStart } from '@beckon/languages/copy';
+import { COPY } from '../copy.ts';
 
 /** Label and hint of a new field. */
 export function fieldStart(kind: FieldKind, language: Language): FieldStart {
@@ -36,6 +36,7 @@ const FORMER_WORDS = ['E-mail', 'Your e-mail', 'Work e-mail'];
 const OUR_WORDS: ReadonlySet<string> = new Set(
   Object.values(COPY)
     .flatMap(({ shared }) => Object.values(shared).flat())
+    .filter((words) => typeof words === 'string')
     .concat(
       Object.values(COPY).flatMap(({ newParts }) =>
         Object.values(newParts.fields).flatMap(wordsOf),

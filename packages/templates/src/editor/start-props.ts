@@ -1,6 +1,6 @@
 import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockKind } from '../blocks/block.ts';
-import { COPY } from '../copy/index.ts';
+import { COPY } from '../copy.ts';
 import { fieldStart } from './field-starts.ts';
 
 type Props = Readonly<Record<string, unknown>>;

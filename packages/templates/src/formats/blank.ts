@@ -1,6 +1,6 @@
 import { defaultSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
-import { COPY } from '../copy/index.ts';
+import { COPY } from '../copy.ts';
 import { blankBar, blankCard } from '../layouts/blank.ts';
 import { buildFormat } from './build-formats.ts';
 import type { Format } from './format.ts';

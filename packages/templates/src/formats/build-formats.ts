@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, lazyTableOf, type PopupType } from '@beckon/contract/values';
-import type { Copy } from '../copy/copy.ts';
-import { COPY } from '../copy/index.ts';
-import type { TypeWithFormats } from '../copy/language-copy.ts';
+import type { Copy } from '@beckon/languages/copy';
+import { COPY } from '../copy.ts';
+import type { TypeWithFormats } from '../copy.ts';
 import type { Design } from '../design/design.ts';
 import { designOf } from '../design/make-block.ts';
 import type { Format, FormatPlan } from './format.ts';

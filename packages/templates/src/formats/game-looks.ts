@@ -1,4 +1,4 @@
-import { COPY } from '../copy/index.ts';
+import { COPY } from '../copy.ts';
 import { gameBeside, gameWithPhoto } from '../layouts/game-looks.ts';
 import { buildFormat } from './build-formats.ts';
 import type { FormatPlan } from './format.ts';

@@ -1,5 +1,5 @@
-import { COPY } from '../copy/index.ts';
-import type { SharedCopy } from '../copy/shared.ts';
+import { COPY } from '../copy.ts';
+import type { SharedCopy } from '../copy.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { FieldName, Pieces } from './layout.ts';

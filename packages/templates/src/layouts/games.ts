@@ -1,5 +1,5 @@
 import type { Game } from '@beckon/contract/values';
-import { COPY } from '../copy/index.ts';
+import { COPY } from '../copy.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import type { IllustrationName } from '../illustrations/index.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@beckon/contract/values';
 import type { Tone } from '../blocks/choices.ts';
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '@beckon/languages/copy';
 import type { Block } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { SamplePicture } from '../pictures/sample-pictures.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
-import type { Copy } from '../copy/copy.ts';
-import { COPY } from '../copy/index.ts';
+import type { Copy } from '@beckon/languages/copy';
+import { COPY } from '../copy.ts';
 import type { MessageApp, ProfileNetwork, ShareWay } from '../social/network-names.ts';
 import { samplePictureUrl } from '../pictures/sample-pictures.ts';
 import type { Pieces } from './layout.ts';

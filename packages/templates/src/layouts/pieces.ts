@@ -1,5 +1,5 @@
-import type { Copy } from '../copy/copy.ts';
-import { COPY } from '../copy/index.ts';
+import type { Copy } from '@beckon/languages/copy';
+import { COPY } from '../copy.ts';
 import type { Block } from '../design/design.ts';
 import { block } from '../design/make-block.ts';
 import { fieldBlock } from './field-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy/copy.ts';
+import type { Copy } from '@beckon/languages/copy';
 import type { Block } from '../design/design.ts';
 import type { Pieces } from './layout.ts';
 import { headline, words, screen, couponOf, type Props } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { PreviewConsentAnswer } from '@beckon/contract/owner-calls';
 import { directionOf, type Language } from '@beckon/contract/values';
-import { MESSAGES } from '../../messages/index.ts';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import pageCss from './preview-page.css?inline';
 import choicesCss from './preview-choices.css?inline';
 
@@ -29,7 +29,7 @@ export function previewPage(
 
 function shownBanner(banner: string, shown: PreviewOf, language: Language): string {
   const opened = banner.replace('cmplz-cookiebanner cmplz-hidden', 'cmplz-cookiebanner cmplz-show');
-  const filled = Object.entries(MESSAGES[language].policyLinks).reduce(
+  const filled = Object.entries(DASHBOARD_TEXTS[language].policyLinks).reduce(
     (text, [type, title]) =>
       text.replaceAll(
         new RegExp(`(cmplz-link ${type}"[^>]*>)\\{title\\}`, 'g'),

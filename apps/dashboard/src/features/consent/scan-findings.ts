@@ -13,7 +13,7 @@ import type {
   ScannedHost,
   ScannedService,
 } from '@beckon/contract/owner-calls';
-import { MESSAGES } from '../../messages/index.ts';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 
 /** A third party that nobody knows, with the cookies that its hosts set. */
 export interface Stranger extends ScannedHost {
@@ -118,7 +118,7 @@ export function withOwnCookie(
       categories: draft.categories,
     };
   }
-  const name = MESSAGES[draft.language].ownWebsite;
+  const name = DASHBOARD_TEXTS[draft.language].ownWebsite;
   return withServices(draft, [
     { id, name, category, patterns: [], cookies: [cookieOf(cookie)], privacyUrl: '' },
   ]);

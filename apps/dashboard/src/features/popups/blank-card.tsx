@@ -1,7 +1,7 @@
 import { COPY } from '@beckon/templates';
 import type { Language, PopupType } from '@beckon/contract/values';
 import { IconPlus } from '@tabler/icons-react';
-import { MESSAGES } from '../../messages/index.ts';
+import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 import styles from './gallery.module.css';
 
 interface BlankCardProps {
@@ -20,7 +20,7 @@ export function BlankCard({ type, language, isBusy, onChoose }: BlankCardProps) 
       </div>
       <button type="button" className={styles['choose']} onClick={onChoose} disabled={isBusy}>
         <span className={styles['name']}>{COPY[language].shared.blank.name}</span>
-        <span className={styles['kind']}>{MESSAGES[language].gallery.kinds[type]}</span>
+        <span className={styles['kind']}>{POPUP_TYPE_TEXTS[language][type]}</span>
       </button>
     </li>
   );

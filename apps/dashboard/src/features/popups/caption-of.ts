@@ -1,9 +1,9 @@
 import type { Language } from '@beckon/contract/values';
 import { COPY, type Format } from '@beckon/templates';
-import { MESSAGES } from '../../messages/index.ts';
+import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 
 /** What a design is, under its name. */
 export function captionOf({ type, purpose }: Format, language: Language): string {
-  const words = [MESSAGES[language].gallery.kinds[type], COPY[language].purposes[purpose]];
+  const words = [POPUP_TYPE_TEXTS[language][type], COPY[language].purposes[purpose]];
   return [...new Set(words)].join(' · ');
 }

@@ -4,7 +4,7 @@ import type { Format } from '@beckon/templates';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { PopupThumbnail } from '../../components/preview/popup-thumbnail.tsx';
-import { MESSAGES } from '../../messages/index.ts';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import { captionOf } from './caption-of.ts';
 import { useFormatPicture } from './use-format-picture.ts';
 import styles from './gallery.module.css';
@@ -31,7 +31,7 @@ export function FormatDialog({ format, language, onLookAt, ...others }: FormatDi
       fullScreen={isNarrow}
       lang={language}
       dir={directionOf(language)}
-      closeButtonProps={{ 'aria-label': MESSAGES[language].gallery.closePreview }}
+      closeButtonProps={{ 'aria-label': DASHBOARD_TEXTS[language].gallery.closePreview }}
       title={<bdi className={styles['name']}>{format?.name[language]}</bdi>}
     >
       {format === undefined ? null : (
@@ -82,7 +82,7 @@ function Choices({
   const at = formats.indexOf(format);
   const before = formats[at - 1];
   const after = formats[at + 1];
-  const words = MESSAGES[language].gallery;
+  const words = DASHBOARD_TEXTS[language].gallery;
   return (
     <Group className={styles['choices']} justify="space-between">
       <span className={styles['kind']}>{captionOf(format, language)}</span>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type PopupType } from '@beckon/contract/values';
 import { COPY, GALLERY, type Format, type Purpose } from '@beckon/templates';
-import { MESSAGES } from '../../messages/index.ts';
+import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 import { synonymsOf, wordsIn } from './search-words.ts';
 
 interface Wanted {
@@ -16,7 +16,7 @@ function wordsOf(format: Format): string {
   const { name, purpose, type, theme } = format;
   const inEachLanguage = LANGUAGES.flatMap((language) => {
     const { purposes, themes } = COPY[language];
-    const kind = MESSAGES[language].gallery.kinds[type];
+    const kind = POPUP_TYPE_TEXTS[language][type];
     return [name[language], purposes[purpose], themes[theme], kind];
   });
   return [...inEachLanguage, purpose, synonymsOf(format)].join(' ').toLowerCase();

@@ -20,7 +20,8 @@ import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
 import { FormatDialog } from './format-dialog.tsx';
 import { formatsFor } from './formats-for.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
+import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 import { useStart } from './use-start.ts';
 import styles from './gallery.module.css';
 
@@ -71,7 +72,7 @@ export function GalleryPage() {
       <div lang={language} dir={directionOf(language)}>
         <Filters filters={filters} language={language} />
         <Count count={shown.length} language={language} onShowAll={filters.showAll} />
-        <ul className={styles['grid']} aria-label={MESSAGES[language].gallery.designs}>
+        <ul className={styles['grid']} aria-label={DASHBOARD_TEXTS[language].gallery.designs}>
           {filters.mayStartBlank ? (
             <BlankCard
               type={type}
@@ -108,7 +109,7 @@ interface FiltersProps {
 }
 
 function Filters({ filters, language }: FiltersProps) {
-  const words = MESSAGES[language].gallery;
+  const words = DASHBOARD_TEXTS[language].gallery;
   return (
     <>
       <TextInput
@@ -126,7 +127,7 @@ function Filters({ filters, language }: FiltersProps) {
       <FilterChips
         label={words.kind}
         all={words.everyKind}
-        choices={TYPES.map((one) => ({ value: one, label: words.kinds[one] }))}
+        choices={TYPES.map((one) => ({ value: one, label: POPUP_TYPE_TEXTS[language][one] }))}
         value={filters.type}
         onChange={filters.setType}
       />
@@ -148,7 +149,7 @@ interface CountProps {
 }
 
 function Count({ count, language, onShowAll }: CountProps) {
-  const words = MESSAGES[language].gallery;
+  const words = DASHBOARD_TEXTS[language].gallery;
   return (
     <p className={styles['count']} role="status">
       {words.count(count)}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { OLD_ENCODINGS } from '@beckon/languages/languages';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { decodeText } from './decode-text.ts';
 import { FORMATS } from './formats/index.ts';
@@ -141,7 +141,7 @@ function openerOf(
   { mayCall }: CatalogueImporterDeps,
   { site, request, stop }: OneImport,
 ): OpenText {
-  const fallback = MESSAGES[site.settings.language].writing.oldEncoding;
+  const fallback = OLD_ENCODINGS[site.settings.language];
   const { file } = request;
   if (file !== undefined) return () => decodeText(createReadStream(file), { fallback });
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_IMPORT_MS)]);

@@ -1,7 +1,8 @@
 import type { Language } from '@beckon/contract/values';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import type { CommentRecord } from '../../store/store.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { MAIL_LOCALES } from '@beckon/languages/languages';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import { type CommentThread, toThreads } from './comment-tree.ts';
 
 interface CommentsHtmlOptions {
@@ -37,7 +38,7 @@ function itemOf(
   options: CommentsHtmlOptions,
 ): string {
   const { id, state, text, at } = comment;
-  const words = MESSAGES[options.language].comments;
+  const words = SERVER_TEXTS[options.language].comments;
   const waiting =
     state === 'pending'
       ? `<p class="comment-awaiting-moderation"><em>${words.waiting}</em></p>`
@@ -56,7 +57,7 @@ function authorOf({ author, authorUrl }: CommentRecord): string {
 /** Nobody can answer what is not approved yet. */
 function replyLink({ id, articleId, author, state }: CommentRecord, language: Language): string {
   if (state !== 'approved') return '';
-  const words = MESSAGES[language].comments;
+  const words = SERVER_TEXTS[language].comments;
   const replyTo = escapeHtml(words.replyTo(author));
   return `<div class="reply"><a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="${escapeHtml(articleId)}" data-belowelement="div-comment-${id}" data-respondelement="respond" data-replyto="${replyTo}" aria-label="${replyTo}">${words.reply}</a></div>`;
 }
@@ -69,7 +70,7 @@ function paragraphs(text: string): string {
 }
 
 function timeText(at: number, { language, timeZone }: CommentsHtmlOptions): string {
-  return new Intl.DateTimeFormat(MESSAGES[language].writing.dates, {
+  return new Intl.DateTimeFormat(MAIL_LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -6,7 +6,7 @@ import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { CallRefused } from '../../errors.ts';
 import { languageOfTag } from '../../lib/language-of-tag.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
+import { type CommentRefusal, refusalText } from './refusal-text.ts';
 import { moderationHash } from './moderation-hash.ts';
 import { retryPage, thanksPage } from './retry-page.ts';
 import { returnAddress, returnTicket } from './return-address.ts';
@@ -97,7 +97,7 @@ function answerRefusal(
   reply: FastifyReply,
   { refusal, form, language, secret, status = STATUS_OF[refusal] ?? 400 }: Refused,
 ) {
-  const message = MESSAGES[language].comments.refusals[refusal];
+  const message = refusalText(refusal, language);
   if (wantsJson(request)) return reply.code(status).send({ success: false, message });
   const page = pageOf(request, form, secret);
   const html = retryPage({

@@ -6,7 +6,7 @@ import {
 } from '@beckon/contract/comments';
 import { isEmailAddress, visibleText } from '@beckon/contract/form-rules';
 
-/** What can be wrong with a comment; the server's `messages/` say each in the reader's language. */
+/** What can be wrong with a comment; `refusalText` says each in the reader's language. */
 export type CommentProblem =
   | 'no-article'
   | 'no-comment'

@@ -2,7 +2,8 @@ import { COMMENT_LIMITS, COMMENT_TRAP, type PostCommentRequest } from '@beckon/c
 import type { Language } from '@beckon/contract/values';
 import { plainPage } from '../../http/plain-page.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { type CommentRefusal, MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
+import { type CommentRefusal, refusalText } from './refusal-text.ts';
 
 export interface RetryPageOptions {
   readonly refusal: CommentRefusal;
@@ -15,8 +16,8 @@ export interface RetryPageOptions {
 
 /** Says what is wrong and shows the form again with all that was typed. Needs no JavaScript. */
 export function retryPage({ refusal, form, language, page, ticket }: RetryPageOptions): string {
-  const words = MESSAGES[language].comments;
-  const message = `<p role="alert">${words.refusals[refusal]}</p>`;
+  const words = SERVER_TEXTS[language].comments;
+  const message = `<p role="alert">${refusalText(refusal, language)}</p>`;
   const back = page === undefined ? '' : `<p><a href="${escapeHtml(page)}">${words.back}</a></p>`;
   const body =
     refusal === 'too-large' || refusal === 'no-article'
@@ -32,7 +33,7 @@ export function retryPage({ refusal, form, language, page, ticket }: RetryPageOp
 
 /** For a browser that does not say which page it came from. */
 export function thanksPage(language: Language): string {
-  const { thanks } = MESSAGES[language].comments;
+  const { thanks } = SERVER_TEXTS[language].comments;
   return plainPage({
     language,
     title: thanks,
@@ -42,7 +43,7 @@ export function thanksPage(language: Language): string {
 }
 
 function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions): string {
-  const words = MESSAGES[language].comments;
+  const words = SERVER_TEXTS[language].comments;
   const { comment = '', author = '', email = '', url = '' } = form;
   // A reply that is sent again becomes a comment of its own.
   const parent = refusal === 'lost-parent' ? '0' : (form.comment_parent ?? '0');

@@ -5,7 +5,7 @@ import { newEventId } from '../../ids.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import type { CommentRecord, SiteRecord } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
-import type { CommentRefusal } from '../../messages/index.ts';
+import type { CommentRefusal } from './refusal-text.ts';
 import { type ReadComment, readComment } from './read-comment.ts';
 
 const PER_SENDER_A_MINUTE = 10;

@@ -2,7 +2,7 @@ import type { Language } from '@beckon/contract/values';
 import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
 import { plainName } from '../../lib/plain-name.ts';
 import type { Mail, SendMail } from '../../lib/send-mail.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LeadRecord, SiteRecord, Store } from '../../store/store.ts';
 
 /** How long the link of the mail is good. */
@@ -40,7 +40,7 @@ export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
       if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
       const popup = await store.popup(site.accountId, lead.popupId);
       const language: Language = popup?.language ?? site.settings.language;
-      const words = MESSAGES[language].confirmation;
+      const words = SERVER_TEXTS[language].confirmation;
       const claim = { subjectId: lead.id, address: lead.email.trim().toLowerCase() };
       const token = writeAddressToken('lead', claim, { until: now() + LINK_LIVES_MS, secret });
       const link = `${baseUrl}/confirm/${language}?token=${token}`;

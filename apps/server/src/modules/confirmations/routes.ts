@@ -4,7 +4,7 @@ import { askedLately, leadNotFound } from '../../http/owner-errors.ts';
 import { addLinkPage, addressMarkup } from '../../http/message-page.ts';
 import { LeadParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Store } from '../../store/store.ts';
 import type { Confirmations } from './confirmations.ts';
 
@@ -38,7 +38,7 @@ export async function confirmationPages(
   { confirmations }: { readonly confirmations: Confirmations },
 ): Promise<void> {
   addLinkPage(app, '/confirm', async ({ token, language, isPressed }) => {
-    const words = MESSAGES[language].confirmation;
+    const words = SERVER_TEXTS[language].confirmation;
     const address = confirmations.addressOf(token);
     const tooOld = { title: words.title, text: words.tooOld, role: 'alert' as const };
     if (address === undefined) return tooOld;

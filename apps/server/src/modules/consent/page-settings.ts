@@ -6,7 +6,7 @@ import {
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
 import { LOCALES, type Language } from '@beckon/contract/values';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LiveConsent } from '../../store/store.ts';
 
 export interface PageSettingsContext {
@@ -96,7 +96,7 @@ export function needsExtras(design: ConsentDesign): boolean {
 }
 
 function pageLinks({ links }: ConsentDesign, language: Language): object {
-  const titles = MESSAGES[language].consent.documents;
+  const titles = SERVER_TEXTS[language].consent.documents;
   const documents = [
     ['cookie-statement', links.cookiePolicy],
     ['privacy-statement', links.privacyPolicy],

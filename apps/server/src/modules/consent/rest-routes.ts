@@ -2,7 +2,7 @@ import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
 import { networkOf } from '../../lib/network-of.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';
@@ -81,7 +81,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     if (isSignalled && design.honoursPrivacySignals)
       return reply
         .headers(JSON_TEXT)
-        .send(JSON.stringify(MESSAGES[language].consent.privacySignal));
+        .send(JSON.stringify(SERVER_TEXTS[language].consent.privacySignal));
     const region = regionOf(live, countryOf(request.ip));
     const { panelOptin, panelOptout } = files[language];
     const hash = design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;

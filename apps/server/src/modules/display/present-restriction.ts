@@ -1,6 +1,6 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import { directionOf } from '@beckon/contract/values';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { SiteRecord } from '../../store/store.ts';
 
 const TWO_DAYS_MS = 48 * 3_600_000;
@@ -16,7 +16,7 @@ export function presentRestriction(
 ): DisplayAnswer['client_restriction_setting'] {
   const isLong = nowMs - overLimitSince > TWO_DAYS_MS;
   const { language } = settings;
-  const texts = MESSAGES[language].restriction;
+  const texts = SERVER_TEXTS[language].restriction;
   return {
     id,
     mote_than_two_days: isLong,

@@ -1,6 +1,6 @@
 import { plainPage } from '../../http/plain-page.ts';
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** A popup as a page of its own. */
@@ -19,7 +19,7 @@ export interface Landing {
  */
 export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;
-  const { open, needsScript } = MESSAGES[language].landing;
+  const { open, needsScript } = SERVER_TEXTS[language].landing;
   const clickPath = `/api/display/click/${popup.id}`;
   const content =
     popup.type === 'gamified'

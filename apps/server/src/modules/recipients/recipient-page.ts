@@ -1,12 +1,12 @@
 import type { Language } from '@beckon/contract/values';
 import { addressMarkup, type MessagePage } from '../../http/message-page.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 
 type Moment = 'asked' | 'done' | 'too-old';
 
 /** The page behind the link of the mail that asks. */
 export function recipientPage(moment: Moment, language: Language, address = ''): MessagePage {
-  const words = MESSAGES[language].recipients;
+  const words = SERVER_TEXTS[language].recipients;
   const who = addressMarkup(address);
   return {
     asked: { title: words.title, text: words.question(who), button: words.agree },

@@ -3,7 +3,7 @@ import { plainName } from '../../lib/plain-name.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { MESSAGES } from '../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 
 const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
@@ -63,7 +63,7 @@ export function buildRecipients(options: RecipientOptions): Recipients {
     list,
     async ask(site, network) {
       if (!sendMail) return;
-      const words = MESSAGES[site.settings.language].recipients;
+      const words = SERVER_TEXTS[site.settings.language].recipients;
       for (const { address, agreed } of await list(site)) {
         const to = lower(address);
         if (agreed || asked.waitSeconds(network, ASKED_A_NETWORK) > 0) continue;

@@ -1,6 +1,6 @@
 import type { Language } from '@beckon/contract/values';
 import type { DayPickerProps } from 'react-day-picker';
-import { CALENDAR_TEXTS } from '../../messages/calendar-texts.ts';
+import { CALENDAR_TEXTS } from '@beckon/languages/calendar';
 
 /** The calendar's words, made by the browser in the visitor's language: locale files are not needed. */
 export function calendarWords(

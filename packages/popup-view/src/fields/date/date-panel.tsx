@@ -2,7 +2,7 @@ import { directionOf } from '@beckon/contract/values';
 import type { CalendarDate } from '@beckon/contract/form-rules';
 import type { ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { CALENDAR_TEXTS } from '../../messages/calendar-texts.ts';
+import { CALENDAR_TEXTS } from '@beckon/languages/calendar';
 import { FloatingPanel } from '../floating-panel.tsx';
 import { calendarWords } from './calendar-words.ts';
 import type { DatePanelProps } from './date-part.ts';

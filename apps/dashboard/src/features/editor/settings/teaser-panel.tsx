@@ -4,7 +4,7 @@ import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { PanelProps } from './panel.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 
 const MODES = [
   { value: 'after_close', label: 'After closing' },
@@ -28,7 +28,7 @@ export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
   const { teaser } = settings;
   const first: TeaserSettings = {
     showMode: 'after_close',
-    label: MESSAGES[popup.language].teaserLabel,
+    label: DASHBOARD_TEXTS[popup.language].teaserLabel,
     side: 'left',
     animated: true,
     closeDelayMs: 200,

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '../../../store/store.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import { SERVER_TEXTS, type ServerTexts } from '@beckon/languages/server';
 import type { DeliveredLead } from '../delivered-lead.ts';
 import type { DeliveryContent } from './destination.ts';
 
@@ -19,7 +19,7 @@ export function leadMessage(
   site: SiteRecord,
   { isTest, leadsUrl }: { readonly isTest: boolean; readonly leadsUrl: string },
 ): LeadMessage {
-  const words = MESSAGES[site.settings.language].mail;
+  const words = SERVER_TEXTS[site.settings.language].mail;
   const link = `${words.allLeads}: ${leadsUrl}`;
   if ('count' in content)
     return { title: `${words.moreLeads(content.count)} ${words.on} ${site.name}`, lines: [], link };
@@ -32,7 +32,7 @@ export function leadMessage(
   };
 }
 
-type Words = (typeof MESSAGES)['en']['mail'];
+type Words = ServerTexts['mail'];
 
 function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string, string])[] {
   const lines: readonly (readonly [string, string])[] = [

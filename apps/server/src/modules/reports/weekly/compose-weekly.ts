@@ -7,7 +7,7 @@ import {
   isolatesAsText,
   withoutSteering,
 } from '../../../lib/bidi-isolates.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './weekly-lines.ts';
 
 const LONGEST_SUBJECT = 200;
@@ -15,7 +15,7 @@ const LONGEST_SUBJECT = 200;
 /** The mail as text and as markup that says the same. */
 export function composeWeekly(weekly: WeeklyReport): Mail {
   const { to, siteName, language, stopUrl } = weekly;
-  const subject = MESSAGES[language].weekly.subject(
+  const subject = SERVER_TEXTS[language].weekly.subject(
     withoutSteering(siteName).replaceAll(/[\s\p{Cc}]+/gu, ' '),
   );
   return {
@@ -29,7 +29,7 @@ export function composeWeekly(weekly: WeeklyReport): Mail {
 
 function textOf(weekly: WeeklyReport): string {
   const { language, reportUrl, stopUrl } = weekly;
-  const words = MESSAGES[language].weekly;
+  const words = SERVER_TEXTS[language].weekly;
   const popups = popupLines(weekly);
   const write = ({ label, value, note }: WeeklyLine) =>
     `  ${label}: ${value}${note === '' ? '' : ` (${note})`}`;
@@ -47,7 +47,7 @@ const CELL = 'padding:10px 0;border-bottom:1px solid #e7e3dc;vertical-align:top'
 
 function htmlOf(weekly: WeeklyReport): string {
   const { language, siteName, reportUrl, stopUrl } = weekly;
-  const words = MESSAGES[language].weekly;
+  const words = SERVER_TEXTS[language].weekly;
   const direction = directionOf(language);
   const end = direction === 'rtl' ? 'left' : 'right';
   const popups = popupLines(weekly);
@@ -82,5 +82,5 @@ function hasViews({ report }: WeeklyReport): boolean {
 function daysOf({ report, language }: WeeklyReport): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const write = (day: string) => format.format(Date.parse(`${day}T00:00:00Z`));
-  return MESSAGES[language].weekly.days(write(report.from), write(report.until));
+  return SERVER_TEXTS[language].weekly.days(write(report.from), write(report.until));
 }

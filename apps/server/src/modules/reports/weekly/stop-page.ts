@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addLinkPage, addressMarkup } from '../../../http/message-page.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Store } from '../../../store/store.ts';
 import { readStopToken, type WeeklyLinkDeps } from './weekly-links.ts';
 
@@ -13,7 +13,7 @@ export interface StopPageDeps extends Pick<WeeklyLinkDeps, 'secret' | 'now'> {
 export async function stopPages(app: FastifyInstance, deps: StopPageDeps): Promise<void> {
   const { store } = deps;
   addLinkPage(app, '/weekly-report', async ({ token, language, isPressed, choice }) => {
-    const words = MESSAGES[language].weekly;
+    const words = SERVER_TEXTS[language].weekly;
     const claim = readStopToken(token, deps);
     const site = claim && (await store.site(claim.accountId, claim.siteId));
     if (!claim || !site) return { title: words.title, text: words.tooOld, role: 'alert' };

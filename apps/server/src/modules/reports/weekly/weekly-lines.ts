@@ -1,7 +1,7 @@
 import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
 import { isolateName, isolateNumber } from '../../../lib/bidi-isolates.ts';
-import { MESSAGES } from '../../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 
 /** What the mail is about, and its links. */
 export interface WeeklyReport {
@@ -25,7 +25,7 @@ const MOST_POPUPS = 5;
 
 /** The numbers of the site, each compared with the week before. */
 export function numberLines({ report, language }: WeeklyReport): readonly WeeklyLine[] {
-  const words = MESSAGES[language].weekly;
+  const words = SERVER_TEXTS[language].weekly;
   const { numbers, numbersBefore: before } = report;
   const counted = (label: string, now: number, earlier: number): WeeklyLine => ({
     label,
@@ -47,7 +47,7 @@ export function numberLines({ report, language }: WeeklyReport): readonly Weekly
 
 /** Conversions of the popups with the most conversions; popups without views are left out. */
 export function popupLines({ popups, language }: WeeklyReport): readonly WeeklyLine[] {
-  const words = MESSAGES[language].weekly;
+  const words = SERVER_TEXTS[language].weekly;
   return popups
     .filter(({ numbers }) => numbers.views > 0)
     .toSorted(
@@ -63,7 +63,7 @@ export function popupLines({ popups, language }: WeeklyReport): readonly WeeklyL
 }
 
 function changeOf(now: number, before: number, language: Language): string {
-  const words = MESSAGES[language].weekly;
+  const words = SERVER_TEXTS[language].weekly;
   if (before === 0) return now === 0 ? '' : words.noViewsBefore;
   const change = new Intl.NumberFormat(language, {
     style: 'percent',

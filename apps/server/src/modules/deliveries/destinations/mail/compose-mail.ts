@@ -3,7 +3,7 @@ import { withoutSteering } from '../../../../lib/bidi-isolates.ts';
 import type { Mail } from '../../../../lib/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
-import { MESSAGES } from '../../../../messages/index.ts';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 
 /** What a mail knows of the site: its name, and the language to write in. */
 interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {
@@ -37,7 +37,7 @@ export function mailOf(
   site: DeliveringSite,
   { to, leadsUrl }: MailTarget,
 ): Mail {
-  const words = MESSAGES[site.language].mail;
+  const words = SERVER_TEXTS[site.language].mail;
   const who = line(lead.name || lead.email || lead.phone || words.someone);
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
@@ -63,7 +63,7 @@ export function mailOf(
 
 /** The same for a made-up lead, which says so. */
 export function testMailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
-  const { test, testText } = MESSAGES[site.language].mail;
+  const { test, testText } = SERVER_TEXTS[site.language].mail;
   const { to, subject, text } = mailOf(lead, site, target);
   return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
@@ -74,7 +74,7 @@ export function countMailOf(
   site: DeliveringSite,
   { to, leadsUrl }: MailTarget,
 ): Mail {
-  const { moreLeads, on, whyCounted, allLeads } = MESSAGES[site.language].mail;
+  const { moreLeads, on, whyCounted, allLeads } = SERVER_TEXTS[site.language].mail;
   return {
     to,
     subject: line(withoutSteering(`${moreLeads(leads)} ${on} ${site.name}`), LONGEST_HEAD),

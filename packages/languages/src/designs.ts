@@ -1,0 +1,9 @@
+import { designs as en } from './en/designs/index.ts';
+import { designs as he } from './he/designs/index.ts';
+import type { Language } from './languages.ts';
+import type { Like } from './like.ts';
+
+export type DesignTexts = Like<typeof en>;
+
+/** The words of every design and theme. */
+export const DESIGN_TEXTS: Readonly<Record<Language, DesignTexts>> = { en, he };

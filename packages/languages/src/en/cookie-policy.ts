@@ -1,0 +1,14 @@
+/** On the page of a site's cookies, around what its owner wrote, in English. */
+export const cookiePolicy = {
+  choices: 'Your choices',
+  needsScript: 'Your choices are shown here when scripts may run in your browser.',
+  services: 'Services and cookies',
+  noServices: 'This site uses no services that set cookies.',
+  noCookies: 'Sets no cookies of its own on this site.',
+  cookie: 'Cookie',
+  purpose: 'What it is for',
+  life: 'How long it stays',
+  days: (days: number) =>
+    days === 0 ? 'Until the browser is closed' : days === 1 ? '1 day' : `${days} days`,
+  privacyOf: (service: string) => `Privacy policy of ${service}`,
+};

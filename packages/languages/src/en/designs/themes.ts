@@ -1,0 +1,15 @@
+export const themes = {
+  dawn: 'Dawn',
+  ink: 'Ink',
+  mint: 'Mint',
+  candy: 'Candy',
+  cobalt: 'Cobalt',
+  sand: 'Sand',
+  citrus: 'Citrus',
+  lilac: 'Lilac',
+  paper: 'Paper',
+  sky: 'Sky',
+  midnight: 'Midnight',
+  forest: 'Forest',
+  holly: 'Holly',
+};

@@ -1,0 +1,5 @@
+/** The button in the place of a messenger's plugin, in English. */
+export const messenger = {
+  chat: 'Chat in Messenger',
+  'send-to-messenger': 'Send to Messenger',
+};

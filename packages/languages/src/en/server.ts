@@ -1,0 +1,135 @@
+/** What the server says to visitors and in mails, in English. */
+export const server = {
+  /** In the mails about leads. */
+  mail: {
+    newLead: 'New lead',
+    /** Stands before the subject of a try. */
+    test: 'Test',
+    testText: 'This is a test with a made-up lead. A real one looks like this:',
+    on: 'on',
+    someone: 'Someone',
+    coupon: 'Coupon',
+    prize: 'Prize',
+    popup: 'Popup',
+    page: 'Page',
+    allLeads: 'All leads',
+    answer: 'Reply to this email to write to them.',
+    needsLook: 'This lead needs a look: some answers are not what the form asks for.',
+    moreLeads: (count: number) => (count === 1 ? '1 more lead' : `${count} more leads`),
+    whyCounted:
+      'Leads that look automated, or that come in great numbers within an hour, are not emailed one by one.',
+  },
+  /** In the weekly report, and on the page that ends it. */
+  weekly: {
+    subject: (siteName: string) => `The week on ${siteName}`,
+    days: (from: string, until: string) => `${from} to ${until}`,
+    views: 'Views',
+    conversions: 'Conversions',
+    rate: 'Conversion rate',
+    leads: 'Leads',
+    revenue: 'Revenue',
+    /** In one of several currencies, named by its code. */
+    revenueIn: (currency: string) => `Revenue in ${currency}`,
+    /** `change` is written with its sign and a percent sign. */
+    onWeekBefore: (change: string) => `${change} on the week before`,
+    noViewsBefore: 'none the week before',
+    noViews:
+      'Nobody saw a popup this week. Check that the script is on your pages and a popup is published.',
+    popups: 'Conversions by popup',
+    ofViews: (views: string, rate: string) => `of ${views} views, ${rate}`,
+    open: 'Open the report',
+    why: 'You get this each Monday because you agreed to emails about this site.',
+    stop: 'Stop the weekly report',
+    title: 'Weekly report',
+    question: (address: string, siteName: string) =>
+      `Stop sending the weekly report on ${siteName} to ${address}?`,
+    yes: 'Yes, stop it',
+    stopped: 'Stopped',
+    stoppedText: (address: string, siteName: string) =>
+      `The weekly report on ${siteName} no longer goes to ${address}. Was that a mistake? Have it sent again:`,
+    again: 'Send it again',
+    tooOld:
+      'This link is incomplete, or its site is gone. In that case no more reports come, either.',
+  },
+  /** What a lead is asked by mail, and the page behind the link. */
+  confirmation: {
+    subject: (siteName: string) => `Please confirm your email address for ${siteName}`,
+    mail: (siteName: string, link: string) =>
+      `Someone left this email address on ${siteName}. If it was you, please confirm it on this page within a week:\n${link}\n\nIf it was not you, you can ignore this.\n`,
+    title: 'Confirm your email address',
+    question: (address: string) => `Is ${address} your address?`,
+    yes: 'Yes, confirm it',
+    done: 'Thank you',
+    doneText: (address: string) => `${address} is confirmed. You can close this page.`,
+    tooOld:
+      'This link is too old or incomplete. Fill in the form on the site again to get another.',
+  },
+  /** For someone who shall get mails about leads. */
+  recipients: {
+    subject: 'Do you want emails about new leads?',
+    mail: (siteName: string, link: string) =>
+      `The owner of the site “${siteName}” would like Beckon to email you about every new lead.\n\nIf you want that, open this page within a week and agree:\n${link}\n\nIf you do not, just ignore this: you will get no such emails.\n`,
+    title: 'Emails about new leads',
+    question: (address: string) => `Send emails about new leads to ${address}?`,
+    agree: 'Yes, send them',
+    done: 'Done',
+    doneText: (address: string) => `Emails about new leads now go to ${address}.`,
+    tooOld:
+      'This link is too old or incomplete. Ask the owner of the site to send you another from the site’s settings.',
+  },
+  /** What readers of articles read about their comments. */
+  comments: {
+    /** `{most}` is how many characters are allowed. */
+    refusals: {
+      'no-article': 'This form does not say which article it belongs to.',
+      'no-comment': 'Please write a comment.',
+      'long-comment': 'This comment is too long: {most} characters at most.',
+      'no-author': 'Please write your name.',
+      'long-author': 'This name is too long: {most} characters at most.',
+      'wrong-email': 'This email address cannot be right. Correct it, or leave it empty.',
+      'wrong-url': 'This web address cannot be right. Correct it, or leave it empty.',
+      'lost-parent':
+        'The comment you are replying to is no longer there. Send again to post yours on its own.',
+      closed: 'Comments are closed here.',
+      'too-many': 'You are writing very fast. Please wait a minute, then send again.',
+      'too-large': 'This comment is too long to be accepted.',
+      failed: 'Your comment could not be saved just now. Please send it again in a moment.',
+    },
+    title: 'Your comment has not been sent yet',
+    kept: 'Nothing you wrote is lost.',
+    comment: 'Comment',
+    author: 'Name',
+    email: 'Email (never shown)',
+    url: 'Website',
+    send: 'Send comment',
+    back: 'Back to the article',
+    thanks: 'Thank you. Your comment will appear once it is approved.',
+    reply: 'Reply',
+    replyTo: (name: string) => `Reply to ${name}`,
+    says: 'says:',
+    waiting: 'Your comment waits for approval. Until then, only you can see it.',
+  },
+  /** What an owner over the plan's limit reads: at once, and after two days. */
+  restriction: {
+    upgrade: 'Your popups are paused',
+    upgradeText:
+      'This month’s views are used up. Raise the limit of your plan to show popups again.',
+    remind: 'Still paused',
+    remindText:
+      'Your popups have been off for more than two days, because this month’s views are used up.',
+  },
+  landing: {
+    open: 'Open',
+    needsScript: 'Please allow JavaScript to see this form.',
+  },
+  consent: {
+    /** Names of the documents that a banner links to. */
+    documents: {
+      'cookie-statement': 'Cookie policy',
+      'privacy-statement': 'Privacy policy',
+      impressum: 'Legal notice',
+    },
+    /** Why nobody is asked: the browser sends a privacy signal. */
+    privacySignal: 'Your browser asks for privacy, so only necessary cookies are used.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { cookiePolicy as en } from '../en/cookie-policy.ts';
+import type { Like } from '../like.ts';
+
+/** On the page of a site's cookies, around what its owner wrote, in Hebrew. */
+export const cookiePolicy: Like<typeof en> = {
+  choices: 'הבחירות שלך',
+  needsScript: 'הבחירות שלך יופיעו כאן כאשר הדפדפן מאפשר להריץ סקריפטים.',
+  services: 'שירותים ועוגיות',
+  noServices: 'האתר אינו משתמש בשירותים ששומרים עוגיות.',
+  noCookies: 'אינו שומר עוגיות משלו באתר זה.',
+  cookie: 'עוגייה',
+  purpose: 'למה היא משמשת',
+  life: 'כמה זמן היא נשמרת',
+  days: (days) => (days === 0 ? 'עד לסגירת הדפדפן' : days === 1 ? 'יום אחד' : `${days} ימים`),
+  privacyOf: (service) => `מדיניות הפרטיות של ${service}`,
+};

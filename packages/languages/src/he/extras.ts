@@ -1,0 +1,27 @@
+import type { extras as en } from '../en/extras.ts';
+import type { Like } from '../like.ts';
+
+/**
+ * The words of the blocks that few popups have, in Hebrew; the last seven are those beside a
+ * coupon's code.
+ */
+export const extras: Like<typeof en> = {
+  copy: 'העתקה',
+  copied: 'הועתק',
+  copyCode: 'העתקה של הקוד {code}',
+  playVideo: 'הפעלת הסרטון: {title}',
+  timeLeft: 'הזמן שנותר',
+  days: 'ימים',
+  hours: 'שעות',
+  minutes: 'דקות',
+  seconds: 'שניות',
+  pause: 'השהיה',
+  resume: 'המשך',
+  apply: 'הפעלה בעגלה שלי',
+  ends: 'בתוקף לעוד {time}',
+  ended: 'תוקף הקוד פג.',
+  coming: 'הקוד בדרך אליך…',
+  error: 'משהו השתבש. הקוד שלך נשמר.',
+  again: 'ניסיון נוסף',
+  none: 'לא נשארו קודים כרגע.',
+};

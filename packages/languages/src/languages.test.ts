@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { CALENDAR_TEXTS } from './calendar.ts';
+import { CONSENT_BANNER_TEXTS } from './consent-banner.ts';
+import { EXTRA_TEXTS } from './extras.ts';
+import { directionOf, LANGUAGES, type Language } from './languages.ts';
+import { MESSENGER_TEXTS } from './messenger.ts';
+import { PRIZE_LABELS } from './prizes.ts';
+import { PROBLEM_TEXTS } from './problems.ts';
+import { VIEW_TEXTS } from './view.ts';
+
+const TABLES = {
+  view: VIEW_TEXTS,
+  problems: PROBLEM_TEXTS,
+  extras: EXTRA_TEXTS,
+  calendar: CALENDAR_TEXTS,
+  messenger: MESSENGER_TEXTS,
+  'consent banner': CONSENT_BANNER_TEXTS,
+  prizes: PRIZE_LABELS,
+};
+
+/** By table and name: two tables may have a word of the same name. */
+const textsOf = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(TABLES).flatMap(([table, texts]) =>
+      Object.entries(texts[language]).map(([key, text]) => [`${table} ${key}`, text]),
+    ),
+  );
+
+const partsOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+test.each(LANGUAGES)(
+  'each text in %s has the parts to be filled in of the English one',
+  (language) => {
+    const parts = (texts: Record<string, string>) =>
+      Object.entries(texts).map(([key, text]) => [key, partsOf(text)]);
+    expect(parts(textsOf(language))).toEqual(parts(textsOf('en')));
+  },
+);
+
+test.each(Object.entries(textsOf('he')).filter(([key]) => key !== 'view fieldProblem'))(
+  'the Hebrew %s is Hebrew',
+  (_key, text) => expect(text).toMatch(/[\u0590-\u05FF]/),
+);
+
+test('texts that were there from the first version stay letter for letter', () => {
+  const { search, noResults, didYouMean, preview, sent, nameTitle } = VIEW_TEXTS.en;
+  expect(Object.values(PROBLEM_TEXTS.en)).toEqual(
+    expect.arrayContaining([
+      'Please enter a valid phone number',
+      'Invalid number - please try again',
+      'Please enter a valid birthday.',
+      'There are typos in the email',
+      'Only business emails are allowed',
+      'Please enter 7 to 15 digits and avoid using letters or symbols',
+    ]),
+  );
+  expect([search, noResults, didYouMean, sent, nameTitle]).toEqual([
+    'Search...',
+    'No results found',
+    'Did you mean {suggestion}?',
+    'Sent successfully!',
+    'Please enter at least 2 or more characters',
+  ]);
+  expect(preview).toBe(
+    'This is a preview of your popup. Please note that submission will not be functional.',
+  );
+  expect(PROBLEM_TEXTS.he['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
+});
+
+test('English runs from left to right, Hebrew from right to left', () => {
+  expect([directionOf('en'), directionOf('he')]).toEqual(['ltr', 'rtl']);
+});

@@ -1,0 +1,7 @@
+import { problems as en } from './en/problems.ts';
+import { problems as he } from './he/problems.ts';
+import type { Language } from './languages.ts';
+import type { Like } from './like.ts';
+
+/** What each problem with an answer is called beside its field. */
+export const PROBLEM_TEXTS: Readonly<Record<Language, Like<typeof en>>> = { en, he };
