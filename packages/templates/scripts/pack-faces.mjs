@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../tools/test-machine/find-browser.mjs';
-import { LANGUAGES } from '@beckon/contract/values';
+import { familyOf } from '../src/faces/family-of.ts';
 import { FACE_SOURCES, LOCAL_FONTS, STATIC_WEIGHTS } from './face-sources.mjs';
 import { createFontMeter } from './font-meter.mjs';
 import { SAMPLE_TEXTS } from './sample-texts.mjs';
@@ -89,17 +89,17 @@ function rule({ family, weight, source, range, descriptors }) {
   return `@font-face{font-family:${family};font-weight:${weight};${lines.join('')}${letters}src:${source}}`;
 }
 
-/** Which fonts a face is made of in a language, at which sizes and weights. */
-function planOf(face, language) {
+/** Which fonts a face is made of for words in these letters, at which sizes and weights. */
+function planOf(face, letters) {
   const source = { hasItalic: false, bold: 700, ...FACE_SOURCES[face] };
   const { hebrew, kind, hebrewKind = kind, hasItalic, bold } = source;
-  const isHebrew = language === 'he';
+  const isHebrew = letters === 'hebrew';
   const latin = isHebrew ? (source.hebrewLatin ?? hebrew) : source.latin;
   const isOfLatin = latin === source.latin;
   const latinSize = (isOfLatin ? source.size : source.hebrewSize) ?? 100;
   const hebrewSize = source.hebrewSize ?? (hebrew === latin ? latinSize : 100);
   return {
-    family: `beckon-${face}-${language}`,
+    family: familyOf(face, letters),
     kind: isHebrew ? hebrewKind : kind,
     bold,
     ranges: rangesFor([latin, hebrew]),
@@ -153,9 +153,9 @@ async function fallbackRules(meter, plan, script, range) {
   return rules;
 }
 
-async function cssOf(meter, face, language) {
-  const plan = planOf(face, language);
-  const isHebrew = language === 'he';
+async function cssOf(meter, face, letters) {
+  const plan = planOf(face, letters);
+  const isHebrew = letters === 'hebrew';
   const fallbacks = [
     ...(await fallbackRules(meter, plan, 'latin', isHebrew ? 'beforeHebrew' : 'all')),
     ...(isHebrew ? await fallbackRules(meter, plan, 'hebrew', 'hebrew') : []),
@@ -176,14 +176,14 @@ try {
   const table = {};
   for (const face of Object.keys(FACE_SOURCES)) {
     table[face] = {};
-    for (const language of LANGUAGES) table[face][language] = await cssOf(meter, face, language);
+    for (const letters of ['latin', 'hebrew'])
+      table[face][letters] = await cssOf(meter, face, letters);
   }
   writeTable('face-css.ts', table, [
-    "import type { Language } from '@beckon/contract/values';",
-    "import type { FaceCss, FaceName } from './face-types.ts';",
+    "import type { FaceCss, FaceLetters, FaceName } from './face-types.ts';",
     '',
-    '/** Rules of each face by language: `css` its files and fallbacks, `more` rarer Latin letters. */',
-    'export const FACE_CSS: Readonly<Record<FaceName, Readonly<Record<Language, FaceCss>>>> =',
+    '/** Rules of each face by letters: `css` its files and fallbacks, `more` rarer Latin letters. */',
+    'export const FACE_CSS: Readonly<Record<FaceName, Readonly<Record<FaceLetters, FaceCss>>>> =',
   ]);
   writeTable('font-files.ts', files, [
     '',

@@ -1,5 +1,6 @@
 import type { FontName } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
+import { WEB_FONTS } from '@beckon/languages/languages';
 import { FACE_CSS } from './face-css.ts';
 import type { FaceName } from './face-types.ts';
 
@@ -26,7 +27,7 @@ const RARE_LATIN = /[\u0100-\u02ba\u1e00-\u1eff\u2c60-\u2c7f]/;
 export function facesCss(names: readonly FontName[], language: Language, words: string): string {
   return FACE_NAMES.filter((face) => names.includes(face))
     .map((face) => {
-      const { css, more } = FACE_CSS[face][language];
+      const { css, more } = FACE_CSS[face][WEB_FONTS[language]];
       return RARE_LATIN.test(words) ? css + more : css;
     })
     .join('');

@@ -1,6 +1,9 @@
 import type { FontName } from '@beckon/contract/settings';
 import type { Language } from '@beckon/contract/values';
+import { WEB_FONTS } from '@beckon/languages/languages';
+import type { FaceLetters } from '../faces/face-types.ts';
 import { FACE_NAMES } from '../faces/faces.ts';
+import { familyOf } from '../faces/family-of.ts';
 
 const SYSTEM =
   'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Hebrew",sans-serif';
@@ -30,16 +33,16 @@ const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
   hand: '"Segoe Print","Bradley Hand",Chalkboard,"Noto Sans Hebrew",cursive',
 };
 
-/** Choices that have no letters of a language on any device, and what is in for them. */
-const DRAWN_AS: Readonly<Partial<Record<Language, Readonly<Partial<Record<FontName, FontName>>>>>> =
-  {
-    // The wide spaces of letters of one width would be between Hebrew letters of another family.
-    he: { mono: 'grotesque' },
-  };
+/** Choices that no device has in these letters, and what is in for them. */
+const DRAWN_AS: Readonly<Record<FaceLetters, Readonly<Partial<Record<FontName, FontName>>>>> = {
+  latin: {},
+  // The wide spaces of letters of one width would be between Hebrew letters of another family.
+  hebrew: { mono: 'grotesque' },
+};
 
 /** The font-family value of a choice for words of one language where web fonts are switched off. */
 export function deviceFontStack(name: FontName, language: Language): string {
-  return DEVICE_STACKS[DRAWN_AS[language]?.[name] ?? name];
+  return DEVICE_STACKS[DRAWN_AS[WEB_FONTS[language]][name] ?? name];
 }
 
 /**
@@ -50,7 +53,8 @@ export function deviceFontStack(name: FontName, language: Language): string {
  */
 export function fontStack(name: FontName, language: Language): string {
   const device = deviceFontStack(name, language);
-  if (!FACE_NAMES.some((face) => face === name)) return device;
-  const family = `beckon-${name}-${language}`;
+  const face = FACE_NAMES.find((one) => one === name);
+  if (face === undefined) return device;
+  const family = familyOf(face, WEB_FONTS[language]);
   return `${family},${family}-a,${family}-b,${device.slice(device.lastIndexOf(',') + 1)}`;
 }
