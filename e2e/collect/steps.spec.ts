@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures/beckon.ts';
 import { LANGUAGES } from '@beckon/contract/values';
+import { PROBLEM_TEXTS } from '@beckon/languages/problems';
+import { VIEW_TEXTS } from '@beckon/languages/view';
 import { frameOf } from './fields/prove-fields.ts';
 import { aFormDesign } from '../helpers/a-form-design.ts';
 import { visitAndOpen } from '../models/visit.ts';
-
-const WORDS = {
-  en: {
-    next: 'Next',
-    back: 'Back',
-    second: 'Step 2 of 3',
-    wrong: 'Please enter a name of up to 40 characters, without digits',
-  },
-  he: {
-    next: 'הבא',
-    back: 'חזרה',
-    second: 'שלב 2 מתוך 3',
-    wrong: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות',
-  },
-} as const;
 
 /** A name holds no digits and no dashes. */
 const inLetters = (id: string): string =>
@@ -33,7 +20,7 @@ for (const language of LANGUAGES) {
     host,
     owner,
   }) => {
-    const words = WORDS[language];
+    const { next: goOn, back, stepOf } = VIEW_TEXTS[language];
     const name = `Steps ${inLetters(randomUUID())} ${language}`;
     const popup = await visitAndOpen(
       page,
@@ -49,20 +36,27 @@ for (const language of LANGUAGES) {
       }),
     );
     const progress = popup.root.getByRole('progressbar');
-    const next = popup.root.getByRole('button', { name: words.next });
+    const next = popup.root.getByRole('button', { name: goOn });
     await expect(progress).toHaveAttribute('aria-valuenow', '1');
-    await expect(popup.root.getByRole('button', { name: words.back })).toHaveCount(0);
+    await expect(popup.root.getByRole('button', { name: back })).toHaveCount(0);
     await popup.root.getByLabel('Name').fill('R2D2');
     await next.click();
-    await expect(frameOf(popup, 'Name').locator('.bk-error')).toHaveText(words.wrong);
+    await expect(frameOf(popup, 'Name').locator('.bk-error')).toHaveText(
+      PROBLEM_TEXTS[language]['name-wrong'],
+    );
     await expect(progress).toHaveAttribute('aria-valuenow', '1');
     await popup.root.getByLabel('Name').fill(name);
     await popup.root.getByLabel('Name').press('Enter');
-    await expect(progress).toHaveAttribute('aria-valuetext', words.second);
-    await expect(popup.root.getByRole('alert')).toHaveText(words.second);
+    await expect(progress).toHaveAttribute(
+      'aria-valuetext',
+      stepOf.replace('{step}', '2').replace('{count}', '3'),
+    );
+    await expect(popup.root.getByRole('alert')).toHaveText(
+      stepOf.replace('{step}', '2').replace('{count}', '3'),
+    );
     await expect(popup.root.getByLabel('Small')).toBeFocused();
     await popup.root.getByLabel('Large').check();
-    await popup.root.getByRole('button', { name: words.back }).click();
+    await popup.root.getByRole('button', { name: back }).click();
     await expect(popup.root.getByLabel('Name')).toHaveValue(name);
     await expect(popup.root.getByLabel('Name')).toBeFocused();
     await next.click();

@@ -1,4 +1,5 @@
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
+import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { expect, test } from '../fixtures/beckon.ts';
 import { barriersOf } from '../models/barriers.ts';
 import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
@@ -6,11 +7,6 @@ import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 /** The banner as our own server draws it, on a page that has nothing of it. */
 
 const WINDOWS = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 760 } };
-const WORDS = {
-  en: { accept: 'Accept all', choose: 'Choose', tab: 'Cookie settings' },
-  he: { accept: 'אישור הכול', choose: 'בחירה', tab: 'הגדרות עוגיות' },
-} as const;
-
 for (const language of LANGUAGES)
   test(`the banner in ${language} has no accessibility barrier, on desktops and phones, and leaves a tab behind`, async ({
     page,
@@ -22,12 +18,12 @@ for (const language of LANGUAGES)
     host.setPage('/', pageThatAsks(script, language));
     const panel = '<div id="cmplz-manage-consent-container"></div>';
     host.setPage('/cookies', pageThatAsks(script, language, panel));
-    const words = WORDS[language];
+    const words = CONSENT_BANNER_TEXTS[language];
     for (const size of Object.values(WINDOWS)) {
       await page.setViewportSize(size);
       await page.goto(host.url);
       await expect(page.getByRole('dialog')).toBeFocused();
-      await page.getByRole('button', { name: words.choose }).click();
+      await page.getByRole('button', { name: words.viewPreferences }).click();
       expect(await barriersOf(page)).toEqual([]);
       await page.goto(`${host.url}/cookies`);
       await expect(page.locator(`${PANEL} input`).first()).toBeAttached();
@@ -39,16 +35,16 @@ for (const language of LANGUAGES)
     const parts: string[] = [];
     page.on('request', (request) => parts.push(new URL(request.url()).pathname));
     await page.reload();
-    const tab = page.getByRole('button', { name: words.tab });
+    const tab = page.getByRole('button', { name: words.manageConsent });
     await expect(tab).toBeVisible();
     await expect(tab).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(tab).toHaveCSS(directionOf(language) === 'rtl' ? 'left' : 'right', '12px');
     expect(await page.evaluate(colourOfPage)).toBe('');
     expect(parts.filter((path) => path.startsWith('/consent-'))).toEqual([]);
-    await page.getByRole('button', { name: words.tab }).click();
+    await page.getByRole('button', { name: words.manageConsent }).click();
     await expect(page.getByRole('dialog')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: words.tab })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.manageConsent })).toBeFocused();
   });
 
 test('a site without a tab opens the banner by a button of its own, and draws no other', async ({

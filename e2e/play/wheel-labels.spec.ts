@@ -1,9 +1,10 @@
-import { LANGUAGES } from '@beckon/contract/values';
+import { directionOf, LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
+/** By the direction in which a language runs. */
 const LABELS = {
-  en: [
+  ltr: [
     '10% off',
     'Free shipping on every order this week',
     'Nothing',
@@ -17,7 +18,7 @@ const LABELS = {
     'Members only: 50% off',
     'Next time',
   ],
-  he: [
+  rtl: [
     '10% הנחה',
     'משלוח חינם לכל הזמנה עד סוף השבוע',
     'לא הפעם',
@@ -46,7 +47,7 @@ for (const language of LANGUAGES) {
     stub,
     site,
   }) => {
-    await anOfferedGame({ page, stub, site }, { language, labels: LABELS[language] });
+    await anOfferedGame({ page, stub, site }, { language, labels: LABELS[directionOf(language)] });
     await expect(page.locator('.bk-wheel-slice')).toHaveCount(12);
     const written = await page.locator('.bk-wheel-turning svg > g').evaluateAll((slices) =>
       slices.map((slice) => {
@@ -64,7 +65,9 @@ for (const language of LANGUAGES) {
         };
       }),
     );
-    expect(written.slice(0, 4).map(({ text }) => text)).toEqual(LABELS[language].slice(0, 4));
+    expect(written.slice(0, 4).map(({ text }) => text)).toEqual(
+      LABELS[directionOf(language)].slice(0, 4),
+    );
     for (const { text, from, length, height } of written) {
       expect(from - length / 2, text).toBeGreaterThanOrEqual(ROOM.from);
       expect(from + length / 2, text).toBeLessThanOrEqual(ROOM.to);

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
 import { LANGUAGES } from '@beckon/contract/values';
-import { frameOf, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import { PROBLEM_TEXTS } from '@beckon/languages/problems';
+import { frameOf, openForm, proveFields, sendAndFind, problem } from './prove-fields.ts';
 
-const ONE: Message = { en: 'Please choose one', he: 'נא לבחור אפשרות אחת' };
-const SOME: Message = { en: 'Please choose at least one', he: 'נא לבחור לפחות אפשרות אחת' };
+const ONE = problem('choose-one');
+const SOME = problem('choose-at-least-one');
 const SIZES = ['Small', 'Medium', 'Large'];
 
 const select = async (frame: Locator, option: string): Promise<void> =>
@@ -101,7 +102,7 @@ for (const language of LANGUAGES) {
     const box = popup.root.getByRole('checkbox');
     await popup.submit();
     await expect(popup.root.locator('.bk-error')).toHaveText(
-      { en: 'Please tick this box to continue', he: 'יש לסמן תיבה זו כדי להמשיך' }[language],
+      PROBLEM_TEXTS[language]['tick-to-go-on'],
     );
     await expect(box).toBeFocused();
     await box.check();

@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/beckon.ts';
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
-import {
-  FILL_IN,
-  frameOf,
-  openForm,
-  proveFields,
-  sendAndFind,
-  type Message,
-} from './prove-fields.ts';
+import { CALENDAR_TEXTS } from '@beckon/languages/calendar';
+import { FILL_IN, frameOf, openForm, proveFields, sendAndFind, problem } from './prove-fields.ts';
 
-const NO_BIRTHDAY: Message = {
-  en: 'Please enter a valid birthday.',
-  he: 'נא להזין תאריך לידה תקין.',
-};
-const CALENDAR: Message = { en: 'Choose a date', he: 'בחירת תאריך' };
+const NO_BIRTHDAY = problem('birthday-wrong');
 
 /** A day so many days from now, dd/mm/yyyy. */
 function inDays(days: number): string {
@@ -93,7 +83,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    const calendar = page.getByRole('dialog', { name: CALENDAR[language] });
+    const calendar = page.getByRole('dialog', { name: CALENDAR_TEXTS[language].open });
     const focused = calendar.locator('button:focus');
     await expect(focused).toHaveText(String(new Date().getDate()));
     const month = await calendar.getByRole('grid').getAttribute('aria-label');

@@ -1,23 +1,11 @@
 import { expect, test } from '../../fixtures/beckon.ts';
 import { LANGUAGES } from '@beckon/contract/values';
-import {
-  FILL_IN,
-  frameOf,
-  openForm,
-  proveFields,
-  sendAndFind,
-  type Message,
-} from './prove-fields.ts';
+import { VIEW_TEXTS } from '@beckon/languages/view';
+import { FILL_IN, frameOf, openForm, proveFields, sendAndFind, problem } from './prove-fields.ts';
 
-const TYPOS: Message = { en: 'There are typos in the email', he: 'יש שגיאות הקלדה באימייל' };
-const NO_ADDRESS: Message = {
-  en: 'Please enter a valid email address',
-  he: 'נא להזין כתובת אימייל תקינה',
-};
-const NOT_BUSINESS: Message = {
-  en: 'Only business emails are allowed',
-  he: 'ניתן להזין כתובת אימייל עסקית בלבד',
-};
+const TYPOS = problem('email-typos');
+const NO_ADDRESS = problem('email-wrong');
+const NOT_BUSINESS = problem('email-not-business');
 
 proveFields('e-mail in all its modes', [
   {
@@ -68,8 +56,8 @@ for (const language of LANGUAGES) {
       );
       const field = popup.root.getByLabel('E-mail');
       await field.fill('ann@gmial.com');
-      const asks = { en: 'Did you mean ann@gmail.com?', he: 'האם התכוונת ל-ann@gmail.com?' };
-      await expect(frameOf(popup, 'E-mail').locator('.bk-suggestion')).toHaveText(asks[language]);
+      const asks = VIEW_TEXTS[language].didYouMean.replace('{suggestion}', 'ann@gmail.com');
+      await expect(frameOf(popup, 'E-mail').locator('.bk-suggestion')).toHaveText(asks);
       await field.press(key);
       await expect(field).toHaveValue('ann@gmail.com');
       await expect(field).toBeFocused();

@@ -1,10 +1,7 @@
 import { expect, test } from '../../fixtures/beckon.ts';
-import { FILL_IN, openForm, proveFields, type Message } from './prove-fields.ts';
+import { FILL_IN, openForm, proveFields, problem } from './prove-fields.ts';
 
-const WRONG: Message = {
-  en: 'Please enter a name of up to 40 characters, without digits',
-  he: 'נא להזין שם באורך של עד 40 תווים, ללא ספרות',
-};
+const WRONG = problem('name-wrong');
 
 proveFields('names', [
   {

@@ -7,18 +7,12 @@ import {
   PHONE_WRONG,
   proveFields,
   sendAndFind,
-  type Message,
+  problem,
 } from './prove-fields.ts';
 
-const DIGITS: Message = {
-  en: 'Please enter 7 to 15 digits and avoid using letters or symbols',
-  he: 'נא להזין 7 עד 15 ספרות, ללא אותיות או סימנים',
-};
-const ISRAELI: Message = { en: 'Please enter a valid phone number', he: 'מספר הטלפון שגוי' };
-const INTERNATIONAL: Message = {
-  en: 'Invalid number - please try again',
-  he: 'מספר שגוי - נא לנסות שוב',
-};
+const DIGITS = problem('phone-digits');
+const ISRAELI = problem('phone-israeli-wrong');
+const INTERNATIONAL = problem('phone-international-wrong');
 
 proveFields('phone numbers', [
   {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '@beckon/contract/values';
+import { inEachLanguage, LANGUAGES, type Language } from '@beckon/contract/values';
+import { PROBLEM_TEXTS } from '@beckon/languages/problems';
 import { expect, test } from '../../fixtures/beckon.ts';
 import { aFormDesign, type DesignedField } from '../../helpers/a-form-design.ts';
 import type { HostSite } from '../../helpers/host-site.ts';
@@ -9,11 +10,12 @@ import { visitAndOpen } from '../../models/visit.ts';
 
 export type Message = Readonly<Record<Language, string>>;
 
-export const FILL_IN: Message = { en: 'Please fill in this field', he: 'נא למלא שדה זה' };
-export const PHONE_WRONG: Message = {
-  en: 'Please enter a valid phone number',
-  he: 'נא להזין מספר טלפון תקין',
-};
+/** What is wrong with an answer, as it is said in each language. */
+export const problem = (code: keyof (typeof PROBLEM_TEXTS)['en']): Message =>
+  inEachLanguage((language) => PROBLEM_TEXTS[language][code]);
+
+export const FILL_IN = problem('required');
+export const PHONE_WRONG = problem('phone-wrong');
 
 /**
  * One field and what becomes of the answers to it. Labels are names: two cases of one form bear

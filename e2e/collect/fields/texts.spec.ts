@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/beckon.ts';
 import { LANGUAGES } from '@beckon/contract/values';
-import { FILL_IN, openForm, proveFields, sendAndFind, type Message } from './prove-fields.ts';
+import { FILL_IN, openForm, proveFields, sendAndFind, problem } from './prove-fields.ts';
 
-const NO_WEB_ADDRESS: Message = { en: 'Please enter a web address', he: 'נא להזין כתובת אתר' };
+const NO_WEB_ADDRESS = problem('url-wrong');
 
 proveFields('plain answers', [
   {
