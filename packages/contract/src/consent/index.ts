@@ -24,4 +24,9 @@ export {
   regionOfCountry,
 } from './regions.ts';
 export { isOnSite } from './services/cookies-elsewhere.ts';
-export { SERVICE_LIBRARY, serviceOfAddress, serviceOfCookie } from './services/service-library.ts';
+export {
+  SERVICE_LIBRARY,
+  serviceName,
+  serviceOfAddress,
+  serviceOfCookie,
+} from './services/service-library.ts';

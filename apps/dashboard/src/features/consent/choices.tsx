@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import type { ConsentService } from '@beckon/contract/consent';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
@@ -17,11 +18,12 @@ import styles from './choices.module.css';
 
 interface ChoicesProps {
   readonly siteId: string;
+  readonly services: readonly ConsentService[];
   readonly timeZone: string;
 }
 
 /** What visitors chose, by day, and the proof of each choice. */
-export function Choices({ siteId, timeZone }: ChoicesProps) {
+export function Choices({ siteId, services, timeZone }: ChoicesProps) {
   const now = useNow();
   const [range, setRange] = useState('30');
   const days = useQuery(consentDaysQuery(siteId, lastDays(Number(range), timeZone, now)));
@@ -50,12 +52,12 @@ export function Choices({ siteId, timeZone }: ChoicesProps) {
           )}
         </Card>
       )}
-      <Proofs siteId={siteId} />
+      <Proofs siteId={siteId} services={services} />
     </div>
   );
 }
 
-function Proofs({ siteId }: { readonly siteId: string }) {
+function Proofs({ siteId, services }: Omit<ChoicesProps, 'timeZone'>) {
   const [search, setSearch] = useState('');
   const pages = usePages();
   const wanted = /^[\w-]*$/.test(search) ? search : '';
@@ -90,7 +92,7 @@ function Proofs({ siteId }: { readonly siteId: string }) {
       {proofs.error === null ? null : (
         <Failure error={proofs.error} retry={() => void proofs.refetch()} />
       )}
-      <ProofTable proofs={proofs.data?.proofs ?? []} />
+      <ProofTable proofs={proofs.data?.proofs ?? []} services={services} />
       <div className={styles['pager']} hidden={pages.page === 1 && next === undefined}>
         <Button variant="default" size="xs" disabled={pages.page === 1} onClick={pages.back}>
           Newer

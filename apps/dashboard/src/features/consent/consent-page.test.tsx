@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeData } from '../../testing/fake-route.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { aConsent } from '../../testing/fake-consent.ts';
@@ -160,6 +160,21 @@ describe('services and their cookies', () => {
     expect(await screen.findByText('4 addresses, 3 cookies')).toBeDefined();
     await user.click(screen.getByLabelText('Remove YouTube'));
     expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
+  });
+
+  it('a service of the owner’s own never gets the id of one that was removed', async () => {
+    const { user, server } = await openPage('Services');
+    const ids: (string | undefined)[] = [];
+    for (const _time of [1, 2]) {
+      await user.click(await screen.findByText('One of my own'));
+      await user.click((await bar()).getByText('Save'));
+      await waitFor(() => expect(server.data.consent.draft.services).toHaveLength(1));
+      ids.push(server.data.consent.draft.services[0]?.id);
+      await user.click(screen.getByLabelText('Remove My service'));
+      await user.click((await bar()).getByText('Save'));
+      await waitFor(() => expect(server.data.consent.draft.services).toHaveLength(0));
+    }
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('the consent page saves the purpose and lifetime of a cookie', async () => {

@@ -33,7 +33,11 @@ export function ConsentPage() {
           </Tabs.Panel>
           <Tabs.Panel value="choices">
             <Suspense fallback={<Waiting />}>
-              <Choices siteId={site.id} timeZone={site.settings.timeZone} />
+              <Choices
+                siteId={site.id}
+                services={consent.data.consent.draft.services}
+                timeZone={site.settings.timeZone}
+              />
             </Suspense>
           </Tabs.Panel>
         </Tabs>

@@ -1,3 +1,4 @@
+import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -19,24 +20,29 @@ const aProof = (id: string, part: Partial<ConsentProofRow>): ConsentProofRow => 
   ...part,
 });
 
-it('a proof names the services that were allowed or rejected by themselves', async () => {
+it('a proof names the services that were allowed or rejected by themselves, as the site calls them', async () => {
   const proofs = [
     aProof('none', { outcome: 'refused' }),
     aProof('one', { services: { youtube: true } }),
     aProof('both', {
       categories: ['functional', 'statistics'],
-      services: { 'our-map': true, youtube: false },
+      services: { 'own-1': true, removed: true, youtube: false },
     }),
     aProof('less', { services: { youtube: false } }),
   ];
-  renderPart(<ProofTable proofs={proofs} />);
+  const services = SERVICE_LIBRARY.slice(0, 1).map((service) => ({
+    ...service,
+    id: 'own-1',
+    name: 'Our map',
+  }));
+  renderPart(<ProofTable proofs={proofs} services={services} />);
   const allowed = (await screen.findAllByRole('row'))
     .slice(1)
     .map((row) => row.querySelectorAll('td')[2]?.textContent);
   expect(allowed).toEqual([
     'Only necessary',
     'YouTube',
-    'Statistics, our-map; not YouTube',
+    'Statistics, Our map, removed; not YouTube',
     'Only necessary; not YouTube',
   ]);
 });

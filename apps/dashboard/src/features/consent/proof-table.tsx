@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { OPTIONAL_CATEGORIES, SERVICE_LIBRARY } from '@beckon/contract/consent';
+import { type ConsentService, OPTIONAL_CATEGORIES, serviceName } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
 import { CATEGORY_NAMES } from './consent-words.ts';
 import styles from './choices.module.css';
@@ -18,11 +18,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
  * The categories beyond the necessary ones, which everybody has, and the services that were allowed
  * or rejected by themselves.
  */
-function allowedWords({ categories, services }: ConsentProofRow): string {
+function allowedWords(
+  { categories, services }: ConsentProofRow,
+  ofSite: readonly ConsentService[],
+): string {
   const named = (isAllowed: boolean) =>
     Object.keys(services)
       .filter((id) => services[id] === isAllowed)
-      .map((id) => SERVICE_LIBRARY.find((service) => service.id === id)?.name ?? id);
+      .map((id) => serviceName(id, ofSite));
   const chosen = OPTIONAL_CATEGORIES.filter((one) => categories.includes(one));
   const allowed = [...chosen.map((one) => CATEGORY_NAMES[one]), ...named(true)];
   const rejected = named(false);
@@ -32,8 +35,14 @@ function allowedWords({ categories, services }: ConsentProofRow): string {
   ].join('; ');
 }
 
+interface ProofTableProps {
+  readonly proofs: readonly ConsentProofRow[];
+  /** Services of the site, for the names that the owner gave them. */
+  readonly services: readonly ConsentService[];
+}
+
 /** One line a choice, newest first. */
-export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofRow[] }) {
+export function ProofTable({ proofs, services }: ProofTableProps) {
   if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
@@ -57,7 +66,7 @@ export function ProofTable({ proofs }: { readonly proofs: readonly ConsentProofR
               <Table.Td className={styles['oneLine'] ?? ''}>
                 {OUTCOMES[proof.outcome] ?? proof.outcome}
               </Table.Td>
-              <Table.Td>{allowedWords(proof)}</Table.Td>
+              <Table.Td>{allowedWords(proof, services)}</Table.Td>
               <Table.Td>{proof.region.toUpperCase()}</Table.Td>
               <Table.Td>
                 {proof.policyId}.{proof.bannerVersion}

@@ -130,7 +130,7 @@ function AddService({ taken, onAdd }: AddServiceProps) {
   const free = SERVICE_LIBRARY.filter(({ id }) => !taken.includes(id));
   const addOwn = () =>
     onAdd({
-      id: freeId(taken),
+      id: newId(),
       name: 'My service',
       category: 'marketing',
       patterns: [],
@@ -162,8 +162,7 @@ function AddService({ taken, onAdd }: AddServiceProps) {
   );
 }
 
-function freeId(taken: readonly string[]): string {
-  let number = 1;
-  while (taken.includes(`own-${number}`)) number += 1;
-  return `own-${number}`;
+/** Never one that a removed service had: what visitors chose about that one must not apply to it. */
+function newId(): string {
+  return `own-${Date.now().toString(36)}`;
 }

@@ -1,13 +1,14 @@
+import { type ConsentService, serviceName } from '@beckon/contract/consent';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { ConsentProof, Store } from '../../store/store.ts';
 
-const COLUMNS: CsvColumns<ConsentProof> = [
+const columnsOf = (services: readonly ConsentService[]): CsvColumns<ConsentProof> => [
   ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
   ['Consent id', ({ consentId }) => consentId],
   ['Choice', ({ outcome }) => outcome],
   ['Categories', ({ categories }) => categories.join(' ')],
-  ['Services', servicesText],
+  ['Services', (proof) => servicesText(proof, services)],
   ['Way of asking', ({ consentType }) => consentType],
   ['Region', ({ region }) => region],
   ['Policy', ({ policyId }) => String(policyId)],
@@ -18,15 +19,17 @@ const CHUNK = 500;
 
 /** All proofs of a site as CSV, newest first, a page at a time: other calls come in between. */
 export async function* proofsCsv(
-  store: Pick<Store, 'consentProofs'>,
+  store: Pick<Store, 'consent' | 'consentProofs'>,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   search: string,
 ): AsyncGenerator<string> {
-  yield csvStart(COLUMNS);
+  const consent = await store.consent(accountId, siteId);
+  const columns = columnsOf(consent?.draft.services ?? []);
+  yield csvStart(columns);
   let before: { readonly at: number; readonly id: string } | undefined;
   for (;;) {
     const proofs = await store.consentProofs(accountId, siteId, { search, before, limit: CHUNK });
-    if (proofs.length > 0) yield csvRows(COLUMNS, proofs);
+    if (proofs.length > 0) yield csvRows(columns, proofs);
     const last = proofs.at(-1);
     if (last === undefined || proofs.length < CHUNK) return;
     before = { at: last.at, id: last.id };
@@ -34,8 +37,8 @@ export async function* proofsCsv(
   }
 }
 
-function servicesText({ services }: ConsentProof): string {
+function servicesText({ services }: ConsentProof, ofSite: readonly ConsentService[]): string {
   return Object.entries(services)
-    .map(([service, isAllowed]) => `${service}: ${isAllowed ? 'yes' : 'no'}`)
+    .map(([service, isAllowed]) => `${serviceName(service, ofSite)}: ${isAllowed ? 'yes' : 'no'}`)
     .join('\n');
 }

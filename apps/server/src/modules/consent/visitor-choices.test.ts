@@ -1,11 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/consent';
+import {
+  type ConsentDesign,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { someConsent } from '../../testing/stub-renderers.ts';
 import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { buildConsentService } from './consent-service.ts';
+import { proofsCsv } from './proofs-csv.ts';
 
 const SCRIPT = '/* the consent script */';
 const LIGHT_SCRIPT = '/* the light one */';
@@ -69,6 +74,18 @@ describe('what visitors choose', () => {
     });
     expect(proof?.addressHash).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(proof)).not.toContain('127.0.0.1');
+  });
+
+  it('a download of proofs names services as the site calls them', async () => {
+    const [service] = SERVICE_LIBRARY;
+    if (service === undefined) throw new Error('the library is empty');
+    await publish({ services: [{ ...service, id: 'own-1', name: 'Our map' }] });
+    const services = { 'own-1': true, youtube: false, removed: true };
+    await track({ ...choice(['functional']), consented_services: services });
+    const site = { accountId: 'account1', siteId: 'site1' };
+    let text = '';
+    for await (const part of proofsCsv(test.store, site, '')) text += part;
+    expect(text).toContain('"Our map: yes\nYouTube: no\nremoved: yes"');
   });
 
   it('a refusal is counted once, however often it is sent', async () => {

@@ -12,6 +12,14 @@ export const SERVICE_LIBRARY: readonly ConsentService[] = [
   ...CUSTOMER_SERVICES,
 ];
 
+/**
+ * What a service is called, by its id: as the site calls it, else as the library does. The id
+ * itself, if neither has it (any more).
+ */
+export function serviceName(id: string, ofSite: readonly ConsentService[]): string {
+  return [...ofSite, ...SERVICE_LIBRARY].find((service) => service.id === id)?.name ?? id;
+}
+
 /** The service that an address belongs to: the one with the longest pattern in it. */
 export function serviceOfAddress(
   address: string,
