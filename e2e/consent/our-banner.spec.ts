@@ -1,3 +1,4 @@
+import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { expect, test } from '../fixtures/beckon.ts';
@@ -68,6 +69,25 @@ test('a site without a tab opens the banner by a button of its own, and draws no
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Your cookies' })).toBeFocused();
+});
+
+test('the border of a frame that waits does not show around its notice', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+  const { script } = await publishBanner(owner, 'en', { services });
+  const frame = '<iframe title="Video" src="https://www.youtube.com/embed/1"></iframe>';
+  host.setPage('/shop', pageThatAsks(server.url + script, 'en', frame));
+  await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'A video' }));
+  await page.goto(`${host.url}/shop`);
+  const notice = page.getByRole('button', { name: /cookies to see this content/ });
+  await expect(notice).toBeVisible();
+  await expect(page.getByTitle('Video')).toBeHidden();
+  await notice.click();
+  await expect(page.getByTitle('Video')).toBeVisible();
 });
 
 /** Runs in the page; what is declared for all of it makes a browser look at each element again. */

@@ -80,6 +80,25 @@ test('what waits on a phone is as wide as the text around it', async ({ page, se
   }
 });
 
+test('a video that a reader allows takes the place of its notice, and nothing moves', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/demos/blog/low-tide.html`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  const figure = page.locator('figure.waits').first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('.cmplz-blocked-content-container')).toHaveAttribute(
+    'style',
+    /height/u,
+  );
+  const before = (await figure.boundingBox())?.height ?? 0;
+  await figure.getByRole('button').click();
+  await expect(figure.locator('.cmplz-blocked-content-container')).toHaveCount(0);
+  expect(Math.abs(((await figure.boundingBox())?.height ?? 0) - before)).toBeLessThanOrEqual(1);
+});
+
 test('a visitor who signs up for the letters is a lead of the blog, also without consent', async ({
   page,
   server,
