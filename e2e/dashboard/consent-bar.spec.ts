@@ -28,3 +28,37 @@ for (const width of [390, 900, 1440])
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
+
+for (const width of [390, 1440])
+  test(`the word that the cookie banner is live does not cover the bar that publishes, ${width} px wide`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await dashboard(page, server.url).signIn();
+    await page.goto(`${server.url}/cookies`);
+    const bar = page.getByRole('region', { name: 'Save and publish' });
+    await bar.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toBeHidden();
+    const word = await page.getByRole('alert').filter({ hasText: 'is live' }).boundingBox();
+    const below = await bar.boundingBox();
+    expect((word?.y ?? 0) + (word?.height ?? 800)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
+test('the long name of a service stays beside its category on a phone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/cookies`);
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await page.getByRole('button', { name: 'One of my own' }).click();
+  const name = 'tracker-of-clicks-and-keys.example';
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  const text = page.getByText(name, { exact: true });
+  const cut = await text.evaluate((part) => part.scrollWidth - part.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
