@@ -206,9 +206,12 @@ it('a scan of the site lists what it found, and a click puts it into the draft',
   expect(result.getByText('Only the page’s own code was read.')).toBeDefined();
   await user.click(result.getByText('Add all 2'));
   await user.click(result.getByLabelText('Ignore ads.example'));
+  await user.click(result.getByText('Show what you ignored (1)'));
+  await user.click(result.getByLabelText('Ignore ads.example'));
   await user.click(result.getByPlaceholderText('What is it for?'));
   await user.click(await screen.findByRole('option', { name: 'Necessary' }));
   expect(result.getByText(/is in your list/)).toBeDefined();
+  expect(screen.getByText('1 cookie')).toBeDefined();
   await user.click((await bar()).getByText('Save'));
   expect(await screen.findByText('Saved as a draft.')).toBeDefined();
   expect(server.data.consent.draft.services.map(({ id }) => id)).toEqual([

@@ -2,6 +2,7 @@ import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ConsentCookie } from '@beckon/contract/consent';
 import { useState } from 'react';
+import shared from './consent.module.css';
 import styles from './services.module.css';
 
 interface CookieRowsProps {
@@ -29,6 +30,9 @@ export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) 
   return (
     <fieldset className={styles['categories']}>
       <legend>Cookies that it sets</legend>
+      {cookies.some(({ days }) => days === 0) ? (
+        <p className={shared['quiet']}>0 days: until the browser is closed.</p>
+      ) : null}
       {cookies.map((cookie, at) => (
         <div key={cookie.name} className={styles['cookie']} role="group" aria-label={cookie.name}>
           <code dir="ltr">{cookie.name}</code>

@@ -51,13 +51,14 @@ describe('what a scan found', () => {
       strangers: [],
       cookies: [],
       listed: 3,
+      ignored: 0,
     });
     expect(consentIssues(three)).toEqual([]);
   });
 
   it('the list of findings does not offer what the owner ignores', () => {
     const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
-    expect([left.strangers, left.cookies, left.listed]).toEqual([[], [], 0]);
+    expect([left.strangers, left.cookies, left.listed, left.ignored]).toEqual([[], [], 0, 2]);
   });
 
   it('the list of findings makes a service of an unknown third party, with its hosts and cookies', () => {

@@ -28,6 +28,8 @@ export interface OpenFindings {
   readonly cookies: readonly ScannedCookie[];
   /** How many of the finds the draft holds already. */
   readonly listed: number;
+  /** How many of the others the owner ignores. */
+  readonly ignored: number;
 }
 
 const SHORTEST_PATTERN = 4;
@@ -52,10 +54,13 @@ export function openFindings(
     ),
     cookies: all.cookies.filter(({ name }) => serviceOfCookie(name, services) === undefined),
   };
+  const strangers = open.strangers.filter(({ domain }) => !ignored.includes(domain));
+  const cookies = open.cookies.filter(({ name }) => !ignored.includes(name));
   return {
     services: open.services,
-    strangers: open.strangers.filter(({ domain }) => !ignored.includes(domain)),
-    cookies: open.cookies.filter(({ name }) => !ignored.includes(name)),
+    strangers,
+    cookies,
+    ignored: open.strangers.length - strangers.length + (open.cookies.length - cookies.length),
     listed:
       all.services.length -
       open.services.length +

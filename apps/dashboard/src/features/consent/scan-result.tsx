@@ -25,12 +25,27 @@ interface ScanResultProps extends CardProps {
 
 /** What a scan found and the list does not hold yet, each with what to do about it. */
 export function ScanResult({ draft, onChange, scan, result }: ScanResultProps) {
-  const { services, strangers, cookies, listed } = openFindings(result, draft, scan.ignored);
+  const { services, strangers, cookies, listed, ignored } = openFindings(
+    result,
+    draft,
+    scan.ignored,
+  );
+  const open = services.length + strangers.length + cookies.length;
   return (
     <div className={styles['scanned']} role="region" aria-label="Result of the scan">
       <Text size="sm" role="status">
-        {foundWords(result, services.length + strangers.length + cookies.length, listed)}
+        {foundWords(result, { open, listed, ignored })}
       </Text>
+      {ignored === 0 ? null : (
+        <Button
+          className={styles['ignored'] ?? ''}
+          size="xs"
+          variant="default"
+          onClick={scan.restoreIgnored}
+        >
+          Show what you ignored ({ignored})
+        </Button>
+      )}
       {result.note === undefined ? null : (
         <Text size="sm" className={styles['note'] ?? ''}>
           {result.note}
@@ -148,7 +163,7 @@ interface UnsortedProps {
 
 function Unsorted({ name, about, onChoose, onIgnore }: UnsortedProps) {
   return (
-    <li className={styles['find']}>
+    <li className={`${styles['find'] ?? ''} ${styles['unsorted'] ?? ''}`}>
       <div className={styles['findText']}>
         <strong dir="ltr">{name}</strong>
         <p className={shared['quiet']}>{about}</p>

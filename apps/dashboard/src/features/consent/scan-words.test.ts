@@ -1,19 +1,36 @@
 import { expect, it } from 'vitest';
-import { foundWords } from './scan-words.ts';
+import { foundWords, loadedWords } from './scan-words.ts';
 
 const url = 'https://shop.example/';
+const NOTHING = { open: 0, listed: 0, ignored: 0 };
 
 it('a scan that found nothing says so, if a browser loaded the page', () => {
-  expect(foundWords({ url, usedBrowser: true }, 0, 0)).toBe(
+  expect(foundWords({ url, usedBrowser: true }, NOTHING)).toBe(
     'No third parties and no cookies were found at https://shop.example/.',
   );
 });
 
 it('a scan without a browser says what it has read, not that there is nothing', () => {
-  const words = foundWords({ url, usedBrowser: false }, 0, 0);
+  const words = foundWords({ url, usedBrowser: false }, NOTHING);
   expect(words).toMatch(/was not checked/);
   expect(words).not.toMatch(/were found/);
-  expect(foundWords({ url, usedBrowser: false }, 2, 0)).toBe(
-    'Found 2 things to decide on in the code of https://shop.example/.',
+  expect(foundWords({ url, usedBrowser: false }, { ...NOTHING, open: 2 })).toBe(
+    'Found 2 things in the code of https://shop.example/: please decide on each.',
   );
+});
+
+it('a scan does not say that the list holds what the owner ignored', () => {
+  const scan = { url, usedBrowser: true };
+  expect(foundWords(scan, { ...NOTHING, ignored: 1 })).toBe(
+    'All that was found at https://shop.example/ is ignored.',
+  );
+  expect(foundWords(scan, { open: 0, listed: 3, ignored: 1 })).toBe(
+    'All that was found at https://shop.example/ is in your list or ignored.',
+  );
+});
+
+it('a scan counts what a third party loads by its kind', () => {
+  expect(loadedWords(['picture'], 1)).toBe('1 picture');
+  expect(loadedWords(['script'], 4)).toBe('4 scripts');
+  expect(loadedWords(['script', 'frame'], 2)).toBe('2 files (scripts, frames)');
 });

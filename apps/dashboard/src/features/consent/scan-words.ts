@@ -1,17 +1,20 @@
 import type { ScanAnswer, ScanKind } from '@beckon/contract/owner-calls';
 
-const KIND_NAMES: Readonly<Record<ScanKind, string>> = {
-  script: 'scripts',
-  frame: 'frames',
-  picture: 'pictures',
-  style: 'styles and fonts',
-  other: 'data',
+/** One of a kind, and several. */
+const KIND_NAMES: Readonly<Record<ScanKind, readonly [string, string]>> = {
+  script: ['script', 'scripts'],
+  frame: ['frame', 'frames'],
+  picture: ['picture', 'pictures'],
+  style: ['style or font', 'styles and fonts'],
+  other: ['other file', 'other files'],
 };
 
-/** `3 files (scripts, pictures)`. */
+/** `1 picture`, `3 files (scripts, pictures)`. */
 export function loadedWords(kinds: readonly ScanKind[], count: number): string {
-  const names = kinds.map((kind) => KIND_NAMES[kind]).join(', ');
-  return `${count} ${count === 1 ? 'file' : 'files'} (${names})`;
+  const [only, ...others] = kinds;
+  if (only !== undefined && others.length === 0)
+    return `${count} ${KIND_NAMES[only][count === 1 ? 0 : 1]}`;
+  return `${count} files (${kinds.map((kind) => KIND_NAMES[kind][1]).join(', ')})`;
 }
 
 /** How long a cookie lives. */
@@ -20,20 +23,34 @@ export function lifeWords(days: number): string {
   return days === 1 ? 'One day' : `${days} days`;
 }
 
+/** How many finds are still to be decided on, are in the list, and are ignored. */
+interface FindCounts {
+  readonly open: number;
+  readonly listed: number;
+  readonly ignored: number;
+}
+
 /** The result in a sentence. It claims nothing about what only a browser would have loaded. */
 export function foundWords(
   { url, usedBrowser }: Pick<ScanAnswer, 'url' | 'usedBrowser'>,
-  open: number,
-  listed: number,
+  { open, listed, ignored }: FindCounts,
 ): string {
   const place = `${usedBrowser ? 'at' : 'in the code of'} ${url}`;
-  const already =
-    listed === 0 ? '' : ` ${listed} more ${listed === 1 ? 'is' : 'are'} in your list already.`;
-  if (open > 0)
-    return `Found ${open} ${open === 1 ? 'thing' : 'things'} to decide on ${place}.${already}`;
-  if (listed === 0 && !usedBrowser)
-    return `The code of ${url} names no third parties. Whether its scripts load any was not checked.`;
-  return listed === 0
+  if (open > 0) return openWords(place, open, listed);
+  if (ignored > 0)
+    return `All that was found ${place} is ${listed === 0 ? '' : 'in your list or '}ignored.`;
+  if (listed > 0) return `All that was found ${place} is in your list.`;
+  return usedBrowser
     ? `No third parties and no cookies were found ${place}.`
-    : `All that was found ${place} is in your list.`;
+    : `The code of ${url} names no third parties. Whether its scripts load any was not checked.`;
+}
+
+function openWords(place: string, open: number, listed: number): string {
+  const found =
+    open === 1
+      ? `Found 1 thing ${place}: please decide on it.`
+      : `Found ${open} things ${place}: please decide on each.`;
+  return listed === 0
+    ? found
+    : `${found} ${listed} more ${listed === 1 ? 'is' : 'are'} in your list already.`;
 }

@@ -17,7 +17,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
     <More
       // One of the owner's own, just added: there is everything to fill in.
       startsOpen={patterns.length === 0 && cookies.length === 0}
-      summary={`${counted(patterns.length, 'address', 'addresses')}, ${counted(cookies.length, 'cookie', 'cookies')}`}
+      summary={contentWords(service)}
     >
       <Stack gap="sm" mt="xs">
         <TextInput
@@ -29,7 +29,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
         />
         <TagsInput
           label="Addresses that identify it"
-          description="A part of the address is enough: youtube.com/embed"
+          description={`A part of the address is enough, at least ${SHORTEST_PATTERN} signs: youtube.com/embed`}
           dir="ltr"
           acceptValueOnBlur
           value={patterns}
@@ -61,6 +61,15 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   );
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** `3 addresses, 1 cookie`, without what there is none of. */
+function contentWords({ patterns, cookies }: ConsentService): string {
+  const parts = [
+    ...counted(patterns.length, 'address', 'addresses'),
+    ...counted(cookies.length, 'cookie', 'cookies'),
+  ];
+  return parts.length === 0 ? 'No addresses and no cookies yet' : parts.join(', ');
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }

@@ -13,6 +13,7 @@ export interface SiteScan {
   run(url: string): void;
   cancel(): void;
   ignore(name: string): void;
+  restoreIgnored(): void;
 }
 
 export function useSiteScan(siteId: string): SiteScan {
@@ -37,5 +38,6 @@ export function useSiteScan(siteId: string): SiteScan {
       scan.reset();
     },
     ignore: (name) => setIgnored((before) => [...before, name]),
+    restoreIgnored: () => setIgnored([]),
   };
 }

@@ -25,5 +25,9 @@ export function unreachable(error: unknown): CallRefused {
   const { code } = failureCodes(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return failed('There is no site under this name. Is the address written correctly?');
+  if (code === 'EPROTO' || code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+    return failed(
+      'The site does not answer over https. If it has only http, write http:// before the address.',
+    );
   return failed(`The site cannot be reached${code === undefined ? '' : ` (${code})`}.`);
 }

@@ -112,6 +112,11 @@ describe('a scan of a page', () => {
     });
   });
 
+  it('a scan of a site without https says how to write its address', async () => {
+    const site = await aSite(page('<p>Hello'));
+    await expect(scan(site.replace('http:', 'https:'))).rejects.toThrow(/write http:\/\/ before/);
+  });
+
   it('a scan says that the server cannot be reached', async () => {
     const site = await aSite(() => {});
     closers.splice(0).forEach((close) => close());
