@@ -17,6 +17,8 @@ const OPTIONS: MinifyOptions = {
   format: { ecma: 2020, ascii_only: true, preamble: COMPILE_HINT },
 };
 
+const TIMES = 2;
+
 interface PackOptions {
   /** It takes seconds: only chunks of these names are packed; all when absent. */
   readonly isWanted?: (name: string) => boolean;
@@ -31,13 +33,16 @@ export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin 
     name: 'beckon:pack-chunks',
     enforce: 'post',
     // A file that is cached forever gets another name once it is packed in another way.
-    augmentChunkHash: () => JSON.stringify(OPTIONS),
+    augmentChunkHash: () => JSON.stringify({ TIMES, ...OPTIONS }),
     async generateBundle({ format }, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !isWanted(chunk.name)) continue;
-        const packed = await minify(chunk.code, { ...OPTIONS, module: format === 'es' });
-        if (packed.code === undefined) this.error(`${chunk.fileName} could not be packed`);
-        chunk.code = packed.code;
+        // What it has named once, it packs better: another 0.5 % of pixel.js.
+        for (let time = 0; time < TIMES; time += 1) {
+          const packed = await minify(chunk.code, { ...OPTIONS, module: format === 'es' });
+          if (packed.code === undefined) this.error(`${chunk.fileName} could not be packed`);
+          chunk.code = packed.code;
+        }
       }
     },
   };
