@@ -5,16 +5,9 @@ import type { TriggerName } from '@beckon/contract/values';
 import { jsonText } from '@beckon/host-page/json-text';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
-import {
-  cut,
-  deviceToWire,
-  fieldsToWire,
-  flagToWire,
-  LIMITS,
-  storeToWire,
-  visitedPagesToWire,
-  type WireForm,
-} from './to-wire.ts';
+import { cut, deviceToWire, flagToWire, LIMITS, storeToWire, type WireForm } from './to-wire.ts';
+import { fieldsToWire } from './fields-to-wire.ts';
+import { visitedPagesToWire } from './visited-pages-to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** What the visitor did, and in which view of which popup. */

@@ -1,6 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import type { FilledField } from '@beckon/popup-view/view-contract';
-import { fieldsToWire } from './to-wire.ts';
+import type { SubmittedField } from '@beckon/contract/calls';
 
 /** Names of our events on `document`. docs/behaviour/page-api.md#events. */
 export type PageEventName = 'poptinView' | 'poptinClose' | 'poptinSubmit' | 'couponCopy';
@@ -21,7 +20,7 @@ export interface PageEventDetails {
   /** The product that the visitor chose, with `poptinSubmit`. */
   readonly product?: ChosenProduct;
   /** Only with `poptinSubmit`: other scripts of the page can read them. */
-  readonly fields?: readonly FilledField[];
+  readonly fields?: readonly SubmittedField[];
 }
 
 /** The `detail` that scripts of the host page get. */
@@ -47,7 +46,7 @@ export function eventDetail(
     coupon_code: couponCode,
     prize_label: prizeLabel,
     shopify: productDetail(product),
-    ...(fields === undefined ? {} : { fields: fieldsToWire(fields) }),
+    ...(fields === undefined ? {} : { fields }),
   };
 }
 

@@ -1,15 +1,22 @@
 import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
 import { randomId } from '@beckon/host-page/random-id';
 import { type Conversion, conversionRequest } from '../../calls/conversion-call.ts';
-import type { PopupControllerDeps } from './popup-controller-deps.ts';
+import type { PendingConversions } from '../../calls/pending-conversions.ts';
+import type { PageAccess, ServerAccess } from '../environment.ts';
+import type { VisitorSession } from '../visitor-session.ts';
 import type { AnsweringPopup, KeptConversion } from './responses.ts';
 
+interface KeepingDeps extends Pick<PageAccess, 'window' | 'clock'>, Pick<ServerAccess, 'apiBase'> {
+  readonly visitor: VisitorSession;
+  readonly pending: PendingConversions;
+}
+
 /**
- * Puts a conversion into local storage. It is in the file that shows the popup, because the file
- * that sends it may load later, or never. docs/decisions/0048.
+ * Puts a conversion into local storage. It is in the file of the view, without which a visitor can
+ * send nothing: the file that sends it may load later, or never. docs/decisions/0048.
  */
 export function keepConversion(
-  { window, clock, apiBase, visitor, pending }: PopupControllerDeps,
+  { window, clock, apiBase, visitor, pending }: KeepingDeps,
   { popup, views }: AnsweringPopup,
   { ask, firedBy, prizeId }: Extract<PopupEffect, { name: 'send-conversion' }>,
 ): KeptConversion {

@@ -5,14 +5,16 @@ import type { CopyTools } from '@beckon/popup-view/view';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import type { Mount } from '../../render/connect-view.ts';
 import type { PageAccess } from '../environment.ts';
+import type { keepConversion } from './keep-conversion.ts';
 
-/** What draws popups that are not prerendered, or that are used. */
+/** What draws popups that are not prerendered, or that are used; what a visitor sends is kept by it. */
 export interface View extends Pick<typeof import('@beckon/popup-view/view'), 'viewPart'> {
   makeReady(
     page: PageAccess,
     popup: Popup,
     template: string,
   ): Promise<Result<LoadedPopup, LoadFailure>>;
+  readonly keepConversion: typeof keepConversion;
 }
 
 /** Why a popup cannot be shown, and whether it may be another time. */

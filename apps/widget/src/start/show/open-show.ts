@@ -14,7 +14,7 @@ import type { PageContext, Show } from '../show-file.ts';
 import type { OwnerSide } from '../owner/owner-side.ts';
 import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps, ShowPrerendered } from './popup-controller-deps.ts';
-import { awaitFile } from './await-file.ts';
+import { awaitFile } from '../await-file.ts';
 import { createDrawnParts } from './drawn-parts.ts';
 import { createViewPorts } from './view-ports.ts';
 import { isViewFile, type ViewFile } from './view-file.ts';
@@ -72,9 +72,11 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     clock,
   } = context;
   const banner = watchCookieBanner(context);
+  let view: ViewFile | undefined;
   const askForView = async (): Promise<ViewFile | undefined> => {
     const file = await context.loadPart('view');
-    return isViewFile(file) ? file : undefined;
+    if (isViewFile(file)) view = file;
+    return view;
   };
   // The first attempt may have failed when the chunk that shows popups failed, too.
   const loadView = async () => (await askForView()) ?? askForView();
@@ -86,6 +88,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
   const deps: PopupControllerDeps = {
     ...context,
     loadView,
+    loadedView: () => view,
     showPrerendered,
     banner,
     memories: createPopupMemories(context.cookies, local, clock),

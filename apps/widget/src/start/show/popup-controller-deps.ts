@@ -11,7 +11,7 @@ import type { LiftCorners } from '../../render/lift-corners.ts';
 import type { PagePush } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
-import type { AwaitedFile } from './await-file.ts';
+import type { AwaitedFile } from '../await-file.ts';
 import type { View } from './loaded-popup.ts';
 import type { Responses } from './responses.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
@@ -23,6 +23,8 @@ export type ShowPrerendered = typeof import('@beckon/popup-view/prerendered').sh
 export interface PopupControllerDeps extends PageContext {
   /** What draws popups; undefined if it cannot be loaded; it can be requested again. */
   readonly loadView: () => Promise<View | undefined>;
+  /** The same once it is loaded, which it is before a visitor can send anything. */
+  readonly loadedView: () => View | undefined;
   readonly showPrerendered: ShowPrerendered;
   readonly memories: PopupMemories;
   readonly attention: Attention;

@@ -11,7 +11,6 @@ import { layoutFor } from '../../page/device.ts';
 import { AT_LOAD_SECONDS } from '../../timings.ts';
 import type { OfferedPopup, PopupCallbacks, PopupController } from '../show-file.ts';
 import { captureVisitFacts } from './capture-visit-facts.ts';
-import { keepConversion } from './keep-conversion.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import { createRendering, type Rendering } from './render.ts';
 import type { AnsweringPopup, VisitorEffect } from './responses.ts';
@@ -149,8 +148,8 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
     respond.use((responses) => responses.answer(running, effect, send));
   return {
     'send-conversion': (effect, send) => {
-      const kept = keepConversion(deps, running, effect);
-      respond.use((responses) => responses.convert(running, kept, send));
+      const kept = deps.loadedView()?.keepConversion(deps, running, effect);
+      if (kept) respond.use((responses) => responses.convert(running, kept, send));
     },
     'send-step': later,
     'draw-coupon': later,

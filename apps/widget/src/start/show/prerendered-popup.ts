@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { ViewFiles } from '@beckon/popup-view/prerendered';
-import { awaitFile } from './await-file.ts';
+import { awaitFile } from '../await-file.ts';
 import type { LoadedPopup } from './loaded-popup.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 

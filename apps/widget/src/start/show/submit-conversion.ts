@@ -4,6 +4,7 @@ import {
   type Conversion,
   type ConversionReceipt,
 } from '../../calls/conversion-call.ts';
+import { fieldsToWire } from '../../calls/fields-to-wire.ts';
 import { within } from '@beckon/host-page/within';
 import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';
@@ -42,7 +43,7 @@ export async function submitConversion(
   if (views.formKey() === idempotencyKey) views.renewFormKey();
   announceToPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
-    ...(ask.by === 'form' ? { fields: ask.form.fields } : {}),
+    ...(ask.by === 'form' ? { fields: fieldsToWire(ask.form.fields) } : {}),
   });
   return isDelivered;
 }

@@ -1,6 +1,6 @@
 import type { ShopPort, ViewPorts } from '@beckon/popup-view/view-contract';
 import { inNextTask } from '@beckon/host-page/next-task';
-import type { AwaitedFile } from './await-file.ts';
+import type { AwaitedFile } from '../await-file.ts';
 import type { LoadDrawnPart } from './drawn-parts.ts';
 import type { Responses } from './responses.ts';
 import type { PageShop } from '../../shop/page-shop.ts';
