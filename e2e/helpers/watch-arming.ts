@@ -1,4 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
+
+/** What listens for clicks, scrolling and the like; requested by the file that arms popups. */
+const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
 /**
  * To be called before a page is opened; the answer waits until what the server offers there waits
@@ -10,6 +13,10 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
   );
   const arming = page.waitForResponse(/\/arm-[^/]*\.js$/u);
   const reading = page.waitForResponse(/\/wire-[^/]*\.js$/u);
+  let watching: Request | undefined;
+  page.on('request', (request) => {
+    if (TRIGGERS_FILE.test(request.url())) watching = request;
+  });
   // A page that is offered nothing asks for neither, one of the server's own build for no reader.
   for (const file of [arming, reading]) file.catch(() => undefined);
   return async () => {
@@ -19,11 +26,12 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
     if (display !== 'allowed' || !(isOffered(poptins) || isOffered(popups))) return;
     await untilRun(page, arming);
     if (isOffered(poptins)) await untilRun(page, reading);
+    if (watching !== undefined) await untilRun(page, watching.response());
   };
 }
 
 /** The same module as the script has asked for: it has gone on with it by then. */
-async function untilRun(page: Page, file: Promise<Response>): Promise<void> {
-  const address = JSON.stringify((await file).url());
+async function untilRun(page: Page, file: Promise<Response | null>): Promise<void> {
+  const address = JSON.stringify((await file)?.url());
   await page.evaluate(`import(${address}).then(() => undefined)`);
 }

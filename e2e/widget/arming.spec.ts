@@ -2,6 +2,7 @@ import { aHostPage, dialogOn, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const ARM_FILE = /\/arm-[^/]*\.js$/u;
+const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
 test('the code that arms popups may fail or load late, and events of the page still count', async ({
   page,
@@ -56,4 +57,37 @@ test('the code that shows popups loads on the next try after a failure, with the
   await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
   await expect.poll(() => stub.seen('/api/display/conversion/').length).toBe(1);
   expect(refused).toEqual(['show', 'respond']);
+});
+
+test('triggers that watch the page load on a later try, while time opens its popup at once', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage());
+  offer(stub, [
+    aWirePopup({ poptin_id: 'timedpopup001', display_after_page_click_number_active: 1 }),
+    aWirePopup({
+      poptin_id: 'clickedpopup1',
+      display_after_sec_active: 'no',
+      display_after_page_click_number_active: 2,
+    }),
+  ]);
+  await page.route(TRIGGERS_FILE, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(site.url);
+  const shown = (id: string) => page.locator(`.poptin-popup[data-poptin-id="${id}"]`);
+  await expect(shown('timedpopup001')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toHaveCount(0);
+  await page.unroute(TRIGGERS_FILE);
+  const loaded = page.waitForResponse(TRIGGERS_FILE);
+  await page.clock.runFor(60_000);
+  const address = JSON.stringify((await loaded).url());
+  await page.evaluate(`import(${address}).then(() => undefined)`);
+  await page.locator('h1').dispatchEvent('click');
+  await expect(dialogOn(page)).toHaveCount(0);
+  await page.locator('h1').dispatchEvent('click');
+  await expect(shown('clickedpopup1')).toBeVisible();
+  await expect(shown('timedpopup001')).toHaveCount(0);
 });

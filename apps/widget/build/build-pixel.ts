@@ -19,7 +19,7 @@ interface PartFiles {
  * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
  * table.
  */
-const ASKED_BY_PIXEL: readonly string[] = ['show', 'view', 'arm', 'shop', 'wire'];
+const ASKED_BY_PIXEL: readonly string[] = ['show', 'view', 'arm', 'triggers', 'shop', 'wire'];
 
 /** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
@@ -35,11 +35,11 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
     async closeBundle() {
       const dist = path.join(root, 'dist');
       const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
-      for (const name of ['arm', 'shop'])
+      for (const name of ['arm', 'triggers', 'shop'])
         parts[name] = await buildAlone({ root, dist, version, name, hashed: '' });
       // Its name shows the server which build takes popups as they are: another one as soon as
       // anything has changed that uses them. docs/decisions/0059.
-      const hashed = ['arm', 'show', 'view'].map((name) => parts[name]?.file).join();
+      const hashed = ['arm', 'triggers', 'show', 'view'].map((name) => parts[name]?.file).join();
       parts['wire'] = await buildAlone({ root, dist, version, name: 'wire', hashed });
       const known = {
         version,

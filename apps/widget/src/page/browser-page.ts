@@ -6,7 +6,6 @@ import { hasAdBlocker } from './ad-blocker.ts';
 import { onBackButton } from './back-button.ts';
 import { isMobileDevice } from './device.ts';
 import type { PagePort } from './page-port.ts';
-import type { ScriptEvents } from './script-events.ts';
 import { onScroll, readScroll } from '@beckon/host-page/page/scroll';
 
 interface BrowserPageDeps {
@@ -14,7 +13,6 @@ interface BrowserPageDeps {
   readonly clock: Clock;
   readonly listen: Listen;
   readonly guard: Guard;
-  readonly scriptEvents: ScriptEvents;
   readonly adBaitUrl: string;
 }
 
@@ -24,7 +22,6 @@ export function createBrowserPage({
   clock,
   listen,
   guard,
-  scriptEvents,
   adBaitUrl,
 }: BrowserPageDeps): PagePort {
   const { document } = window;
@@ -49,7 +46,6 @@ export function createBrowserPage({
     onVisibility: (handler) =>
       listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
     onBackButton: (handler) => onBackButton(window, clock, listen, handler),
-    onScriptEvent: (handler) => scriptEvents.on(handler),
     hasAdBlocker: () => hasAdBlocker({ window, clock, baitUrl: adBaitUrl }),
   };
 }

@@ -36,7 +36,5 @@ export interface PagePort {
   onVisibility(handler: (isVisible: boolean) => void): Off;
   /** The back button, caught by a history entry of our own. */
   onBackButton(handler: () => void): Off;
-  /** A page script called `beckon.trigger(name)`. */
-  onScriptEvent(handler: (name: string) => void): Off;
   hasAdBlocker(): Promise<boolean>;
 }

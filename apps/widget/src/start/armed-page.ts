@@ -3,20 +3,27 @@ import { asList, type WireRecord } from '../calls/answer-reading.ts';
 import { clickRequest } from '../calls/click-call.ts';
 import { popupsFromModel } from '../calls/from-model.ts';
 import { type ReadPopups, readDecision } from '../calls/read-decision.ts';
-import { createBrowserPage } from '../page/browser-page.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { ArmContext, ArmedPage } from './arm-file.ts';
-import { createPopupRegistry } from './popup-registry.ts';
+import { awaitFile } from './await-file.ts';
+import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
+import { isTriggersFile } from './triggers-file.ts';
 import { isWireFile } from './wire-file.ts';
 
 const NO_POPUPS: ReadPopups = { popups: [], dropped: [] };
 
 /** Reads the offered popups and arms their triggers, for one page view. */
 export function openArmedPage(context: ArmContext): ArmedPage {
-  const { apiBase, log } = context;
-  const registry = createPopupRegistry({
+  const { log, loadPart } = context;
+  const registry: PopupRegistry = createPopupRegistry({
     ...context,
-    page: createBrowserPage({ ...context, adBaitUrl: `${apiBase}/ads/ad-banner.js?ad_unit=1` }),
+    triggers: awaitFile(
+      async () => {
+        const file = await loadPart('triggers');
+        return isTriggersFile(file) ? file.openTriggers(context) : undefined;
+      },
+      { ...context, isWanted: () => !registry.hasLeft() },
+    ),
     askFor: (popupId) => askForPopup(context, popupId, read),
   });
   const read: ArmedPage['read'] = async (answer) => {

@@ -18,6 +18,7 @@ function aPage({ comesAt }: { readonly comesAt: number }) {
     openEmbedded: () => [],
     traces: async () => [],
     forget: () => undefined,
+    hasLeft: () => false,
     leave: () => undefined,
   };
   const take = vi.fn(async () => true);

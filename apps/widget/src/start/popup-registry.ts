@@ -1,13 +1,16 @@
 import type { TriggerName } from '@beckon/contract/values';
-import type { PagePort } from '../page/page-port.ts';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import type { PageShop } from '../shop/page-shop.ts';
+import type { TriggeredPopup } from '../popup/triggered-popup.ts';
+import type { Fire } from '../triggers/armable.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
-import { armTriggers, triggersOf } from '../triggers/index.ts';
+import { armVisitTriggers, watchesPage } from '../triggers/visit-triggers.ts';
+import type { AwaitedFile } from './await-file.ts';
 import type { PopupController, Show } from './show-file.ts';
 import type { VisitorSession } from './visitor-session.ts';
-import type { PageAccess, ServerAccess } from './environment.ts';
+import type { BrowserEnvironment, PageAccess, ServerAccess } from './environment.ts';
+import type { ArmWatching } from './triggers-file.ts';
+import { visitContext } from './visit-context.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
@@ -28,12 +31,14 @@ export interface PopupRegistry {
   readonly forget: (popupId: string) => void;
   /** Called when the page is left: removes all popups and accepts no more. */
   leave(): void;
+  readonly hasLeft: () => boolean;
 }
 
-export interface PopupRegistryDeps extends PageAccess, ServerAccess {
+export interface PopupRegistryDeps
+  extends PageAccess, ServerAccess, Pick<BrowserEnvironment, 'scriptEvents'> {
   readonly visitor: VisitorSession;
-  readonly page: PagePort;
-  readonly shop: PageShop;
+  /** The triggers that watch the page; loaded when a popup has one. */
+  readonly triggers: AwaitedFile<ArmWatching>;
   readonly isPreview: boolean;
   /** Loads the chunk that shows popups, once per page view. */
   readonly loadShow: () => Promise<Show | undefined>;
@@ -104,6 +109,7 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
       const controllers = await Promise.all([...popups.values()].map(({ begin }) => begin()));
       return controllers.flatMap((controller) => controller?.trace() ?? []);
     },
+    hasLeft: () => hasLeft,
     leave() {
       hasLeft = true;
       [...popups.keys()].forEach(forget);
@@ -138,9 +144,8 @@ function armPopup(
     const show = await deps.loadShow();
     if (state.name === 'gone') return undefined;
     const { site, countryCode } = decision;
-    const usedTriggers = triggersOf(popup);
     const controller = show?.run(
-      { details, order, site, countryCode, usedTriggers },
+      { details, order, site, countryCode },
       { disarm: () => disarm(), openOther },
     );
     state = controller === undefined ? { name: 'armed' } : { name: 'live', controller };
@@ -152,7 +157,7 @@ function armPopup(
   };
   const disarm = deps.isPreview
     ? () => undefined
-    : armTriggers(popup, triggerContext(deps), (by, trigger) => {
+    : armTriggers(deps, popup, (by, trigger) => {
         void begin()
           .then((controller) => controller?.fire(by, trigger))
           .catch(report);
@@ -171,17 +176,19 @@ function armPopup(
   };
 }
 
-function triggerContext({
-  clock,
-  visitor,
-  page,
-  shop,
-}: PopupRegistryDeps): Parameters<typeof armTriggers>[1] {
-  const { visit, pagesThisVisit, secondsOnSite, firedTriggers } = visitor;
-  return {
-    page,
-    shop,
-    clock,
-    visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
+/**
+ * Arms all triggers of a popup. Those that watch the page begin once their file is loaded. Returns
+ * a function that disarms them.
+ */
+function armTriggers(deps: ArmDeps, popup: TriggeredPopup, fire: Fire): () => void {
+  const disarms = [armVisitTriggers(popup, visitContext(deps), fire)];
+  let isDisarmed = false;
+  if (watchesPage(popup))
+    deps.triggers.use((arm) => {
+      if (!isDisarmed) disarms.push(arm(popup, fire));
+    });
+  return () => {
+    isDisarmed = true;
+    disarms.forEach((disarm) => disarm());
   };
 }

@@ -21,7 +21,6 @@ export interface OfferedPopup {
   readonly site: SiteOptions;
   readonly order: number;
   readonly countryCode: string | undefined;
-  readonly usedTriggers: readonly TriggerName[];
 }
 
 /** What a popup asks of the page's registry. */

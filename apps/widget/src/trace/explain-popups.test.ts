@@ -3,10 +3,15 @@ import { aPopupWithRules } from '@beckon/popup-core/popup/testing/a-popup';
 import { explainPopups, type TracedPopup } from './explain-popups.ts';
 
 const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({
-  details: aPopupWithRules(),
+  details: aPopupWithRules({
+    triggers: {
+      afterSeconds: { seconds: 5, on: 'page' },
+      exitIntent: { backButton: false },
+      clickOnly: true,
+    },
+  }),
   state: 'armed',
   firedBy: undefined,
-  usedTriggers: ['time', 'exit'],
   filters: [],
   ...changes,
 });
@@ -44,7 +49,7 @@ it('the decision trace lists popups that the server did not offer', () => {
 
 it('the decision trace names the trigger of an automatic timing, and a setting that came malformed, once', () => {
   const details = {
-    ...aPopupWithRules(),
+    ...aPopupWithRules({ triggers: { autoPilot: true } }),
     brokenRules: [{ kind: 'filter' as const, name: 'cookies', why: 'not a list' }],
   };
   const [popup] = explainPopups(
@@ -53,7 +58,6 @@ it('the decision trace names the trigger of an automatic timing, and a setting t
       aTraced({
         details,
         firedBy: 'scroll',
-        usedTriggers: ['auto_pilot'],
         filters: [{ name: 'cookies', passes: false, seen: 'not a list' }],
       }),
     ],

@@ -3,6 +3,7 @@ import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
+import { triggersOf } from './triggers-of.ts';
 
 /** What the widget knows of one popup at the moment of asking. */
 export interface TracedPopup {
@@ -10,7 +11,6 @@ export interface TracedPopup {
   readonly state: string;
   /** The trigger that opened it, or wants to. */
   readonly firedBy: TriggerName | undefined;
-  readonly usedTriggers: readonly TriggerName[];
   /** The filters as they would answer now. */
   readonly filters: readonly FilterVerdict[];
 }
@@ -67,7 +67,8 @@ function brokenLines({ details }: TracedPopup): readonly ExplanationLine[] {
   }));
 }
 
-function triggerLines({ usedTriggers, firedBy }: TracedPopup): readonly ExplanationLine[] {
+function triggerLines({ details, firedBy }: TracedPopup): readonly ExplanationLine[] {
+  const usedTriggers = triggersOf(details.popup);
   const names =
     firedBy === undefined || usedTriggers.includes(firedBy)
       ? usedTriggers

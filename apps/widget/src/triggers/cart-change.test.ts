@@ -5,7 +5,7 @@ import { aPage } from '../page/testing/a-page.ts';
 import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { createPageShop } from '../shop/page-shop.ts';
 import { aShop } from '../shop/testing/a-shop.ts';
-import { armTriggers } from './index.ts';
+import { armWatchingTriggers } from './watching-triggers.ts';
 import { armed } from './testing/armed.ts';
 import { aVisit } from './testing/a-visit.ts';
 
@@ -27,9 +27,15 @@ it('a popup that waits for the cart listens to nothing if there is no shop', () 
 it('a popup that waits for the cart opens in a shop that is found after the popup was armed', () => {
   const pageShop = createPageShop();
   const fired: string[] = [];
-  const disarm = armTriggers(
+  const disarm = armWatchingTriggers(
     aPopup({ triggers: { wixCart: anyChange } }),
-    { page: aPage(), clock: fakeClock(), visit: aVisit(), shop: pageShop },
+    {
+      page: aPage(),
+      clock: fakeClock(),
+      visit: aVisit(),
+      shop: pageShop,
+      onScriptEvent: () => () => undefined,
+    },
     (reason) => fired.push(reason),
   );
   const shop = aShop('wix');

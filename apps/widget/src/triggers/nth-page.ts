@@ -1,4 +1,4 @@
-import type { Trigger } from './trigger.ts';
+import type { Trigger, VisitContext } from './trigger.ts';
 
 interface NthPage {
   readonly popupId: string;
@@ -10,7 +10,7 @@ interface NthPage {
  * Opens from the nth page of a visit on: once a session, or on each further page when the frequency
  * rule is every time on every page. docs/behaviour/triggers.md#nth-page.
  */
-export const nthPage: Trigger<NthPage> = {
+export const nthPage: Trigger<NthPage, VisitContext> = {
   configOf: ({ id, triggers: { nthPage: page }, frequency: { rule } }) =>
     page === undefined
       ? undefined

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import { createPageShop } from '../shop/page-shop.ts';
-import { aPage } from '../page/testing/a-page.ts';
 import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
-import { armTriggers } from './index.ts';
+import { armVisitTriggers } from './visit-triggers.ts';
 import { aVisit } from './testing/a-visit.ts';
 
 it('time on the page opens a popup once its seconds have passed, and not before', () => {
   const clock = fakeClock();
   const fired: string[] = [];
-  armTriggers(
+  armVisitTriggers(
     aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'page' } } }),
-    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    { clock, visit: aVisit(), onScriptEvent: () => () => undefined },
     (reason) => fired.push(reason),
   );
   clock.pass(4_999);
@@ -22,9 +20,9 @@ it('time on the page opens a popup once its seconds have passed, and not before'
 
 it('time on the page leaves no clock running once it is disarmed', () => {
   const clock = fakeClock();
-  const disarm = armTriggers(
+  const disarm = armVisitTriggers(
     aPopup(),
-    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    { clock, visit: aVisit(), onScriptEvent: () => () => undefined },
     () => undefined,
   );
   expect(clock.pending()).toBe(1);
@@ -35,9 +33,9 @@ it('time on the page leaves no clock running once it is disarmed', () => {
 it('time on the page does not start for seconds on the whole site', () => {
   const clock = fakeClock();
   const fired: string[] = [];
-  armTriggers(
+  armVisitTriggers(
     aPopup({ triggers: { afterSeconds: { seconds: 5, on: 'website' } } }),
-    { page: aPage(), clock, visit: aVisit(), shop: createPageShop() },
+    { clock, visit: aVisit(), onScriptEvent: () => () => undefined },
     (reason) => fired.push(reason),
   );
   clock.pass(60_000);

@@ -10,7 +10,6 @@ export {
 export {
   TRIGGER_NAMES,
   type TriggerName,
-  ASKED_FOR_TRIGGERS,
   MAX_SECONDS,
   type NumberTrigger,
   NUMBER_TRIGGERS,
@@ -27,6 +26,7 @@ export {
   NUMBER_TRIGGER_WORDS,
 } from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
+export { ASKED_FOR_TRIGGERS } from './asked-for-triggers.ts';
 export { keysOf } from './keys-of.ts';
 export { lazyTableOf, tableOf } from './table-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';

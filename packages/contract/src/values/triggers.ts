@@ -25,18 +25,6 @@ export const TRIGGER_NAMES = [
 
 export type TriggerName = (typeof TRIGGER_NAMES)[number];
 
-/**
- * Openings the visitor asked for: no frequency cap, no attention budget, no closed-by-X marker
- * stops them.
- */
-export const ASKED_FOR_TRIGGERS: readonly TriggerName[] = [
-  'click',
-  'preview',
-  'embedded',
-  'teaser',
-  'landing',
-];
-
 export const MAX_SECONDS = 86_400;
 const MAX_COUNT = 1000;
 

@@ -1,4 +1,4 @@
-import type { PageClick, PagePort, PointerExit, ScrollPosition } from '../page-port.ts';
+import type { PageClick, Off, PagePort, PointerExit, ScrollPosition } from '../page-port.ts';
 
 interface Handlers {
   readonly scroll: Set<(position: ScrollPosition) => void>;
@@ -11,6 +11,7 @@ interface Handlers {
 }
 
 export interface FakePage extends PagePort {
+  readonly onScriptEvent: (handler: (name: string) => void) => Off;
   /** Makes something happen on the page. */
   readonly happen: {
     scroll(position: ScrollPosition): void;

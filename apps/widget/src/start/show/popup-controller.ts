@@ -53,7 +53,6 @@ export function createPopupController(
       details,
       state: stateName(),
       firedBy,
-      usedTriggers: offered.usedTriggers,
       filters: verdicts(firedBy ?? 'time'),
     }),
     leave: runner.leave,

@@ -4,8 +4,11 @@ import { aPage, type FakePage } from '../../page/testing/a-page.ts';
 import { aPopup } from '@beckon/popup-core/popup/testing/a-popup';
 import { createPageShop } from '../../shop/page-shop.ts';
 import { type FakeShop } from '../../shop/testing/a-shop.ts';
-import { armTriggers } from '../index.ts';
-import type { TriggerVisit } from '../trigger.ts';
+import type { Fire } from '../armable.ts';
+import type { TriggerContext, TriggerVisit } from '../trigger.ts';
+import { armVisitTriggers } from '../visit-triggers.ts';
+import { armWatchingTriggers } from '../watching-triggers.ts';
+import type { TriggeredPopup } from '../../popup/triggered-popup.ts';
 import { aVisit } from './a-visit.ts';
 
 interface Situation {
@@ -43,7 +46,13 @@ export function armed(
   const popup = aPopup({ triggers, frequency });
   const pageShop = createPageShop();
   pageShop.found(shop);
-  const context = { page, clock, visit: aVisit(visit), shop: pageShop };
+  const context = {
+    page,
+    clock,
+    visit: aVisit(visit),
+    shop: pageShop,
+    onScriptEvent: page.onScriptEvent,
+  };
   const disarm = armTriggers(popup, context, (reason, set) => {
     fired.push(reason);
     armedAs.push(set);
@@ -56,4 +65,14 @@ export function armed(
     disarm,
     leftovers: () => page.listeners() + clock.pending() + (shop?.listeners() ?? 0),
   };
+}
+
+/** Arms both kinds of triggers, as the page does. */
+export function armTriggers(
+  popup: TriggeredPopup,
+  context: TriggerContext,
+  fire: Fire,
+): () => void {
+  const disarms = [armVisitTriggers, armWatchingTriggers].map((arm) => arm(popup, context, fire));
+  return () => disarms.forEach((disarm) => disarm());
 }

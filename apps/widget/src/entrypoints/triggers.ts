@@ -1,0 +1,1 @@
+export { openTriggers } from '../start/open-triggers.ts';

@@ -1,0 +1,18 @@
+import type { VisitContext } from '../triggers/trigger.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import type { VisitorSession } from './visitor-session.ts';
+
+/** What all triggers get. */
+export function visitContext({
+  clock,
+  scriptEvents,
+  visitor: { visit, pagesThisVisit, secondsOnSite, firedTriggers },
+}: Pick<BrowserEnvironment, 'clock' | 'scriptEvents'> & {
+  readonly visitor: VisitorSession;
+}): VisitContext {
+  return {
+    clock,
+    onScriptEvent: scriptEvents.on,
+    visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
+  };
+}

@@ -1,0 +1,44 @@
+import type { AutomaticTrigger } from '@beckon/contract/values';
+import type { TriggeredPopup } from '../popup/triggered-popup.ts';
+import { armable, armAll, type ArmableTrigger, type Fire } from './armable.ts';
+import { nthPage } from './nth-page.ts';
+import { scriptEvent } from './script-event.ts';
+import { timeOnPage } from './time-on-page.ts';
+import { timeOnSite } from './time-on-site.ts';
+import type { VisitContext } from './trigger.ts';
+
+/** Triggers that may fire as soon as the page is open, and need not watch it. */
+export type VisitTrigger = Extract<
+  AutomaticTrigger,
+  'time' | 'time_on_site' | 'nth_page' | 'event'
+>;
+
+const VISIT_TRIGGERS: Readonly<Record<VisitTrigger, ArmableTrigger<VisitContext>>> = {
+  time: armable(timeOnPage),
+  time_on_site: armable(timeOnSite),
+  nth_page: armable(nthPage),
+  event: armable(scriptEvent),
+};
+
+/** Their settings, and the one that no trigger belongs to. */
+const NOT_WATCHING: readonly string[] = [
+  'afterSeconds',
+  'nthPage',
+  'eventName',
+  'clickOnly',
+] satisfies (keyof TriggeredPopup['triggers'])[];
+
+export function armVisitTriggers(
+  popup: TriggeredPopup,
+  context: VisitContext,
+  fire: Fire,
+): () => void {
+  return armAll(VISIT_TRIGGERS, popup, context, fire);
+}
+
+/** Whether the popup has other triggers, too, which are in a file of their own. */
+export function watchesPage({ triggers }: TriggeredPopup): boolean {
+  return Object.entries(triggers).some(
+    ([name, setting]) => setting !== undefined && !NOT_WATCHING.includes(name),
+  );
+}
