@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { signIn } from './owner-session.mjs';
+import { copyPopup, showByHand } from './same-popup.mjs';
 
 const HOST = 'localhost';
 
@@ -13,6 +14,7 @@ const HOST = 'localhost';
 export const VISITS = {
   'bare page': { path: '/bare' },
   'floor: a call and a div': { path: '/floor', shown: '#floor' },
+  'the same popup by hand': { path: '/same', shown: '.poptin-popup' },
   'toy: a form on preact': { path: '/toy', shown: '#toy' },
   'nothing shows': { path: '/quiet' },
   'a form popup shows': { path: '/shown', shown: '.poptin-popup' },
@@ -27,11 +29,13 @@ export async function startHost(serverUrl) {
   const files = {
     '/floor.js': brotliCompressSync(floorScript(serverUrl, clientId)),
     '/toy.js': brotliCompressSync(await buildToy()),
+    '/same.js': brotliCompressSync(showByHand('/same.json')),
   };
   const scripts = {
     '/bare': '',
     '/floor': '<script src="/floor.js" async></script>',
     '/toy': '<script src="/toy.js" async></script>',
+    '/same': '<script src="/same.js" async></script>',
   };
   const ours = `<script id="pixel-script-poptin" src="${serverUrl}/pixel.js?id=${clientId}" async crossorigin></script>`;
   const site = createServer(({ url }, response) => {
@@ -47,8 +51,15 @@ export async function startHost(serverUrl) {
       );
   });
   await new Promise((resolve) => site.listen(0, HOST, resolve));
+  const url = `http://${HOST}:${site.address().port}`;
   return {
-    url: `http://${HOST}:${site.address().port}`,
+    url,
+    /** Fills the page that shows the same popup by hand. */
+    async copyPopup(browser) {
+      const { path: at, shown } = VISITS['a form popup shows'];
+      const copied = await copyPopup(browser, `${url}${at}`, shown);
+      files['/same.json'] = brotliCompressSync(JSON.stringify(copied));
+    },
     stop: () =>
       new Promise((resolve) => {
         site.close(resolve);
