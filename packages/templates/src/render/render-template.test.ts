@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@beckon/contract/values';
+import { directionOf, LANGUAGES } from '@beckon/contract/values';
 import { block, designOf } from '../design/make-block.ts';
 import { FORMATS } from '../index.ts';
 import { renderTemplate } from './index.ts';
@@ -35,7 +35,7 @@ describe.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format
         });
         expect(html).toContain(`<div id="${POPUP_ID}" class="poptin-popup"`);
         expect(html).toContain(
-          `data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${language === 'he' ? 'rtl' : 'ltr'}" lang="${language}"`,
+          `data-type="${type}" data-format="${format}" data-theme="${theme}" dir="${directionOf(language)}" lang="${language}"`,
         );
         expect(html).toMatch(/<section class="t-screen[^"]*" data-screen="form"/);
         expect(html).toMatch(/<h2 /);
