@@ -7,7 +7,8 @@ import path from 'node:path';
  *
  * A cell of the table holds words between back-ticks. `big thing` is those words anywhere. With an
  * ellipsis only names of several words are meant: `zog…` begins with it, `…Zig` ends with it,
- * `…midWay…` holds it; so a comment may still use the word.
+ * `…midWay…` holds it; so a comment may still use the word. Several words are found, too, where a
+ * comment or a document breaks them over two lines.
  */
 const GLOSSARY = 'docs/glossary.md';
 const HEADING = '## Retired words';
@@ -16,6 +17,11 @@ const ELLIPSIS = '…';
 /** What visitors and owners read is not ours to simplify word by word. */
 const TEXTS_FOR_PEOPLE =
   /^packages\/languages\/src\/[a-z]{2,3}\/|\/sample-texts\.mjs$|^demos\/.*\.html$/;
+
+const ENDS_IN_WORD = /[a-z]$/i;
+/** The words of a line that continues the one before it. */
+const PARAGRAPH_GOES_ON = /^ *(?:> )?([a-z].*)/i;
+const COMMENT_GOES_ON = /^ *(?:\*|\/\/) ([a-z].*)/i;
 
 /** `{ written, instead, words, place }` for each word of the table; throws when there is none. */
 export function readRetiredWords(root) {
@@ -39,9 +45,10 @@ export function retiredWordsIn(file, { root, retired }) {
   const [name] = path.basename(file).split('.');
   const text = readFileSync(path.join(root, file), 'utf8');
   const lines = [name.replaceAll('-', '_'), ...text.split('\n')];
+  const goesOn = file.endsWith('.md') ? PARAGRAPH_GOES_ON : COMMENT_GOES_ON;
   return lines.flatMap((line, index) =>
     retired
-      .filter((word) => isIn(line, word))
+      .filter((word) => isIn(line, word) || isBrokenAfter(line, lines[index + 1], word, goesOn))
       .map(({ written, instead }) => {
         const place = index === 0 ? file : `${file}:${index}`;
         return `${place}: "${written}" is retired, say ${instead}`;
@@ -59,6 +66,16 @@ function isIn(line, { words, place }) {
       if (place === 'end') return startsAt(words, name, name.length - words.length);
       return indexOf(words, name) >= 0;
     });
+}
+
+/** Does a line of prose end with the first of these words, and the next one begin with the rest? */
+function isBrokenAfter(line, next = '', { words, place }, goesOn) {
+  if (place !== 'anywhere' || !ENDS_IN_WORD.test(line)) return false;
+  const rest = goesOn.exec(next)?.[1];
+  if (rest === undefined) return false;
+  const most = words.length - 1;
+  const around = [...wordsOf(line).slice(-most), ...wordsOf(rest).slice(0, most)];
+  return most > 0 && indexOf(words, around) >= 0;
 }
 
 function placeIn(written) {

@@ -56,6 +56,24 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a comment of one line each', '// That is big\n// thing of all.', 'src/a-file.ts'],
+  ['a block comment', '/**\n * That is a big\n * thing.\n */', 'src/a-file.ts'],
+  ['a document', 'That is a big\nthing.', 'src/a-page.md'],
+  ['a list in a document', '- That is a big\n  thing.', 'src/a-page.md'],
+])('retired words are refused where %s breaks the line between them', (_, text, file) => {
+  expect(complaintsOf(text, file)).toEqual([expect.stringContaining('"big thing" is retired')]);
+});
+
+test.each([
+  ['two lines of code', 'const isBig\nthing();', 'src/a-file.ts'],
+  ['a sentence and the next', '// That is big.\n// Thing is another.', 'src/a-file.ts'],
+  ['two paragraphs', 'That is big\n\nthing', 'src/a-page.md'],
+  ['two items of a list', '- big\n- thing', 'src/a-page.md'],
+])('retired words are not found in %s', (_, text, file) => {
+  expect(complaintsOf(text, file)).toEqual([]);
+});
+
 test('a retired word is refused in the name of a file', () => {
   expect(complaintsOf('', 'src/zog-change.ts')).toEqual([
     'src/zog-change.ts: "zog…" is retired, say report…',
