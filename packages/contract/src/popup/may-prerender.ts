@@ -7,13 +7,16 @@ interface PopupToPrerender {
   readonly coupon?: unknown;
   readonly teaser?: unknown;
   readonly appearance: Pick<AppearanceSettings, 'background' | 'timer'>;
-  readonly closing: Pick<ClosingSettings, 'enabledAfterSeconds' | 'contentLock'>;
+  readonly closing: Pick<
+    ClosingSettings,
+    'enabledAfterSeconds' | 'contentLock' | 'autoCloseAfterSeconds'
+  >;
 }
 
 /**
  * Whether a popup's settings let its first screen be prerendered: it begins with the form, and
- * nothing about it moves or counts by itself. Its template may still forbid it.
- * docs/decisions/0060.
+ * nothing about it moves or counts by itself. One that closes by itself could close while its form
+ * waits for the view to send it. Its template may still forbid it. docs/decisions/0060.
  */
 export function mayPrerender({
   type,
@@ -25,7 +28,9 @@ export function mayPrerender({
 }: PopupToPrerender): boolean {
   return (
     type !== 'embedded' &&
-    [game, coupon, teaser, timer].every((each) => each === undefined) &&
+    [game, coupon, teaser, timer, closing.autoCloseAfterSeconds].every(
+      (each) => each === undefined,
+    ) &&
     background === 'none' &&
     closing.enabledAfterSeconds === 0 &&
     !closing.contentLock
