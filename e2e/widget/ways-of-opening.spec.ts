@@ -13,6 +13,8 @@ test('a link with a click path opens its popup and does not navigate', async ({
     aHostPage('<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>'),
   );
   offer(stub, [aWirePopup(asleep)]);
+  // A click that comes before the popups are read asks the server, as a real one answers.
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Open' }).click();
