@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { aDestination } from './testing/a-destination.ts';
-import { fakeHubspot } from './testing/fake-providers.ts';
+import { fakeHubspot } from './testing/fake-providers/fake-hubspot.ts';
 import { type FakeServer, startFakeServer } from './testing/fake-server.ts';
 
 const KEY = 'pat-eu1-1234567890-abcd';

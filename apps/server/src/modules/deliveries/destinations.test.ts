@@ -3,16 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import { buildCallProvider } from './call-provider.ts';
 import { aDestination, aLeadFor, aSiteThatSends, sendDue } from './testing/a-destination.ts';
-import {
-  fakeActivecampaign,
-  fakeBrevo,
-  fakeDiscord,
-  fakeGoogleSheets,
-  fakeHubspot,
-  fakeKlaviyo,
-  fakeMailchimp,
-  fakeSlack,
-} from './testing/fake-providers.ts';
+import { fakeActivecampaign } from './testing/fake-providers/fake-activecampaign.ts';
+import { fakeBrevo } from './testing/fake-providers/fake-brevo.ts';
+import { fakeDiscord } from './testing/fake-providers/fake-discord.ts';
+import { fakeGoogleSheets } from './testing/fake-providers/fake-google-sheets.ts';
+import { fakeHubspot } from './testing/fake-providers/fake-hubspot.ts';
+import { fakeKlaviyo } from './testing/fake-providers/fake-klaviyo.ts';
+import { fakeMailchimp } from './testing/fake-providers/fake-mailchimp.ts';
+import { fakeSlack } from './testing/fake-providers/fake-slack.ts';
 import { type FakeProvider, type FakeServer, startFakeServer } from './testing/fake-server.ts';
 
 const KEY = 'a-key-that-is-long-us21';
