@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
-import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
 import { cookieOf, post } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
 import { cookieOf } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;

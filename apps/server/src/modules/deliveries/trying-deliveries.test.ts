@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { anOwnerApp, type OwnerApp, type OwnerAppOptions } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
 
 let server: OwnerApp;
 afterEach(() => server?.close());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readOwnerToken } from '../../http/owner-token.ts';
-import { anOwnerApp, type OwnerApp, SECRET } from '../../testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import { SECRET } from '../../testing/owner-app-parts.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 let server: OwnerApp;
