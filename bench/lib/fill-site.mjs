@@ -133,7 +133,7 @@ function leadRow({ n, email, ...base }) {
     extra_button: '',
     partial: 0,
     filled: 5,
-    context: JSON.stringify({ ...context, visitedPages: [], storeCustomerId: '', extraFields: [] }),
+    context: JSON.stringify({ ...context, visitedPages: [], storeCustomerId: '' }),
     search_text: `${email}\nvisitor ${n}\n${fields.map(({ value }) => value).join('\n')}`,
   };
 }

@@ -90,8 +90,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a submission checked whole': (text) =>
     checkAnswers({
       specs: FIELDS,
-      answers: FIELDS.map(({ id, kind, name }) => ({ id, type: kind, name, value: kept(text) })),
-      named: [],
+      answers: FIELDS.map((field) => ({ ...field, value: kept(text) })),
       freeMailDomains: new Set(),
       day: '2026-06-15',
       publishedForMs: Number.MAX_SAFE_INTEGER,

@@ -1,9 +1,11 @@
+import type { FilledField } from '@beckon/contract/form-rules';
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, Language, Layout, Screen } from '@beckon/contract/values';
 import type { Validator } from './form/use-validator.ts';
 import type { LoadViewPart } from './part-contracts.ts';
 import type { ShopPort } from './shop-port.ts';
 
+export type { FilledField } from '@beckon/contract/form-rules';
 export type { OfferedProduct, ProductsAsk, ShopPort } from './shop-port.ts';
 
 /** What the runner gives the view: everything that is drawn follows from it. */
@@ -81,23 +83,6 @@ export interface ViewPorts {
   inNextTask(step: () => void): void;
   /** The shop around the page; absent where there can be none. */
   readonly shop?: ShopPort;
-}
-
-/**
- * A filled field as the form sends it and as a lead keeps it: its name and value do not change on
- * the way. docs/behaviour/forms.md#names-of-answers.
- */
-export interface FilledField {
-  readonly id: string;
-  /** Never empty: its fixed name, its own name, or its kind and a counter. */
-  readonly name: string;
-  readonly kind: string;
-  /** Its fixed name if it has one, or its kind. */
-  readonly createdAs: string;
-  readonly placeholder: string;
-  /** The property of a customer system that it is for, or otherwise its label. */
-  readonly label: string;
-  readonly value: string;
 }
 
 export interface FilledForm {

@@ -44,7 +44,6 @@ export interface FieldSpec {
   readonly defaultValue?: string;
   readonly emailMode?: EmailMode;
   readonly phoneMode?: PhoneMode;
-  readonly propertyName?: string;
   /** Step of a multi-step form, counted from 1. */
   readonly step?: number;
 }

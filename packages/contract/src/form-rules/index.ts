@@ -29,6 +29,7 @@ export {
   type FieldSpec,
   type FieldValue,
 } from './field-spec.ts';
+export type { FilledField, LeadField } from './filled-field.ts';
 export { isLengthLimited } from './input-length.ts';
 export { visibleText, isEmptyValue, valueText } from './is-empty-value.ts';
 export { keepNumberCharacters, roundedNumberText } from './numeric.ts';

@@ -40,15 +40,13 @@ function valuesOf({
   options,
   step,
   ...record
-}: SourceRecord): Pick<FieldSpec, 'options' | 'step' | 'defaultValue' | 'propertyName'> {
+}: SourceRecord): Pick<FieldSpec, 'options' | 'step' | 'defaultValue'> {
   const defaultValue = text(record['defaultValue']);
-  const propertyName = text(record['propertyName']);
   return {
     ...(Array.isArray(options) && {
       options: options.filter((option) => typeof option === 'string' && option !== ''),
     }),
     ...(defaultValue !== undefined && { defaultValue }),
-    ...(propertyName !== undefined && { propertyName }),
     ...(typeof step === 'number' && Number.isInteger(step) && step > 0 && { step }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
+import { LeadFieldSchema } from './lead-field.ts';
 
 /** Who gets a mail for each new lead of a site. Other places: `destination-calls.ts`. */
 export const LeadNotices = Type.Object({
@@ -41,14 +42,7 @@ export const LeadPost = Type.Object({
   email: Type.String(),
   name: Type.String(),
   phone: Type.String(),
-  fields: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      label: Type.String(),
-      kind: Type.String(),
-      value: Type.String(),
-    }),
-  ),
+  fields: Type.Array(LeadFieldSchema),
   url: Type.String(),
   country: Type.String(),
   couponCode: Type.String(),

@@ -5,18 +5,10 @@ import { LEAD_COLUMN_NAMES } from '../values/lead-columns.ts';
 import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 import { tableOf } from '../values/table-of.ts';
 import { Day, Instant } from './answers.ts';
+import { LeadFieldSchema } from './lead-field.ts';
 
 /** One tag of a lead. */
 export const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\x00-\\x1f"\\\\]+$' });
-
-/** A filled field as it was submitted. */
-export const LeadField = Type.Object({
-  name: Type.String(),
-  label: Type.String(),
-  kind: Type.String(),
-  value: Type.String(),
-});
-export type LeadField = Static<typeof LeadField>;
 
 export const Lead = Type.Object({
   id: Type.String(),
@@ -29,7 +21,7 @@ export const Lead = Type.Object({
     (column) => column,
     () => Type.Optional(Type.String()),
   ),
-  fields: Type.Array(LeadField),
+  fields: Type.Array(LeadFieldSchema),
   /** Page where it was submitted. */
   url: Type.String(),
   /** The owner should look at it: it seems made by a machine, or is not what the form asks for. */

@@ -6,9 +6,10 @@ import {
   valueText,
   visibleText,
   type AnsweredField,
+  type FilledField,
   type ReadPhone,
 } from '@beckon/contract/form-rules';
-import type { FilledField, FilledForm } from '../view-contract.ts';
+import type { FilledForm } from '../view-contract.ts';
 
 /** A field as it is when the form is sent. */
 export interface FieldToCollect extends AnsweredField {
@@ -56,7 +57,7 @@ export function collectFields(fields: readonly FieldToCollect[]): readonly Fille
       name: spec.baseName ?? (spec.name === '' ? `${spec.kind}${count}` : spec.name),
       kind: spec.kind,
       placeholder: spec.placeholder,
-      label: spec.propertyName ?? spec.label,
+      label: spec.label,
       value: sentValue(field),
       createdAs: spec.baseName ?? spec.kind,
     };

@@ -36,8 +36,8 @@ export function hasPrefill(spec: FieldSpec): boolean {
   return parameterNames(spec).length > 0;
 }
 
-function parameterNames({ id, name, propertyName = '' }: FieldSpec): readonly string[] {
-  return [id, name, propertyName].flatMap((own) => {
+function parameterNames({ id, name }: FieldSpec): readonly string[] {
+  return [id, name].flatMap((own) => {
     if (!own.startsWith(CUSTOM_PREFIX)) return /^utm_/i.test(own) ? [own] : [];
     const custom = own.slice(CUSTOM_PREFIX.length);
     return [own, custom, `utm_${custom}`];

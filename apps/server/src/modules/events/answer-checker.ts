@@ -1,5 +1,4 @@
 import { type FieldSpec, isConsent } from '@beckon/contract/form-rules';
-import type { SubmittedField } from '@beckon/contract/calls';
 import type {
   ConsentRecordOfLead,
   EventPlace,
@@ -9,7 +8,7 @@ import type {
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { checkAnswers, isFormSent } from './check-answers.ts';
 import { createFormReader } from './form-of-template.ts';
-import type { SubmittedForm } from './read-fields.ts';
+import type { SubmittedAnswer } from './read-fields.ts';
 
 /** What the rules of a popup's form say about a submission. */
 export interface CheckedForm {
@@ -20,7 +19,7 @@ export interface CheckedForm {
   readonly consents: readonly ConsentRecordOfLead[];
 }
 
-type FormCheckOf = (form: Pick<SubmittedForm, 'extraFields' | 'named'>) => CheckedForm;
+type FormCheckOf = (answers: readonly SubmittedAnswer[]) => CheckedForm;
 
 /** Makes the check of a popup's answers, by the form that is published at that time. */
 export function createAnswerChecker({
@@ -36,10 +35,9 @@ export function createAnswerChecker({
     const hasTwoDesigns = mobileTemplateHash !== undefined;
     const hashes = hasTwoDesigns ? [templateHash, mobileTemplateHash] : [templateHash];
     const designs = await readForms(hashes);
-    return ({ extraFields, named }) => {
+    return (answers) => {
       const check = {
-        answers: extraFields,
-        named,
+        answers,
         freeMailDomains: domains,
         day: place.day,
         publishedForMs: place.at - at,
@@ -47,7 +45,7 @@ export function createAnswerChecker({
       return {
         wrongAnswers: checkAnswers({ ...check, specs: designs.flat(), hasTwoDesigns }),
         isFormSent: isFormSent(designs, check),
-        consents: consentsIn(designs.flat(), extraFields),
+        consents: consentsIn(designs.flat(), answers),
       };
     };
   };
@@ -60,12 +58,11 @@ export function createAnswerChecker({
  */
 function consentsIn(
   specs: readonly FieldSpec[],
-  answers: readonly SubmittedField[],
+  answers: readonly SubmittedAnswer[],
 ): readonly ConsentRecordOfLead[] {
-  return answers.flatMap((answer) => {
-    const spec = specs.find(({ id, kind }) => id === answer.id && kind === answer.type);
+  return answers.flatMap(({ id, kind, label: shown, value }) => {
+    const spec = specs.find((one) => one.id === id && one.kind === kind);
     if (spec === undefined || !isConsent(spec)) return [];
-    const { property_name: shown = '', value } = answer;
     const text = spec.label.startsWith(shown) ? spec.label : shown;
     return [{ text, isGiven: value !== '' }];
   });

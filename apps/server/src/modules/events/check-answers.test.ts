@@ -18,12 +18,18 @@ const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): Field
   isRequired: false,
   ...part,
 });
-const anAnswer = ({ id, kind }: FieldSpec, value: string) => ({ id, type: kind, name: id, value });
+const anAnswer = ({ id, kind, label, placeholder }: FieldSpec, value: string) => ({
+  id,
+  kind,
+  name: id,
+  label,
+  placeholder,
+  value,
+});
 const DAY_MS = 86_400_000;
 const aCheck = (part: Partial<FormCheck>): FormCheck => ({
   specs: [],
   answers: [],
-  named: [],
   freeMailDomains: new Set(['gmail.com']),
   day: TODAY,
   publishedForMs: DAY_MS,
@@ -79,7 +85,10 @@ test('a visitor who saw an older form is not checked by the new one', () => {
   expect(checkAnswers({ ...check, answers: [] }), 'a button alone').toEqual([]);
 });
 
-const named = (name: string, value: string) => ({ name, label: name, kind: 'text', value });
+const named = (name: string, value: string) => ({
+  ...anAnswer(aSpec({ id: '', kind: 'text' }), value),
+  name,
+});
 const work = aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email', isRequired: true });
 test.each([
   ['its own', { name: 'work_mail' }, 'work_mail'],
@@ -89,14 +98,14 @@ test.each([
 ])(
   'answers that come by their names only are checked by the rules of the field: %s',
   (_which, part, name) => {
-    const check = aCheck({ specs: [{ ...work, ...part }], named: [named(name, 'a@gmail.com')] });
+    const check = aCheck({ specs: [{ ...work, ...part }], answers: [named(name, 'a@gmail.com')] });
     expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
-    expect(checkAnswers({ ...check, named: [named(name, 'a@shop.test')] })).toEqual([]);
+    expect(checkAnswers({ ...check, answers: [named(name, 'a@shop.test')] })).toEqual([]);
   },
 );
 
 test('answers that come by their names only lack what the form requires besides', () => {
-  const check = aCheck({ specs: [work], named: [named('note', 'hello')] });
+  const check = aCheck({ specs: [work], answers: [named('note', 'hello')] });
   expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
 });
 

@@ -1,4 +1,3 @@
-import type { SubmittedField } from '@beckon/contract/calls';
 import {
   checkField,
   isConsent,
@@ -11,7 +10,8 @@ import {
 } from '@beckon/contract/form-rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { LeadFieldRecord, WrongAnswer } from '../../store/store.ts';
+import type { WrongAnswer } from '../../store/store.ts';
+import type { SubmittedAnswer } from './read-fields.ts';
 
 /** Pages that were open when the form changed have left or been loaded again by then. */
 const OLD_FORM_MS = 3_600_000;
@@ -19,9 +19,7 @@ const OLD_FORM_MS = 3_600_000;
 export interface FormCheck {
   /** The published fields; of both designs where phones have one of their own. */
   readonly specs: readonly FieldSpec[];
-  readonly answers: readonly SubmittedField[];
-  /** Answers that came by their own names only. docs/behaviour/forms.md#names-of-answers. */
-  readonly named: readonly LeadFieldRecord[];
+  readonly answers: readonly SubmittedAnswer[];
   readonly freeMailDomains: ReadonlySet<string>;
   /** The site's day, `YYYY-MM-DD`. */
   readonly day: string;
@@ -32,14 +30,14 @@ export interface FormCheck {
 }
 
 /**
- * What of a submission the rules of its form refuse. The visitor's browser asks the same rules, so
- * that only what came past it is found here. Answers to fields that are not published any more are
- * let through, and so is a field without an answer of any kind while older pages may be open.
+ * The answers that the rules of the form refuse. The browser has checked the same rules, so this
+ * finds only what did not come through our form. Answers to fields that are no longer published are
+ * accepted. A missing answer is accepted while pages with an older form may still be open.
  */
 export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
-  const { specs, answers, named, publishedForMs, hasTwoDesigns } = check;
+  const { specs, answers, publishedForMs, hasTwoDesigns } = check;
   // A button alone sends no answers.
-  if (answers.length === 0 && named.length === 0) return [];
+  if (answers.length === 0) return [];
   const mayLack = hasTwoDesigns || publishedForMs < OLD_FORM_MS;
   const wrong = specs.flatMap((spec): WrongAnswer[] => {
     const answer = answerTo(spec, check);
@@ -54,15 +52,15 @@ export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
 }
 
 /**
- * Whether a submission is the popup's form: something is filled in, and one of its designs has all
- * that it requires, as its rules want it. A form that asks nothing is sent by any conversion; who
- * saw an older form is not held to the new one.
+ * Whether the popup's form was sent: something is filled in, and each required field of one of its
+ * designs has a valid answer. Any conversion sends a form that asks nothing. A required field may
+ * be missing while pages with an older form may still be open.
  */
 export function isFormSent(
   designs: readonly (readonly FieldSpec[])[],
   check: Omit<FormCheck, 'specs' | 'hasTwoDesigns'>,
 ): boolean {
-  const isFilled = [...check.answers, ...check.named].some(({ value }) => !isEmptyValue(value));
+  const isFilled = check.answers.some(({ value }) => !isEmptyValue(value));
   return designs.some((specs) => {
     const asksAnything = specs.some((spec) => spec.kind !== 'hidden' && !isConsent(spec));
     return (isFilled || !asksAnything) && specs.every((spec) => isAnswered(spec, check));
@@ -76,19 +74,18 @@ function isAnswered(spec: FieldSpec, check: Omit<FormCheck, 'specs' | 'hasTwoDes
   return problemOf(spec, answer ?? '', check) === undefined;
 }
 
-/** What was answered to a field, in the list of answers or by a name that means the field. */
+/** The answer to a field: by its id, or by its name if the answer has no id. */
 function answerTo(
   { id, kind, name, baseName }: FieldSpec,
-  { answers, named }: Pick<FormCheck, 'answers' | 'named'>,
+  { answers }: Pick<FormCheck, 'answers'>,
 ): string | undefined {
-  const listed = answers.find((answer) => answer.id === id && answer.type === kind);
-  if (listed !== undefined) return listed.value;
   const ownName = baseName ?? name;
-  return named.find((field) =>
-    ownName === ''
-      ? isCountedName(field.name, kind)
-      : field.name === ownName || field.name === kind,
-  )?.value;
+  const isNamed = (answer: string): boolean =>
+    ownName === '' ? isCountedName(answer, kind) : answer === ownName || answer === kind;
+  const found =
+    answers.find((answer) => answer.id === id && answer.kind === kind) ??
+    answers.find((answer) => answer.id === '' && isNamed(answer.name));
+  return found?.value;
 }
 
 /** A field without a name is sent under its kind and a counter. */
@@ -111,7 +108,7 @@ function problemOf(
   });
 }
 
-/** Without its + a number's country is not known here: nothing can be said against it. */
+/** A number without + has no country here, so it cannot be checked and counts as correct. */
 function readPhone(spec: FieldSpec, value: string): ReadPhone | undefined {
   if (phoneModeOf(spec) !== 'international' || !value.trim().startsWith('+')) return undefined;
   const number = parsePhoneNumberFromString(value, { extract: false }, metadata);

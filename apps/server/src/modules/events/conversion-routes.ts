@@ -34,10 +34,10 @@ type ViewerParams = Static<typeof ViewerParams>;
  */
 export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const { store, sites, rate, direct, now, countryOf, readerOf, sendsMail = false } = deps;
-  const thisMinute = createLimiter({ withinMs: MINUTE_MS, now });
+  const minuteLimiter = createLimiter({ withinMs: MINUTE_MS, now });
   const formCheckOf = createAnswerChecker(deps);
   const shownCodeOf = createCodeReader(store);
-  const thisHour = createLimiter({ withinMs: HOUR_MS, now });
+  const hourLimiter = createLimiter({ withinMs: HOUR_MS, now });
   const url = '/api/display/conversion/:viewerId';
   const schema = { params: ViewerParams, body: ConversionRequest };
 
@@ -70,7 +70,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       isPartial,
       checkForm: await formCheckOf(popup.published, place),
       // Each step of a long form is a call of its own, and no sign of a machine.
-      thisMinute: isPartial ? 0 : thisMinute.count(`${networkOf(call.ip)} ${visitorId}`),
+      countThisMinute: isPartial ? 0 : minuteLimiter.count(`${networkOf(call.ip)} ${visitorId}`),
     });
     const confirmation = confirmationOf(read, site.site.settings, sendsMail);
     const conversion = { ...read, confirmation };
@@ -78,7 +78,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       conversion,
       { ...targetsOf(site), readerOf },
       {
-        countThisHour: () => thisHour.count(site.site.id),
+        countThisHour: () => hourLimiter.count(site.site.id),
         awaitsDraw: prize ? undefined : draws,
       },
     );

@@ -1,4 +1,4 @@
-import type { LeadFieldRecord } from '../../store/store.ts';
+import type { LeadField } from '@beckon/contract/form-rules';
 
 interface Identity {
   readonly email: string;
@@ -10,7 +10,7 @@ interface Identity {
  * The name and addresses of a lead, as far as its fields contain them: for the list, the search and
  * the export.
  */
-export function leadIdentity(fields: readonly LeadFieldRecord[]): Identity {
+export function leadIdentity(fields: readonly LeadField[]): Identity {
   const byKind = (...kinds: string[]): string =>
     fields.find(
       ({ kind, name, value }) => value !== '' && (kinds.includes(kind) || kinds.includes(name)),

@@ -7,21 +7,23 @@ import type { CheckedForm } from './answer-checker.ts';
 import type { ShownCode } from './code-of-design.ts';
 import { eventId } from './event-id.ts';
 import { leadIdentity } from './lead-identity.ts';
-import { readFields, type SubmittedForm } from './read-fields.ts';
+import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
-const UNFINISHED: CheckedForm = { wrongAnswers: [], isFormSent: false, consents: [] };
+/** An unfinished form: nobody says that it lacks something. */
+const NOT_CHECKED: CheckedForm = { wrongAnswers: [], isFormSent: true, consents: [] };
 
 /** What the call itself does not contain. */
 export interface RequestContext extends ShownCode {
   readonly place: EventPlace;
   readonly visitorId: string;
   readonly country: string;
-  readonly thisMinute: number;
+  /** Conversions by this visitor and network within a minute, this one included. */
+  readonly countThisMinute: number;
   readonly isPartial: boolean;
-  /** What the form's rules say of it; asked for complete forms only. */
-  readonly checkForm: (form: SubmittedForm) => CheckedForm;
+  /** Checks the answers by the form's rules. Complete forms only are checked. */
+  readonly checkForm: (answers: readonly SubmittedAnswer[]) => CheckedForm;
   /** The prize that this visitor really drew; undefined: none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
 }
@@ -33,11 +35,20 @@ export interface RequestContext extends ShownCode {
  */
 export function readConversion(
   body: ConversionRequest,
-  { place, visitorId, country, thisMinute, isPartial, prize, checkForm, ...shown }: RequestContext,
+  {
+    place,
+    visitorId,
+    country,
+    countThisMinute,
+    isPartial,
+    prize,
+    checkForm,
+    ...shown
+  }: RequestContext,
 ): Omit<NewConversion, 'deliveries'> {
-  const submitted = readFields(body);
-  const { fields, extraFields, isBroken } = submitted;
-  const { wrongAnswers, isFormSent, consents } = isPartial ? UNFINISHED : checkForm(submitted);
+  const { answers, isBroken } = readFields(body);
+  const fields = answers.map(toLeadField);
+  const checked = isPartial ? NOT_CHECKED : checkForm(answers);
   return {
     ...place,
     id: eventId(place.at, body.idempotency_key, place.popupId),
@@ -55,20 +66,25 @@ export function readConversion(
       shownMs: body.shown_ms,
       hasFields: fields.length > 0,
       isBroken,
-      hasWrongAnswers: wrongAnswers.length > 0,
-      thisMinute,
+      hasWrongAnswers: checked.wrongAnswers.length > 0,
+      countThisMinute,
     }),
     couponCode: prize?.code ?? codeIn(body, fields.length > 0, shown),
     prizeLabel: prize?.label ?? '',
     extraButton: keptText(body.extra_button),
     isPartial,
-    context: {
-      ...readContext(body),
-      extraFields,
-      ...(consents.length === 0 ? {} : { consents }),
-      ...(wrongAnswers.length === 0 ? {} : { wrongAnswers }),
-      ...(isPartial || isFormSent ? {} : { lacksForm: true }),
-    },
+    context: { ...readContext(body), ...resultsOf(checked) },
+  };
+}
+
+type CheckResults = Pick<NewConversion['context'], 'wrongAnswers' | 'consents' | 'lacksForm'>;
+
+/** What the check found, without what is empty. */
+function resultsOf({ wrongAnswers, consents, isFormSent }: CheckedForm): CheckResults {
+  return {
+    ...(consents.length === 0 ? {} : { consents }),
+    ...(wrongAnswers.length === 0 ? {} : { wrongAnswers }),
+    ...(isFormSent ? {} : { lacksForm: true }),
   };
 }
 
@@ -81,9 +97,7 @@ function codeIn(
   return coupon === codeForAll || (hasForm && isCodeShown) ? codeForAll : '';
 }
 
-function readContext(
-  body: ConversionRequest,
-): Omit<NewConversion['context'], 'extraFields' | 'wrongAnswers' | 'consents' | 'lacksForm'> {
+function readContext(body: ConversionRequest): Omit<NewConversion['context'], keyof CheckResults> {
   return {
     title: keptText(body.title),
     previousUrl: keptText(body.previous_url),

@@ -13,21 +13,21 @@ test.each([
   'a list of fields that an old library of the page has changed into %s keeps its e-mail',
   (_what, newExtraFields, isBroken) => {
     const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
-    expect(leadIdentity(form.fields).email).toBe('dana@example.com');
-    expect(form.fields).toHaveLength(2);
-    expect(form.fields).toContainEqual(expect.objectContaining(asEmail));
+    expect(leadIdentity(form.answers).email).toBe('dana@example.com');
+    expect(form.answers).toHaveLength(2);
+    expect(form.answers).toContainEqual(expect.objectContaining(asEmail));
     expect(form.isBroken).toBe(isBroken);
   },
 );
 
 test('one entry that cannot be read breaks the list and takes no other along', () => {
   const form = readFields({ newExtraFields: JSON.stringify([7, EMAIL]) });
-  expect(form).toMatchObject({ fields: [asEmail], isBroken: true });
+  expect(form).toMatchObject({ answers: [asEmail], isBroken: true });
 });
 
 test('an address in a field that came by name is an e-mail only when no other field is', () => {
   const kinds = (body: Record<string, string>): readonly string[] =>
-    readFields(body).fields.map(({ name, kind }) => `${name} ${kind}`);
+    readFields(body).answers.map(({ name, kind }) => `${name} ${kind}`);
   expect(kinds({ partner: 'a@shop.test', email: 'dana@example.com' })).toEqual([
     'partner text',
     'email email',

@@ -1,21 +1,17 @@
-import { ConversionRequest, type SubmittedField } from '@beckon/contract/calls';
-import { isEmailAddress } from '@beckon/contract/form-rules';
+import { ConversionRequest } from '@beckon/contract/calls';
+import { type FilledField, isEmailAddress, type LeadField } from '@beckon/contract/form-rules';
 import { FIELD_LIMITS } from '@beckon/contract/values';
 import { readJsonText } from '../../lib/read-json-text.ts';
-import type { LeadFieldRecord } from '../../store/store.ts';
 
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
-/**
- * What a visitor filled in. `isBroken`: the list of fields, or an entry of it, could not be read;
- * what came by name is kept anyway.
- */
+/** An answer as it arrived. Its id is empty if it came under its name only, outside the list. */
+export type SubmittedAnswer = Omit<FilledField, 'createdAs'>;
+
+/** What a visitor filled in. */
 export interface SubmittedForm {
-  readonly fields: readonly LeadFieldRecord[];
-  /** Those of the list. */
-  readonly extraFields: readonly SubmittedField[];
-  /** Those that came by their own names only. */
-  readonly named: readonly LeadFieldRecord[];
+  readonly answers: readonly SubmittedAnswer[];
+  /** The list of answers, or one of them, could not be read. All others are kept. */
   readonly isBroken: boolean;
 }
 
@@ -26,27 +22,23 @@ export interface SubmittedForm {
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
   const list = readList(body['newExtraFields']);
   const read = (list ?? []).slice(0, FIELD_LIMITS.fields).map(readField);
-  const extraFields = read.filter((field) => field !== undefined);
-  const listed = extraFields.map(({ name, type, value, property_name: label, placeholder }) => ({
-    name,
-    label: label || placeholder || name,
-    kind: type,
-    value,
-  }));
-  const named = readNamed(body, listed);
+  const listed = read.filter((field) => field !== undefined);
   return {
-    fields: [...listed, ...named],
-    extraFields,
-    named,
-    isBroken: list === undefined || extraFields.length < read.length,
+    answers: [...listed, ...readNamed(body, listed)],
+    isBroken: list === undefined || listed.length < read.length,
   };
 }
 
-/** The fields that came by their own names only. */
+/** An answer as its lead keeps it. */
+export function toLeadField({ name, label, placeholder, kind, value }: SubmittedAnswer): LeadField {
+  return { name, label: label || placeholder || name, kind, value };
+}
+
+/** The answers that came under their names only. */
 function readNamed(
   body: Readonly<Record<string, unknown>>,
-  listed: readonly LeadFieldRecord[],
-): readonly LeadFieldRecord[] {
+  listed: readonly SubmittedAnswer[],
+): readonly SubmittedAnswer[] {
   const names = new Set(listed.map(({ name }) => name));
   const named = Object.entries(body)
     .filter(
@@ -57,6 +49,8 @@ function readNamed(
     )
     .slice(0, FIELD_LIMITS.fields)
     .map(([name, value]) => ({
+      id: '',
+      placeholder: '',
       name: name.slice(0, FIELD_LIMITS.name),
       label: name.slice(0, FIELD_LIMITS.name),
       kind: kindByName(name),
@@ -66,7 +60,7 @@ function readNamed(
 }
 
 /** A name does not say what kind a field is; the first e-mail address among the values does. */
-function withEmail(named: readonly LeadFieldRecord[]): readonly LeadFieldRecord[] {
+function withEmail(named: readonly SubmittedAnswer[]): readonly SubmittedAnswer[] {
   const found = named.find(({ value }) => isEmailAddress(value));
   return named.map((field) => (field === found ? { ...field, kind: 'email' } : field));
 }
@@ -77,23 +71,20 @@ function readList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-function readField(item: unknown): SubmittedField | undefined {
+function readField(item: unknown): SubmittedAnswer | undefined {
   const object = typeof item === 'string' ? readJsonText(item) : item;
   if (typeof object !== 'object' || object === null) return undefined;
   const entry: Readonly<Record<string, unknown>> = { ...object };
   const text = (key: string, max: number): string => textOf(entry[key]).slice(0, max);
   const name = text('name', FIELD_LIMITS.name) || text('id', FIELD_LIMITS.name);
   if (name === '') return undefined;
-  const version = Number(entry['created_version']);
   return {
     id: text('id', FIELD_LIMITS.id),
-    type: text('type', FIELD_LIMITS.kind) || 'text',
+    kind: text('type', FIELD_LIMITS.kind) || 'text',
     name,
     placeholder: text('placeholder', FIELD_LIMITS.placeholder),
+    label: text('property_name', FIELD_LIMITS.name),
     value: text('value', FIELD_LIMITS.value),
-    created_as: text('created_as', FIELD_LIMITS.kind),
-    ...(Number.isFinite(version) ? { created_version: version } : {}),
-    property_name: text('property_name', FIELD_LIMITS.name),
   };
 }
 

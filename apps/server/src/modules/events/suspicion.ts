@@ -8,8 +8,8 @@ interface Signs {
   readonly isBroken: boolean;
   /** An answer is not one that the form takes. */
   readonly hasWrongAnswers: boolean;
-  /** Conversions by this visitor and address within a minute, this one included. */
-  readonly thisMinute: number;
+  /** Conversions by this visitor and network within a minute, this one included. */
+  readonly countThisMinute: number;
 }
 
 /** A person may have made it, past the form's own check; the owner looks and decides. */
@@ -25,11 +25,11 @@ export function suspicionOf({
   hasFields,
   isBroken,
   hasWrongAnswers,
-  thisMinute,
+  countThisMinute,
 }: Signs): string {
   if (trapField !== '') return 'trap-field-filled';
   if (hasFields && shownMs !== '' && Number(shownMs) < FASTEST_HUMAN_MS) return 'filled-too-fast';
   if (isBroken) return 'unreadable-fields';
-  if (thisMinute > MANY_A_MINUTE) return 'too-many';
+  if (countThisMinute > MANY_A_MINUTE) return 'too-many';
   return hasWrongAnswers ? WRONG_ANSWERS : '';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { LeadField } from '@beckon/contract/form-rules';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import { type LeadFieldRecord, type NewConversion, NO_VISIT } from '../../store/store.ts';
+import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 /** A host without a dot gets no mail from outside. */
@@ -100,7 +101,7 @@ function clean(cell = ''): string {
     .slice(0, LONGEST_VALUE);
 }
 
-function fieldsOf(cells: readonly string[], columns: LeadColumns): readonly LeadFieldRecord[] {
+function fieldsOf(cells: readonly string[], columns: LeadColumns): readonly LeadField[] {
   return columns.flatMap(({ known, title }, at) => {
     const value = clean(cells[at]);
     if (value === '' || title === '' || known === 'time' || known === 'tags') return [];

@@ -1,8 +1,8 @@
+import type { LeadField } from '@beckon/contract/form-rules';
 import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import type {
   ConversionContext,
   LeadConfirmation,
-  LeadFieldRecord,
   NewConversion,
 } from '../records/event-records.ts';
 import type { LeadRecord } from '../records/lead-record.ts';
@@ -86,7 +86,7 @@ export function toLead(row: LeadWithNames): LeadRecord {
       (name) => name,
       (name) => row[LEAD_TABLE[name].column],
     ),
-    fields: parseJson<readonly LeadFieldRecord[]>(row.fields),
+    fields: parseJson<readonly LeadField[]>(row.fields),
     url: row.url,
     couponCode: row.coupon_code || (row.drawn_code ?? ''),
     prizeLabel: row.prize_label || (row.drawn_label ?? ''),

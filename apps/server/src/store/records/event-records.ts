@@ -1,6 +1,5 @@
-import type { ProblemCode } from '@beckon/contract/form-rules';
+import type { LeadField, ProblemCode } from '@beckon/contract/form-rules';
 import { LEAD_COLUMN_NAMES, type LeadTexts, tableOf } from '@beckon/contract/values';
-import type { SubmittedField } from '@beckon/contract/calls';
 import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';
 import type { NewHoldoutVisitor } from './holdout-record.ts';
@@ -67,7 +66,7 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly id: string;
   readonly viewId: string;
   readonly visitorId: string;
-  readonly fields: readonly LeadFieldRecord[];
+  readonly fields: readonly LeadField[];
   readonly url: string;
   /** Why the owner should look at it; empty: nothing. Such leads are kept and marked. */
   readonly suspicion: string;
@@ -86,14 +85,10 @@ export interface NewConversion extends EventPlace, LeadTexts {
 /** Whether a lead has confirmed its address by a mail's link; empty: it was not asked. */
 export type LeadConfirmation = '' | 'pending' | 'confirmed';
 
-export interface LeadFieldRecord {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: string;
-  readonly value: string;
-}
-
-/** What else the browser sent with a conversion. */
+/**
+ * What else the browser sent with a conversion. Old rows also hold `extraFields`, which nothing
+ * reads.
+ */
 export interface ConversionContext {
   readonly title: string;
   readonly previousUrl: string;
@@ -106,7 +101,6 @@ export interface ConversionContext {
   readonly storeCustomerId: string;
   readonly target: string;
   readonly checkedBoxes: string;
-  readonly extraFields: readonly SubmittedField[];
   /** What the visitor was asked to agree to. Missing: nothing. */
   readonly consents?: readonly ConsentRecordOfLead[];
   /** Missing: none. */
@@ -237,6 +231,5 @@ export const NO_VISIT: Omit<
     storeCustomerId: '',
     target: '',
     checkedBoxes: '',
-    extraFields: [],
   },
 };
