@@ -14,7 +14,7 @@ export interface Connection {
 /** A lead, or only how many there were. */
 export type DeliveryContent = { readonly lead: DeliveredLead } | { readonly count: number };
 
-/** What is to be sent to one place. */
+/** What is to be sent to one destination. */
 export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
   readonly site: SiteRecord;
   readonly connection: Connection;
@@ -27,7 +27,7 @@ export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
 }
 
 /**
- * One kind of place that an owner connects. A further one is a folder here and a line in
+ * One kind of destination that an owner connects. A further one is a folder here and a line in
  * `index.ts`.
  */
 export interface ConnectedDestination<Content = { readonly lead: DeliveredLead }> {
@@ -35,6 +35,10 @@ export interface ConnectedDestination<Content = { readonly lead: DeliveredLead }
   readonly form: Omit<DestinationForm, 'kind'>;
   /** What is wrong with what was filled in, in a sentence; undefined: nothing. */
   readonly problemOf?: (values: Connection['values']) => string | undefined;
-  /** Rejects with `DeliveryFailed` unless it arrived. May be asked again for one that arrived. */
-  send(job: DestinationJob<Content>, call: CallProvider): Promise<void>;
+  /**
+   * Rejects with `DeliveryFailed` unless it arrived. May be asked again for one that arrived. A
+   * property, because TypeScript compares the parameters of methods loosely: it would not miss a
+   * forgotten `eachLead`.
+   */
+  readonly send: (job: DestinationJob<Content>, call: CallProvider) => Promise<void>;
 }
