@@ -4,7 +4,7 @@ import { shippedDashboard } from './shipped-dashboard.mjs';
 import { shippedTemplates } from './shipped-templates.mjs';
 import { shippedWidget } from './shipped-widget.mjs';
 
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+const kilobytes = (bytes) => (bytes / 1024).toFixed(2);
 
 function verdictOn({ size, budgetKb, needed }) {
   if (size === undefined) return needed ? 'MISSING' : 'not shipped';
