@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
+import { SENT_LEAD_COLUMNS } from '../values/lead-columns.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
+import { tableOf } from '../values/table-of.ts';
 import { LeadFieldSchema } from './lead-field.ts';
 
 /** Who gets a mail for each new lead of a site. Other places: `destination-calls.ts`. */
@@ -39,14 +41,13 @@ export const LeadPost = Type.Object({
   isTest: Type.Boolean(),
   site: Type.Object({ id: Type.String(), name: Type.String() }),
   popup: Type.Object({ id: Type.String(), name: Type.String() }),
-  email: Type.String(),
-  name: Type.String(),
-  phone: Type.String(),
+  ...tableOf(
+    SENT_LEAD_COLUMNS,
+    (column) => column,
+    () => Type.String(),
+  ),
   fields: Type.Array(LeadFieldSchema),
   url: Type.String(),
-  country: Type.String(),
-  couponCode: Type.String(),
-  prizeLabel: Type.String(),
   isSuspicious: Type.Boolean(),
   /** Whether the address was confirmed by the link of a mail; empty: it was not asked. */
   confirmation: literals(['', 'pending', 'confirmed']),

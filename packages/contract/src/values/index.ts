@@ -119,5 +119,8 @@ export {
   type LeadColumn,
   leadColumnsAbout,
   leadColumnTraits,
+  type LeadColumnTraits,
   type LeadTexts,
+  SENT_LEAD_COLUMNS,
+  type SentLeadColumn,
 } from './lead-columns.ts';

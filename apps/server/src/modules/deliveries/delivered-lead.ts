@@ -1,3 +1,4 @@
+import { SENT_LEAD_COLUMNS, type SentLeadColumn, tableOf } from '@beckon/contract/values';
 import type { LeadRecord } from '../../store/store.ts';
 
 /** What a delivery contains: a lead, or a made-up one for a try. */
@@ -7,35 +8,34 @@ export type DeliveredLead = Pick<
   | 'at'
   | 'popupId'
   | 'popupName'
-  | 'email'
-  | 'name'
-  | 'phone'
+  | SentLeadColumn
   | 'fields'
   | 'url'
-  | 'country'
-  | 'couponCode'
-  | 'prizeLabel'
   | 'suspicion'
   | 'confirmation'
 > & { readonly context: Pick<LeadRecord['context'], 'consents'> };
 
 export const A_LEAD: DeliveredLead = {
+  ...sentTexts(() => ''),
   id: 'test',
   at: 0,
   popupId: 'test',
   popupName: 'A test',
   email: 'dana@example.com',
   name: 'Dana Example',
-  phone: '',
-  country: '',
   fields: [
     { name: 'email', label: 'E-mail', kind: 'email', value: 'dana@example.com' },
     { name: 'name', label: 'Name', kind: 'name', value: 'Dana Example' },
   ],
   url: 'https://shop.example/',
-  couponCode: '',
-  prizeLabel: '',
   suspicion: '',
   confirmation: '',
   context: {},
 };
+
+/** A text for each column that destinations get. */
+export function sentTexts(
+  textOf: (column: SentLeadColumn) => string,
+): Record<SentLeadColumn, string> {
+  return tableOf(SENT_LEAD_COLUMNS, (column) => column, textOf);
+}

@@ -1,20 +1,23 @@
 import type { FieldMapping, LeadValue } from '@beckon/contract/owner-calls';
+import {
+  type LeadColumnTraits,
+  leadColumnTraits,
+  SENT_LEAD_COLUMNS,
+  type SentLeadColumn,
+} from '@beckon/contract/values';
 import type { DeliveredLead } from './delivered-lead.ts';
 
 const ANSWER = 'answer:';
 
 /** What every lead has, in the order that owners see. */
 export const OWN_VALUES: readonly LeadValue[] = [
-  { name: 'email', label: 'Email' },
-  { name: 'name', label: 'Full name' },
+  ...columnsAbout('person'),
   { name: 'first_name', label: 'First name' },
   { name: 'last_name', label: 'Last name' },
-  { name: 'phone', label: 'Phone' },
   { name: 'popup', label: 'Popup' },
   { name: 'page', label: 'Page' },
-  { name: 'country', label: 'Country' },
-  { name: 'coupon', label: 'Coupon code' },
-  { name: 'prize', label: 'Prize' },
+  ...columnsAbout('origin'),
+  ...columnsAbout('prize'),
   { name: 'consent', label: 'Consent' },
   { name: 'confirmation', label: 'Address confirmed' },
   { name: 'time', label: 'Time' },
@@ -27,21 +30,26 @@ export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
     lead.fields.find((field) => field.kind === kind || field.name === kind)?.value ?? '';
   const [first = '', ...others] = lead.name.trim().split(/\s+/u);
   return new Map([
-    ['email', lead.email],
-    ['name', lead.name],
+    ...SENT_LEAD_COLUMNS.map((column): [string, string] => [sentAs(column), lead[column]]),
     ['first_name', answer('first_name') || first],
     ['last_name', answer('last_name') || others.join(' ')],
-    ['phone', lead.phone],
     ['popup', lead.popupName],
     ['page', lead.url],
-    ['country', lead.country],
-    ['coupon', lead.couponCode],
-    ['prize', lead.prizeLabel],
     ['consent', consentsOf(lead)],
     ['confirmation', { '': '', pending: 'no', confirmed: 'yes' }[lead.confirmation]],
     ['time', new Date(lead.at).toISOString()],
     ...lead.fields.map(({ name, value }): [string, string] => [`${ANSWER}${name}`, value]),
   ]);
+}
+
+function columnsAbout(about: LeadColumnTraits['about']): readonly LeadValue[] {
+  return SENT_LEAD_COLUMNS.filter((column) => leadColumnTraits(column).about === about).map(
+    (column) => ({ name: sentAs(column), label: leadColumnTraits(column).title }),
+  );
+}
+
+function sentAs(column: SentLeadColumn): string {
+  return leadColumnTraits(column).sentAs ?? column;
 }
 
 /** The boxes that were ticked, as they read then. */
@@ -61,7 +69,7 @@ export function answerValues(leads: readonly Pick<DeliveredLead, 'fields'>[]): L
   return [...labels].map(([name, label]) => ({ name, label }));
 }
 
-/** The lead's values under the place's names; what the lead has not is left out. */
+/** The lead's values under the destination's names; what the lead has not is left out. */
 export function mapped(mapping: FieldMapping, lead: DeliveredLead): Record<string, string> {
   const values = leadValues(lead);
   return Object.fromEntries(

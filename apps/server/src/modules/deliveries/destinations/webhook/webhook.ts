@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadPost } from '@beckon/contract/owner-calls';
 import { Webhook } from 'standardwebhooks';
 import type { SiteRecord } from '../../../../store/store.ts';
-import type { DeliveredLead } from '../../delivered-lead.ts';
+import { type DeliveredLead, sentTexts } from '../../delivered-lead.ts';
 import { readAnswer } from '../../read-answer.ts';
 import type { ConnectedDestination, Connection } from '../destination.ts';
 
@@ -32,7 +32,7 @@ export const webhook: ConnectedDestination = {
     const url = connection.values['url'] ?? '';
     const answer = await call({ name: NAME, method: 'POST', url, headers, body });
     readAnswer(
-      // What it answers besides its status is its own affair.
+      // Only the status matters: webhooks may answer anything.
       { ...answer, text: answer.status < 300 ? '' : answer.text },
       {
         name: NAME,
@@ -82,7 +82,7 @@ export function postOf(
   site: Pick<SiteRecord, 'id' | 'name'>,
   isTest: boolean,
 ): LeadPost {
-  const { id, email, name, phone, url, country, couponCode, prizeLabel } = lead;
+  const { id, url } = lead;
   return {
     event: 'lead.created',
     id,
@@ -90,14 +90,9 @@ export function postOf(
     isTest,
     site: { id: site.id, name: site.name },
     popup: { id: lead.popupId, name: lead.popupName },
-    email,
-    name,
-    phone,
+    ...sentTexts((column) => lead[column]),
     fields: [...lead.fields],
     url,
-    country,
-    couponCode,
-    prizeLabel,
     confirmation: lead.confirmation,
     isSuspicious: lead.suspicion !== '',
     consents: (lead.context.consents ?? []).map((one) => ({ ...one })),
