@@ -42,7 +42,7 @@ export interface RuleContext {
   readonly phone?: ReadPhone;
 }
 
-/** One way an answer can be wrong. A new rule is one file, one test file and one line in index.ts. */
+/** One way an answer can be wrong. A new rule is a file, its test, and a line in `check-field.ts`. */
 export interface FieldRule {
   readonly name: string;
   appliesTo(spec: FieldSpec): boolean;
