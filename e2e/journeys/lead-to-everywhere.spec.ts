@@ -28,7 +28,7 @@ const test = base.extend<{ readonly shop: CallingShop }>({
 const CRM = '/crm/v3/objects/contacts/batch/upsert';
 const EMAIL = 'ruth@customer.example';
 
-test('a lead arrives in every place that is connected; what was refused is sent again', async ({
+test('a lead arrives in every destination that is connected; what was refused is sent again', async ({
   page,
   browser,
   shop,
@@ -75,7 +75,7 @@ test('a lead arrives in every place that is connected; what was refused is sent 
   expect((await converted).status()).toBe(200);
   await visitor.close();
 
-  const places = [
+  const destinations = [
     '/hook',
     '/api/profile-import',
     '/v3/contacts',
@@ -87,7 +87,7 @@ test('a lead arrives in every place that is connected; what was refused is sent 
   ];
   const having = () =>
     [...providers.got].filter(([, body]) => body.includes(EMAIL)).map(([path]) => path);
-  await expect.poll(having, { timeout: 30_000 }).toEqual(expect.arrayContaining(places));
+  await expect.poll(having, { timeout: 30_000 }).toEqual(expect.arrayContaining(destinations));
 
   await page.reload();
   await page.getByRole('button', { name: 'See why' }).click();

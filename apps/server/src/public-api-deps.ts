@@ -51,7 +51,7 @@ export interface PublicApiDeps {
   ) => Promise<Draft | undefined>;
   /** Origin under which browsers reach us; undefined: the host of each request. */
   readonly publicUrl: string | undefined;
-  /** Who reads at each kind of place that gets leads. */
+  /** Who reads at each kind of destination. */
   readonly readerOf: ReaderOf;
   /** Leads can be asked by mail to confirm their address; missing: they cannot. */
   readonly sendsMail?: boolean;

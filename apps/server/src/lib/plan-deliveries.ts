@@ -8,14 +8,11 @@ import {
 } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/**
- * A form is open to everybody: beyond so many leads a site and hour, nobody's mailbox gets each of
- * them.
- */
+/** Anyone can fill in a form. People get one message each for so many leads of a site an hour. */
 const MAILED_AN_HOUR = 20;
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
-/** Who reads what arrives at a place, which decides what becomes of floods and of spam. */
+/** Who reads what arrives at a destination. It decides what happens with many leads and with spam. */
 export type DestinationReader =
   /** Many leads within an hour are counted in one message. */
   | 'people'
@@ -26,7 +23,10 @@ export type DestinationReader =
   /** Rows for people to work on: as a list, but a lead needs no e-mail address. */
   | 'table';
 
-/** Who reads at a kind of place; undefined: this version does not know it, and nothing goes there. */
+/**
+ * Who reads at a kind of destination; undefined: this version does not know it, and nothing goes
+ * there.
+ */
 export type ReaderOf = (kind: string) => DestinationReader | undefined;
 
 /** Where a site's leads go. */
@@ -46,10 +46,15 @@ export interface PlanOptions {
 }
 
 /**
- * How a conversion is delivered: programs get each lead; people too, unless it looks made by a
- * machine or there are many this hour; one message at the end of the hour counts those by their
- * number; lists of subscribers of those that look like people. A lead that is to confirm its
- * address is asked to.
+ * How a conversion is delivered:
+ *
+ * - Programs get each lead.
+ * - People get each lead, too. If it looks made by a machine, or there are many in this hour, one
+ *   message at the end of the hour says how many there were.
+ * - Lists of subscribers get leads with an e-mail address that do not look made by a machine.
+ * - Tables get leads that do not look made by a machine.
+ *
+ * A lead whose address is to be confirmed gets a mail that asks for it.
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,
@@ -100,11 +105,11 @@ function addressesIn({ emails, destinations, readerOf }: DeliveryTargets): reado
     address,
     reader: 'people',
   }));
-  const places = destinations.flatMap(({ id, kind }): Target[] => {
+  const connected = destinations.flatMap(({ id, kind }): Target[] => {
     const reader = readerOf(kind);
     return reader === undefined ? [] : [{ way: kind, address: id, reader }];
   });
-  return [...mails, ...places];
+  return [...mails, ...connected];
 }
 
 function isAddress(email: string): boolean {

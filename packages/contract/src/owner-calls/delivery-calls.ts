@@ -5,7 +5,7 @@ import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 import { tableOf } from '../values/table-of.ts';
 import { LeadFieldSchema } from './lead-field.ts';
 
-/** Who gets a mail for each new lead of a site. Other places: `destination-calls.ts`. */
+/** Who gets a mail for each new lead of a site. Other destinations: `destination-calls.ts`. */
 export const LeadNotices = Type.Object({
   emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), {
     maxItems: 10,

@@ -6,7 +6,7 @@ import { Instant } from './answers.ts';
 /** Most destinations of a site. */
 export const DESTINATIONS_PER_SITE = 30;
 
-/** Which of a lead's values goes into which field of the place. `from` is a `LeadValue.name`. */
+/** Which of a lead's values goes into which field of the destination. `from` is a `LeadValue.name`. */
 export const FieldMapping = Type.Array(
   Type.Object({
     from: Type.String({ minLength: 1, maxLength: 200 }),
@@ -16,10 +16,10 @@ export const FieldMapping = Type.Array(
 );
 export type FieldMapping = Static<typeof FieldMapping>;
 
-/** A kind of place: which there are, is the server's business, and is in the forms it sends. */
+/** A kind of destination: the server knows them, and sends a form for each. */
 const Kind = Type.String({ minLength: 1, maxLength: 40 });
 
-/** What an owner fills in to connect one kind of place, as the server describes it. */
+/** What an owner fills in to connect one kind of destination, as the server describes it. */
 export const DestinationForm = Type.Object({
   kind: Kind,
   /** As its makers call it. */
@@ -48,7 +48,7 @@ export const DestinationForm = Type.Object({
       alwaysHasEmail: Type.Boolean(),
     }),
   ),
-  /** Something to paste over there, with what to do with it. */
+  /** Something to paste into the destination, and how. */
   setup: Type.Optional(Type.Object({ steps: Type.Array(Type.String()), code: Type.String() })),
   /** The posts are signed with a secret of ours, which is shown once. */
   isSigned: Type.Boolean(),
@@ -63,7 +63,7 @@ const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLengt
   maxProperties: 30,
 });
 
-/** A place that gets the leads of a site. */
+/** A destination that gets the leads of a site. */
 export const Destination = Type.Object({
   id: Type.String(),
   kind: Kind,
@@ -134,7 +134,7 @@ export const TestDestinationAnswer = Type.Object({
 });
 export type TestDestinationAnswer = Static<typeof TestDestinationAnswer>;
 
-/** What became of one lead on its way to one place; of several tries the latest. */
+/** What became of one lead on its way to one destination; of several tries the latest. */
 export const DeliveryLogEntry = Type.Object({
   id: Type.String(),
   /** Empty: an address by mail. */

@@ -20,7 +20,7 @@ interface ConnectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a place needs; a signing secret is shown once before it closes. */
+/** Asks for what a destination needs; a signing secret is shown once before it closes. */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { form, destination, onClose } = props;
   const [secret, setSecret] = useState<string>();

@@ -9,7 +9,7 @@ interface ConnectInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One thing that a place needs to be connected. */
+/** One thing that a destination needs to be connected. */
 export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps) {
   const { label, help, type, isRequired } = input;
   if (type === 'switch')

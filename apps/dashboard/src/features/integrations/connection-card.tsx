@@ -17,7 +17,7 @@ interface ConnectionCardProps {
   readonly onShowLog: () => void;
 }
 
-/** One place that gets the leads: whether it works, a try, and its settings. */
+/** One destination that gets the leads: whether it works, a try, and its settings. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { siteId, destination, form, onEdit, onShowLog } = props;
   const test = useTestDestination(siteId);

@@ -13,7 +13,7 @@ import styles from './delivery-log.module.css';
 interface DeliveryEntryProps {
   readonly siteId: string;
   readonly entry: DeliveryLogEntry;
-  /** Of the place. */
+  /** Of the destination. */
   readonly name: string;
 }
 

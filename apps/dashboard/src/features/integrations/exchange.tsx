@@ -6,7 +6,7 @@ interface ExchangeProps {
   readonly status: number | undefined;
 }
 
-/** What was sent to a place, and what it said; secrets are masked by the server. */
+/** What was sent to a destination, and what it said; secrets are masked by the server. */
 export function Exchange({ request, answer, status }: ExchangeProps) {
   return (
     <>

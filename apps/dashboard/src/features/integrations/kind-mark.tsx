@@ -16,8 +16,8 @@ const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
 };
 
 /**
- * A small mark that distinguishes the kinds of places, a letter where there is no picture; their
- * names are beside it.
+ * A small mark that distinguishes the kinds of destinations, a letter where there is no picture;
+ * their names are beside it.
  */
 export function KindMark({ kind }: { readonly kind: string }) {
   const Picture = PICTURES[kind];

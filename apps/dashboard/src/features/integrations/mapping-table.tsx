@@ -11,7 +11,10 @@ interface MappingTableProps {
   readonly onChange: (mapping: FieldMapping) => void;
 }
 
-/** Which value of a lead goes into which field over there; says what goes nowhere. */
+/**
+ * Which value of a lead goes into which field of the destination; names the values that are not
+ * sent.
+ */
 export function MappingTable({ words, values, mapping, onChange }: MappingTableProps) {
   const { keys, add, removeAt } = useRowKeys(mapping.length);
   const unmapped = notSent(values, mapping, words);

@@ -8,7 +8,7 @@ interface OfferedKindProps {
   readonly onConnect: () => void;
 }
 
-/** A kind of place that could be connected. */
+/** A kind of destination that could be connected. */
 export function OfferedKind({ form, onConnect }: OfferedKindProps) {
   return (
     <div className={styles['card']}>

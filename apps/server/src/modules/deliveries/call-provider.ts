@@ -42,7 +42,7 @@ const MOST_BYTES = 65_536;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Calls places that owners named. Owners must not reach through us what only this machine can
+ * Calls destinations that owners named. Owners must not reach through us what only this machine can
  * reach: the address is checked after its name was looked up, and that very one is called.
  */
 export function buildCallProvider({

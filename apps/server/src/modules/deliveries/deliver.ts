@@ -104,15 +104,17 @@ function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
   return async ({ site, destination, content, isTest }: Sending): Promise<Attempt> => {
     const off = new DeliveryFailed('It was switched off.', { isFinal: true });
     if (!destination.isOn && !isTest) return { ...NOTHING_SAID, failure: off };
-    const place = destinationOf(destination.kind);
-    const unknown = new DeliveryFailed('This kind of place is not known here.', { isFinal: true });
-    if (!place) return { ...NOTHING_SAID, failure: unknown };
+    const service = destinationOf(destination.kind);
+    const unknown = new DeliveryFailed('This kind of destination is not known here.', {
+      isFinal: true,
+    });
+    if (!service) return { ...NOTHING_SAID, failure: unknown };
     let exchange = recordExchange(callProvider, []);
     try {
       const connection = openConnection(destination, secret);
       exchange = recordExchange(callProvider, secretsOf(destination, connection.values));
       const job = { site, connection, content, isTest, at: now(), leadsUrl: `${baseUrl}/leads` };
-      await place.send(job, exchange.call);
+      await service.send(job, exchange.call);
       return { ...exchange.last(), failure: undefined };
     } catch (error) {
       const failure = asFailure(error);

@@ -9,7 +9,7 @@ interface FailureOptions {
 export class DeliveryFailed extends Error {
   /** It is no use to try again as it is. */
   readonly isFinal: boolean;
-  /** How long the place asked to be left alone (ms). */
+  /** How long the destination asked to be left alone (ms). */
   readonly waitMs: number;
 
   constructor(message: string, { isFinal = false, waitMs = 0, cause }: FailureOptions = {}) {

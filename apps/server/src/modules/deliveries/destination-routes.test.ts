@@ -31,7 +31,7 @@ const connect = async (body: object) => ruth.call('POST', address, body);
 const hubspot = async (apiKey = KEY) =>
   connect({ kind: 'hubspot', values: { apiKey, apiUrl: provider.url } });
 
-describe('connecting a place', () => {
+describe('connecting a destination', () => {
   test('a connected destination keeps its key sealed, and returns only its last letters', async () => {
     await open(true);
     const answer = await hubspot();
@@ -78,8 +78,8 @@ describe('connecting a place', () => {
         { url: 'hooks' },
         '“Webhook address” must be a whole address, such as https://www.example.com/…',
       ],
-      ['fax', {}, 'There is no place of the kind “fax”.'],
-      ['constructor', {}, 'There is no place of the kind “constructor”.'],
+      ['fax', {}, 'There is no destination of the kind “fax”.'],
+      ['constructor', {}, 'There is no destination of the kind “constructor”.'],
       ['hubspot', { apiKey: 'a\r\nhost: b' }, '“Access token” must be one line.'],
     ] as const) {
       const answer = await connect({ kind, values });
@@ -101,7 +101,7 @@ describe('connecting a place', () => {
     expect((await ruth.call('PATCH', `${address}/fax1`, { name: 'Fax' })).statusCode).toBe(404);
     const site = await server.store.site(account.id, siteId);
     const sent = site && (await server.deliveryWorker.sendTest(site, fax));
-    expect(sent?.failure?.message).toBe('This kind of place is not known here.');
+    expect(sent?.failure?.message).toBe('This kind of destination is not known here.');
   });
 
   test('removing a destination disconnects it', async () => {

@@ -40,12 +40,12 @@ export interface PreparerDeps extends OtherMails {
   readonly send: (sending: Sending) => Promise<Attempt>;
 }
 
-/** What goes to a place that an owner has connected. */
+/** What goes to a destination that an owner has connected. */
 export interface Sending {
   readonly site: SiteRecord;
   readonly destination: DestinationRecord;
   readonly content: DeliveryContent;
-  /** An owner tries it out: it goes to a place that is off, too. */
+  /** An owner tries it out: it goes to a destination that is off, too. */
   readonly isTest: boolean;
 }
 

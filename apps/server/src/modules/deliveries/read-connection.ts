@@ -12,7 +12,7 @@ const API_ADDRESS = 'apiUrl';
 const SIGNING_BYTES = 24;
 const DAY_MS = 86_400_000;
 
-/** What an owner filled in for a kind of place, and what is known of that place. */
+/** What an owner filled in for a kind of destination, and what is known of that destination. */
 interface FilledForm {
   readonly kind: string;
   readonly values: Texts;

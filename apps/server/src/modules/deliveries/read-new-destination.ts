@@ -8,7 +8,7 @@ import {
   withSigningSecret,
 } from './read-connection.ts';
 
-/** What a form asks of a new place, and the secret that signs what is sent there, if any does. */
+/** What a form asks of a new destination, and the secret that signs what is sent there, if any does. */
 export function readNewDestination(
   { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
   sealing: Omit<NewSigning, 'signing'>,
@@ -33,7 +33,7 @@ export function readNewDestination(
 }
 
 function formOf(kind: string) {
-  const place = destinationOf(kind);
-  if (!place) throw badRequest(`There is no place of the kind “${kind}”.`);
-  return place.form;
+  const destination = destinationOf(kind);
+  if (!destination) throw badRequest(`There is no destination of the kind “${kind}”.`);
+  return destination.form;
 }

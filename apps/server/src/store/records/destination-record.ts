@@ -1,7 +1,7 @@
 import type { FieldMapping } from '@beckon/contract/owner-calls';
 import type { DELIVERY_STATES } from '@beckon/contract/values';
 
-/** A place that gets the leads of a site. Times in ms. */
+/** A destination that gets the leads of a site. Times in ms. */
 export interface DestinationRecord {
   readonly id: string;
   readonly siteId: string;

@@ -12,7 +12,7 @@ import type { ReaderOf } from '../../../lib/plan-deliveries.ts';
 import { slack } from './slack/slack.ts';
 import { webhook } from './webhook/webhook.ts';
 
-/** All kinds of places that owners connect, in the order in which they are offered. */
+/** All kinds of destinations that owners connect, in the order in which they are offered. */
 const DESTINATIONS = new Map<string, ConnectedDestination<DeliveryContent>>([
   ['webhook', eachLead(webhook)],
   ['mailchimp', eachLead(mailchimp)],
@@ -25,12 +25,12 @@ const DESTINATIONS = new Map<string, ConnectedDestination<DeliveryContent>>([
   ['discord', discord],
 ]);
 
-/** A kind of place; undefined: this version does not know it. */
+/** A kind of destination; undefined: this version does not know it. */
 export function destinationOf(kind: string): ConnectedDestination<DeliveryContent> | undefined {
   return DESTINATIONS.get(kind);
 }
 
-/** Who reads at a kind of place. */
+/** Who reads at a kind of destination. */
 export const readerOf: ReaderOf = (kind) => DESTINATIONS.get(kind)?.reader;
 
 /** What owners fill in to connect each kind. */
@@ -44,7 +44,7 @@ function eachLead(destination: ConnectedDestination): ConnectedDestination<Deliv
     ...destination,
     async send({ content, ...job }: DestinationJob<DeliveryContent>, call) {
       if ('count' in content)
-        throw new DeliveryFailed('This place takes single leads only.', { isFinal: true });
+        throw new DeliveryFailed('This destination takes single leads only.', { isFinal: true });
       await destination.send({ ...job, content }, call);
     },
   };

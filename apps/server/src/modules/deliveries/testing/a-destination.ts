@@ -4,14 +4,14 @@ import type { OwnerApp } from '../../../testing/an-owner-app.ts';
 import { planDeliveries } from '../../../lib/plan-deliveries.ts';
 import { destinationForms, readerOf } from '../destinations/index.ts';
 
-/** A place that the first site of a test's store sends its leads to. */
+/** A destination that the first site of a test's store sends its leads to. */
 export function aDestination(
   kind: string,
   values: Readonly<Record<string, string>>,
   changes: Partial<DestinationRecord> = {},
 ): DestinationRecord {
   const form = destinationForms().find((one) => one.kind === kind);
-  if (!form) throw new Error(`no place of the kind ${kind}`);
+  if (!form) throw new Error(`no destination of the kind ${kind}`);
   const isSecret = (name: string) =>
     form.inputs.some((one) => one.name === name && one.type === 'secret');
   const entries = Object.entries(values);
@@ -30,7 +30,7 @@ export function aDestination(
   };
 }
 
-/** An account with a site whose leads go to the given places. */
+/** An account with a site whose leads go to the given destinations. */
 export async function aSiteThatSends(
   { store }: Pick<OwnerApp, 'store'>,
   destinations: readonly DestinationRecord[],

@@ -27,7 +27,7 @@ export const discord: ConnectedDestination<DeliveryContent> = {
   async send({ site, connection, content, isTest, leadsUrl }, call) {
     const { title, lines, link } = leadMessage(content, site, { isTest, leadsUrl });
     const url = new URL(connection.values['url'] ?? '');
-    // Else it answers before it knows whether the message was taken.
+    // Without it, Discord answers before it knows whether it accepts the message.
     url.searchParams.set('wait', 'true');
     const answer = await call({
       name: NAME,
@@ -35,7 +35,7 @@ export const discord: ConnectedDestination<DeliveryContent> = {
       url: url.href,
       body: JSON.stringify({
         embeds: [{ title: title.slice(0, MOST.title), description: link, fields: fieldsOf(lines) }],
-        // A visitor who writes @everyone calls nobody.
+        // A visitor who writes @everyone notifies nobody.
         allowed_mentions: { parse: [] },
       }),
     });
