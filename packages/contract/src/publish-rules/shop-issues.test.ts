@@ -15,7 +15,7 @@ interface Case {
   readonly block?: { readonly type: string; readonly props: object };
 }
 
-/** Which sections have something to say of such a popup on a site with such a store. */
+/** Which sections have something to say of such a popup on a site with such a shop. */
 function sectionsOf({ shop, triggers = {}, addsToCart = false, block }: Case): string[] {
   const basis = defaultSettings('bar');
   const afterConversion = { ...basis.afterConversion, ...(addsToCart && { addToCart: [LINE] }) };
@@ -41,7 +41,7 @@ describe('a sentence about free shipping', () => {
   });
 });
 
-describe('what the platform of the store cannot do', () => {
+describe('what the platform of the shop cannot do', () => {
   const products = (props: object) => ({ type: 'Products', props });
   it.each<[string, Case, string[]]>([
     ['add to cart, Wix', { shop: { platform: 'wix' }, addsToCart: true }, ['after']],
@@ -92,7 +92,7 @@ describe('what the platform of the store cannot do', () => {
       { shop: { platform: 'shopify' }, block: products({ category: 'last_visited' }) },
       [],
     ],
-  ])('settings that the store cannot support are found: %s', (_, popup, sections) => {
+  ])('settings that the shop cannot support are found: %s', (_, popup, sections) => {
     expect(sectionsOf(popup)).toEqual(sections);
   });
 });

@@ -9,7 +9,7 @@ import {
   type PublishIssue,
 } from './publish-issue.ts';
 
-/** What a popup asks of a store that this one cannot do, or does not say. */
+/** What a popup asks of a shop that this one cannot do, or does not say. */
 export const findShopIssues: IssueFinder = (settings, popup) => [
   ...shippingIssues(popup),
   ...platformIssues(settings, popup, platformOf(settings, popup)),
@@ -22,7 +22,7 @@ function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIs
     {
       section: 'design',
       message:
-        'Your design mentions free shipping, and your site names no amount. Until you set it under Settings → Your store, such sentences are left out, and a popup with no others does not show.',
+        'Your design mentions free shipping, and your site names no amount. Until you set it under Settings → Your shop, such sentences are left out, and a popup with no others does not show.',
     },
   );
 }
@@ -50,20 +50,20 @@ function platformIssues(
         (cartTrigger === undefined || triggers[cartTrigger] === undefined),
       {
         section: 'triggers',
-        message: `Your store runs on ${name}: the change of the cart that opens this popup never happens there.`,
+        message: `Your shop runs on ${name}: the change of the cart that opens this popup never happens there.`,
       },
     ),
     ...issueIf(fillsCart === undefined && addToCart.length > 0, {
       section: 'after',
-      message: `Your store runs on ${name}, where no popup can fill the cart: “Add to cart” does nothing.`,
+      message: `Your shop runs on ${name}, where no popup can fill the cart: “Add to cart” does nothing.`,
     }),
     ...issueIf(fillsCart === undefined && filling !== undefined, {
       ...placeOfBlock(filling),
-      message: `Your store runs on ${name}, where no popup can fill the cart. Let the button of your products lead to the product instead.`,
+      message: `Your shop runs on ${name}, where no popup can fill the cart. Let the button of your products lead to the product instead.`,
     }),
     ...issueIf(remembersSeen === undefined && ofSeen !== undefined, {
       ...placeOfBlock(ofSeen),
-      message: `Your store runs on ${name}, and only Shopify says which products a visitor has looked at. Let the block choose in another way.`,
+      message: `Your shop runs on ${name}, and only Shopify says which products a visitor has looked at. Let the block choose in another way.`,
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { literals } from './literals.ts';
 export const ShopSettings = Type.Object({
   /** For prices without a currency. */
   currency: Type.String({ maxLength: 8 }),
-  /** What the store runs on; missing: the owner has not said. */
+  /** What the shop runs on; missing: the owner has not said. */
   platform: Type.Optional(literals(SHOP_PLATFORMS)),
   /** Subtotal from which shipping is free. */
   freeShippingFrom: Type.Optional(Type.Number({ minimum: 0 })),

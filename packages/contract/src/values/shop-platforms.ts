@@ -1,8 +1,8 @@
-/** What a store may run on, as its owner says it. `other`: a system that popups know nothing of. */
+/** What a shop may run on, as its owner says it. `other`: a system that popups know nothing of. */
 export const SHOP_PLATFORMS = ['shopify', 'woocommerce', 'ecwid', 'wix', 'other'] as const;
 export type ShopPlatform = (typeof SHOP_PLATFORMS)[number];
 
-/** What popups can do in such a store. docs/behaviour/shops.md#carts. */
+/** What popups can do in such a shop. docs/behaviour/shops.md#carts. */
 interface ShopAbilities {
   /** How owners call it. */
   readonly name: string;

@@ -21,7 +21,7 @@ export const TRIGGER_WORDS: Readonly<Record<TriggerName, TriggerWords>> = {
   nth_page: { name: 'pages visited', awaited: 'enough pages in this visit' },
   inactivity: { name: 'no activity', awaited: 'a moment without activity' },
   adblock: { name: 'ad blocker found', awaited: 'an ad blocker' },
-  shopify_cart: { name: 'store cart', awaited: 'a change of the cart' },
+  shopify_cart: { name: 'shop cart', awaited: 'a change of the cart' },
   wix_cart: { name: 'Wix cart', awaited: 'a change of the cart' },
   click: { name: 'clicked a link or button', awaited: 'a click on its link or button' },
   preview: { name: 'preview', awaited: 'a preview' },

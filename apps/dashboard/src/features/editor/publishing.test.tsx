@@ -131,7 +131,7 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
-  it('the editor knows what the store of the site runs on, in the settings and after publishing', async () => {
+  it('the editor knows what the shop of the site runs on, in the settings and after publishing', async () => {
     const settings = {
       ...defaultSettings('lightbox'),
       triggers: { shopifyCart: { action: 'any' as const, productIds: [] } },
@@ -143,7 +143,7 @@ describe('a warning after publishing', () => {
       popups: [aPopup({ status: 'draft', settings })],
       isInstalled: true,
     });
-    const never = /Your store runs on Wix: the change of the cart/;
+    const never = /Your shop runs on Wix: the change of the cart/;
     expect(await screen.findByText(never)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await findWarning(never)).toBeDefined();

@@ -19,7 +19,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { SiteCard } from './site-card.tsx';
-import { StoreCard } from './store-card.tsx';
+import { ShopCard } from './shop-card.tsx';
 
 /** The settings of the complete site. */
 export function SettingsPage() {
@@ -86,7 +86,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         onWeeklyReport={(weeklyReport) => set({ weeklyReport })}
       />
       <ConfirmationCard settings={settings} onChange={set} />
-      <StoreCard settings={settings} onChange={set} />
+      <ShopCard settings={settings} onChange={set} />
       <FontsCard settings={settings} onChange={set} />
       <ConsentCard settings={settings} onChange={set} />
       <CommentsCard settings={settings} onChange={set} />

@@ -9,8 +9,8 @@ import { wixSite } from './wix-site.ts';
 import { wooCommerceShop } from './woocommerce-shop.ts';
 
 /**
- * The servers behind the demo shops: what Shopify, Wix and WooCommerce answer at the seams that our
- * script uses (Ecwid answers by scripts of its own). Nothing is kept here: a cart is a cookie.
+ * The servers behind the demo shops: what Shopify, Wix and WooCommerce answer to the calls of our
+ * script (Ecwid answers by scripts of its own). Nothing is kept here: a cart is a cookie.
  */
 export async function demoShops(app: FastifyInstance): Promise<void> {
   addVisitorBodyParsers(app);

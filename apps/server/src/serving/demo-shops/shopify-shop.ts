@@ -15,8 +15,8 @@ import { fieldOf, readAdds, textOf } from './read-demo-body.ts';
 const BASE = shopBase('shopify');
 
 /**
- * The seams of a Shopify store on which our script relies, as that store behaves: cart calls, the
- * form that lands on the next page, sections, discount links, the public list of products.
+ * What our script uses of a Shopify shop, as Shopify behaves: cart calls, the form that leads to
+ * the next page, sections, discount links, the public list of products.
  */
 export function shopifyShop(app: FastifyInstance): void {
   app.get(`${BASE}cart.js`, async (request) => cartAnswer(cartOf(request, 'shopify')));
@@ -80,7 +80,7 @@ function changed(cart: DemoCart, action: string, body: unknown): DemoCart {
   );
 }
 
-/** A page of this shop, whatever was asked for: nobody is led elsewhere. */
+/** A page of this shop, whatever was asked for: this address redirects to no other site. */
 function ownPage(wanted: string): string {
   return /^\/demos\/shops\/shopify\/[\w/-]*$/u.test(wanted) ? wanted : `${BASE}cart`;
 }

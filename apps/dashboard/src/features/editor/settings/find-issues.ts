@@ -33,7 +33,7 @@ function commonCode({ coupon }: PopupSettings, { type, design }: Checked): strin
   return coupon === undefined ? couponInDesign(design) : coupon.code;
 }
 
-/** The same for the popups of the current site, whose store is checked, too. */
+/** The same for the popups of the current site, whose shop is checked, too. */
 export function useFindIssues(): (popup: PopupDetail) => readonly PublishIssue[] {
   const { settings: site } = useCurrentSite().site;
   return useCallback((popup) => findIssues(popup.settings, { ...popup, site }), [site]);

@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { withOptional } from '../../lib/with-optional.ts';
 import type { CardProps } from './card-props.ts';
 
-const NO_STORE = { currency: '' };
+const NO_SHOP = { currency: '' };
 const MOST = 1_000_000;
 
 const PLATFORMS = SHOP_PLATFORMS.map((value) => ({
@@ -16,16 +16,16 @@ function asPlatform(value: string | null): ShopPlatform | undefined {
   return SHOP_PLATFORMS.find((platform) => platform === value);
 }
 
-/** What popups may rely on in the store. docs/behaviour/popup-parts.md#free-shipping. */
-export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps) {
+/** What popups may rely on in the shop. docs/behaviour/popup-parts.md#free-shipping. */
+export function ShopCard({ settings: { shop = NO_SHOP }, onChange }: CardProps) {
   return (
     <Card
-      title="Your store"
-      about="For popups on the pages of an online store. Write {{free_shipping_gap}} in a headline, and it counts down as the cart fills: “Only {{free_shipping_gap}} to free shipping”; once nothing is missing, another sentence takes its place. {{free_shipping_from}} is the amount itself."
+      title="Your shop"
+      about="For popups on the pages of an online shop. Write {{free_shipping_gap}} in a headline, and it counts down as the cart fills: “Only {{free_shipping_gap}} to free shipping”; once nothing is missing, another sentence takes its place. {{free_shipping_from}} is the amount itself."
     >
       <Stack gap="md">
         <Select
-          label="Your store runs on"
+          label="Your shop runs on"
           description="The editor then warns you about what popups cannot do there."
           placeholder="Not set"
           data={PLATFORMS}
@@ -38,7 +38,7 @@ export function StoreCard({ settings: { shop = NO_STORE }, onChange }: CardProps
         />
         <TextInput
           label="Currency"
-          description="Three letters, such as EUR or ILS. Used where the store does not provide it."
+          description="Three letters, such as EUR or ILS. Used where the shop does not provide it."
           value={shop.currency}
           maxLength={3}
           error={[0, 3].includes(shop.currency.length) ? undefined : 'Three letters, such as EUR'}

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('the store card saves which system the store runs on', async () => {
+it('the shop card saves which system the shop runs on', async () => {
   const { user, server } = renderApp('/settings');
-  const platform = await screen.findByRole('combobox', { name: 'Your store runs on' });
+  const platform = await screen.findByRole('combobox', { name: 'Your shop runs on' });
   await user.click(platform);
   await user.click(await screen.findByRole('option', { name: 'Wix' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -13,7 +13,7 @@ it('the store card saves which system the store runs on', async () => {
   );
 });
 
-it('the store card saves the currency and the free shipping of a store', async () => {
+it('the shop card saves the currency and the free shipping of a shop', async () => {
   const { user, server } = renderApp('/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Currency' }), 'eu1r');
   const freeFrom = screen.getByRole('textbox', { name: 'Shipping is free from' });
