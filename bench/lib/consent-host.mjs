@@ -7,7 +7,7 @@ import { renderConsent } from '../../packages/templates/dist/render.js';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 const OURS = path.join(REPOSITORY, 'apps/consent/dist');
-const PEER = path.join(REPOSITORY, 'node_modules/vanilla-cookieconsent/dist');
+const OTHER = path.join(REPOSITORY, 'node_modules/vanilla-cookieconsent/dist');
 export const BLOCKED = 5000;
 
 const DESIGN = defaultConsentDesign('en');
@@ -33,7 +33,7 @@ const SCRIPTS = {
   '/consent-without-tab.js': scriptOf({ ...DESIGN, manageButton: 'hide-everywhere' }),
 };
 const ours = '<script src="/consent.js" defer></script>';
-const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src="/peer/cookieconsent.umd.js" defer></script><script defer src="/peer-start.js"></script>`;
+const other = `<link rel="stylesheet" href="/other/cookieconsent.css"><script src="/other/cookieconsent.umd.js" defer></script><script defer src="/other-start.js"></script>`;
 /**
  * The button that opens the choices again. With the other script the page has to provide it; ours
  * draws one, unless the site has switched it off because its page has one.
@@ -41,14 +41,14 @@ const peer = `<link rel="stylesheet" href="/peer/cookieconsent.css"><script src=
 const tabOf = (attributes) =>
   `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" ${attributes}>Cookie settings</button>`;
 const OWN_TAB = tabOf('class="tab cmplz-manage-consent"');
-const PEER_TAB = tabOf('class="tab" data-cc="show-preferencesModal"');
+const OTHER_TAB = tabOf('class="tab" data-cc="show-preferencesModal"');
 /** What our script also does without being asked: Google's consent mode, and classes of the body. */
-const PEER_UPDATES = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}function signals(state){return{security_storage:'granted',functionality_storage:'granted',personalization_storage:state('preferences'),analytics_storage:state('statistics'),ad_storage:state('marketing'),ad_user_data:state('marketing'),ad_personalization:state('marketing')}}gtag('consent','default',{...signals(()=>'denied'),wait_for_update:500});function update({cookie:{categories}}){gtag('consent','update',signals((name)=>categories.includes(name)?'granted':'denied'));document.body.classList.add(...categories.map((name)=>'cc-'+name))}`;
-const PEER_START = `${PEER_UPDATES}CookieConsent.run({onConsent:update,onChange:update,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
+const OTHER_UPDATES = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}function signals(state){return{security_storage:'granted',functionality_storage:'granted',personalization_storage:state('preferences'),analytics_storage:state('statistics'),ad_storage:state('marketing'),ad_user_data:state('marketing'),ad_personalization:state('marketing')}}gtag('consent','default',{...signals(()=>'denied'),wait_for_update:500});function update({cookie:{categories}}){gtag('consent','update',signals((name)=>categories.includes(name)?'granted':'denied'));document.body.classList.add(...categories.map((name)=>'cc-'+name))}`;
+const OTHER_START = `${OTHER_UPDATES}CookieConsent.run({onConsent:update,onChange:update,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
 const OURS_ANSWERED = { path: '/ours-tab', accept: '.cmplz-accept' };
 const OURS_DRAWING = { path: '/ours', accept: '.cmplz-accept' };
-const PEER_ANSWERED = { path: '/peer-tab', accept: '[data-role=all]' };
+const OTHER_ANSWERED = { path: '/other-tab', accept: '[data-role=all]' };
 
 /**
  * The views that are compared: the page, the visitor, and the other page. When a browser sees a
@@ -58,16 +58,16 @@ const PEER_ANSWERED = { path: '/peer-tab', accept: '[data-role=all]' };
  */
 export const PAGES = {
   'bare page': { path: '/bare' },
-  'ours, first view, asked': { path: '/ours', rival: 'peer, first view, asked' },
-  'peer, first view, asked': { path: '/peer' },
-  'ours, 4th view, asked': { path: '/ours', before: 3, rival: 'peer, 4th view, asked' },
-  'peer, 4th view, asked': { path: '/peer', before: 3 },
-  'ours, 2nd view, answered': { ...OURS_ANSWERED, before: 1, rival: 'peer, 2nd view, answered' },
-  'peer, 2nd view, answered': { ...PEER_ANSWERED, before: 1 },
-  'ours, 4th view, answered': { ...OURS_ANSWERED, before: 3, rival: 'peer, 4th view, answered' },
-  'peer, 4th view, answered': { ...PEER_ANSWERED, before: 3 },
-  'ours draws tab, 2nd view': { ...OURS_DRAWING, before: 1, rival: 'peer, 2nd view, answered' },
-  'ours draws tab, 4th view': { ...OURS_DRAWING, before: 3, rival: 'peer, 4th view, answered' },
+  'ours, first view, asked': { path: '/ours', other: 'other, first view, asked' },
+  'other, first view, asked': { path: '/other' },
+  'ours, 4th view, asked': { path: '/ours', before: 3, other: 'other, 4th view, asked' },
+  'other, 4th view, asked': { path: '/other', before: 3 },
+  'ours, 2nd view, answered': { ...OURS_ANSWERED, before: 1, other: 'other, 2nd view, answered' },
+  'other, 2nd view, answered': { ...OTHER_ANSWERED, before: 1 },
+  'ours, 4th view, answered': { ...OURS_ANSWERED, before: 3, other: 'other, 4th view, answered' },
+  'other, 4th view, answered': { ...OTHER_ANSWERED, before: 3 },
+  'ours draws tab, 2nd view': { ...OURS_DRAWING, before: 1, other: 'other, 2nd view, answered' },
+  'ours draws tab, 4th view': { ...OURS_DRAWING, before: 3, other: 'other, 4th view, answered' },
 };
 
 const HELD = {
@@ -91,9 +91,9 @@ function inOneBox(held) {
 const HTML = {
   '/bare': '',
   '/ours': ours,
-  '/peer': peer,
+  '/other': other,
   '/ours-tab': `${OWN_TAB}<script src="/consent-without-tab.js" defer></script>`,
-  '/peer-tab': PEER_TAB + peer,
+  '/other-tab': OTHER_TAB + other,
   ...Object.fromEntries(
     Object.entries(HELD).flatMap(([kind, held]) => [
       [`/${kind}`, inOneBox(held) + ours],
@@ -109,11 +109,11 @@ function answerOf(url) {
     const file = path.basename(pathname);
     return [file.endsWith('.css') ? 'text/css' : 'text/html', FILES[file]];
   }
-  if (pathname === '/peer-start.js') return ['text/javascript', PEER_START];
-  if (pathname.startsWith('/peer/'))
+  if (pathname === '/other-start.js') return ['text/javascript', OTHER_START];
+  if (pathname.startsWith('/other/'))
     return [
       pathname.endsWith('.css') ? 'text/css' : 'text/javascript',
-      readFileSync(path.join(PEER, path.basename(pathname))),
+      readFileSync(path.join(OTHER, path.basename(pathname))),
     ];
   if (pathname.endsWith('.js'))
     return ['text/javascript', readFileSync(path.join(OURS, path.normalize(pathname)))];

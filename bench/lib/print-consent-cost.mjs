@@ -9,16 +9,16 @@ function median(numbers) {
 
 /** Prints page views. The budget of ours is the cost of the other script for the same view. */
 export function printPages(costs) {
-  const columns = ['script', 'peer', 'x peer', 'all', 'peer', 'x peer', 'longest'];
+  const columns = ['script', 'other', 'x other', 'all', 'other', 'x other', 'longest'];
   console.log(['ms of the main thread'.padEnd(28), ...columns].join('\t'));
-  for (const [name, { rival }] of Object.entries(PAGES)) {
+  for (const [name, { other }] of Object.entries(PAGES)) {
     const of = (page, figure) => median(costs[page].map((cost) => cost[figure]));
     const beside = (figure) => {
       const ours = of(name, figure);
-      const peer = rival === undefined ? undefined : of(rival, figure);
-      return peer === undefined
+      const cost = other === undefined ? undefined : of(other, figure);
+      return cost === undefined
         ? [ours.toFixed(1), '–', '–']
-        : [ours.toFixed(1), peer.toFixed(1), (ours / peer).toFixed(2)];
+        : [ours.toFixed(1), cost.toFixed(1), (ours / cost).toFixed(2)];
     };
     console.log(
       [name.padEnd(28), ...beside('script'), ...beside('all'), of(name, 'longest').toFixed(1)].join(

@@ -31,6 +31,6 @@ function quoted(value: string): string {
 }
 
 /** Whether the script never ran. One that has run by itself belongs to the page and is not touched. */
-export function isHeldScript(element: Element): element is HTMLScriptElement {
+export function isBlockedScript(element: Element): element is HTMLScriptElement {
   return element instanceof HTMLScriptElement && element.type === 'text/plain';
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
-import { findBlocked, isHeldScript } from './blocked-elements.ts';
+import { findBlocked, isBlockedScript } from './blocked-elements.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { planScripts } from './script-plan.ts';
@@ -30,7 +30,9 @@ describe('what waits for consent', () => {
 
   it('a script that has run by itself is left alone', () => {
     body('<script data-category="marketing">1</script>');
-    expect([...findBlocked(document, { category: 'marketing' })].filter(isHeldScript)).toEqual([]);
+    expect([...findBlocked(document, { category: 'marketing' })].filter(isBlockedScript)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { RELEASE_TASK_MS } from '../timings.ts';
-import { isHeldScript } from './blocked-elements.ts';
+import { isBlockedScript } from './blocked-elements.ts';
 import type { Release } from './release.ts';
 import type { ScriptRunner } from './script-runner.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
@@ -41,7 +41,7 @@ export function createReleaseQueue(deps: ReleaseQueueDeps): ReleaseQueue {
       runner.run(scripts.splice(0));
     } else if (!taken.has(element)) {
       taken.add(element);
-      if (isHeldScript(element)) scripts.push(element);
+      if (isBlockedScript(element)) scripts.push(element);
       else release.giveBack(element);
     }
     return true;

@@ -15,8 +15,8 @@ export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<P
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);
-  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
-  const drawing = draw(shadow, { place, props, root: createRoot(place), letGoOfCss });
+  const removeCss = adoptCss(shadow, hostCss + stageCss);
+  const drawing = draw(shadow, { place, props, root: createRoot(place), removeCss });
   drawing.update(props);
   return drawing;
 }
@@ -28,21 +28,21 @@ export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<P
 export function hydratePopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
   const place = shadow.querySelector('.bkv-root');
   if (place === null) return mountPopup(shadow, props);
-  const letGoOfCss = adoptCss(shadow, hostCss + stageCss);
+  const removeCss = adoptCss(shadow, hostCss + stageCss);
   const root = hydrateRoot(place, <PopupView props={props} shadow={shadow} />);
-  return draw(shadow, { place, props, root, letGoOfCss });
+  return draw(shadow, { place, props, root, removeCss });
 }
 
 interface Drawing {
   readonly place: Element;
   readonly props: PopupViewProps;
   readonly root: Root;
-  readonly letGoOfCss: () => void;
+  readonly removeCss: () => void;
 }
 
 function draw(
   shadow: ShadowRoot,
-  { place, props, root, letGoOfCss }: Drawing,
+  { place, props, root, removeCss }: Drawing,
 ): Mounted<PopupViewProps> {
   let latest = props;
   let isDue = false;
@@ -62,7 +62,7 @@ function draw(
       isWanted = false;
       root.unmount();
       place.remove();
-      letGoOfCss();
+      removeCss();
     },
   };
 }

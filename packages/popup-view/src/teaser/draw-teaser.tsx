@@ -8,7 +8,7 @@ import { Teaser } from './teaser.tsx';
 
 /** Draws the tab, adopting its style sheets; `unmount` leaves the shadow root as it was. */
 export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
-  const letGoOfCss = adoptCss(shadow, hostCss + teaserCss);
+  const removeCss = adoptCss(shadow, hostCss + teaserCss);
   const letGoOfFonts = adoptCss(
     shadow.ownerDocument,
     placedFonts(fontRulesIn(props.template ?? '')),
@@ -24,7 +24,7 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
     unmount() {
       root.unmount();
       place.remove();
-      letGoOfCss();
+      removeCss();
       letGoOfFonts();
     },
   };

@@ -40,7 +40,7 @@ const MAX_DEPTH = 200;
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 const VOID_ELEMENTS = /^(?:area|br|col|hr|img|input|source|track|wbr)$/;
-const WORDS = /^(h\d|p|li)$/;
+const TEXT_ELEMENTS = /^(h\d|p|li)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
 /**
@@ -101,7 +101,7 @@ function elementOf(
 ): ReactNode {
   const name = element.localName;
   if (!isAllowedElement(name)) return null;
-  const sentence = WORDS.test(name) && shippingSentence(element.textContent, rules.tags);
+  const sentence = TEXT_ELEMENTS.test(name) && shippingSentence(element.textContent, rules.tags);
   if (sentence === '') return null;
   const props = propsOf(element, rules);
   const children = sentence

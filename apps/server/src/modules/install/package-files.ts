@@ -28,7 +28,7 @@ export async function* packageFiles(
     for (const file of await filesOf(integrations, part)) {
       const content = await readFile(path.join(integrations, file));
       yield {
-        name: `${source.folder ?? ''}${file.slice(source.below.length)}`,
+        name: `${source.folder ?? ''}${file.slice(source.prefix.length)}`,
         content: source.filledIn.includes(file) ? fillIn(content, owner) : content,
       };
     }

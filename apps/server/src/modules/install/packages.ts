@@ -7,7 +7,7 @@ export interface PackageSource {
   /** What of `integrations` is in it: folders with all that is in them, and single files. */
   readonly parts: readonly string[];
   /** How the parts' names begin in `integrations`; replaced by `folder`. */
-  readonly below: string;
+  readonly prefix: string;
   /** The one folder of the zip; missing: the only part is handed out as it is. */
   readonly folder?: string;
   /** Files that hold the example's client id and address, in which the site's own are put. */
@@ -21,28 +21,28 @@ export const PACKAGES = {
   wordpress: {
     fileName: 'beckon-popups.zip',
     parts: ['wordpress/plugin'],
-    below: 'wordpress/plugin/',
+    prefix: 'wordpress/plugin/',
     folder: 'beckon-popups/',
     filledIn: ['wordpress/plugin/defaults.json'],
   },
   shopify: {
     fileName: 'beckon-shopify.zip',
     parts: ['shopify/README.md', 'shopify/extension', 'shopify/orders-pixel.js'],
-    below: 'shopify/',
+    prefix: 'shopify/',
     folder: 'beckon-shopify/',
     filledIn: ['shopify/extension/blocks/popups.liquid', 'shopify/orders-pixel.js'],
   },
   'google-tag-manager': {
     fileName: 'beckon.tpl',
     parts: ['google-tag-manager/beckon.tpl'],
-    below: 'google-tag-manager/',
+    prefix: 'google-tag-manager/',
     filledIn: ['google-tag-manager/beckon.tpl'],
   },
   react: {
     fileName: 'beckon-react.zip',
     // As its build made it.
     parts: ['react/dist'],
-    below: 'react/dist/',
+    prefix: 'react/dist/',
     folder: 'beckon-react/',
     filledIn: ['react/dist/README.md'],
   },
