@@ -106,15 +106,15 @@ function usePopupCss(
   { css, fonts }: ParsedTemplate,
   { extras, drawn }: Pick<OpenPopupProps, 'extras'> & { readonly drawn: PopupViewProps['drawn'] },
 ): void {
-  // Those of a prerendered popup are there: asked for again, they would be drawn without for a moment.
+  // A prerendered popup has its fonts. Requesting them again would show other fonts for a moment.
   useCss(shadow.ownerDocument, drawn ? undefined : fonts);
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
   useCss(shadow, [css, partsCss, fieldsCss, extras?.extrasCss].join('\n'));
 }
 
 /**
- * A prerendered popup hears at once what was typed into it, before anything is drawn again, and is
- * ready once it is drawn with that.
+ * A prerendered popup gets at once what was typed into it, before anything is drawn again. It is
+ * ready once that is drawn.
  */
 function useTakeOver(
   cardRef: RefObject<HTMLElement | null>,

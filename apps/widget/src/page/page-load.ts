@@ -10,8 +10,8 @@ interface PageLoadDeps {
 
 /**
  * Goes on when the page can take popups: as soon as it has a body, looked for at once, when the
- * document is parsed, and once more after a second. A page that sets `poptinAfterPageLoad` is let
- * load to its end first. docs/behaviour/starting.md#when-the-page-is-ready.
+ * document is parsed, and once more after a second. A page that sets `poptinAfterPageLoad` loads
+ * completely first. docs/behaviour/starting.md#when-the-page-is-ready.
  */
 export function whenPageReady({ window, clock, listen }: PageLoadDeps, goOn: () => void): void {
   const { document } = window;

@@ -2,8 +2,8 @@ import { MODAL_TYPES } from '../values/popup-types.ts';
 import type { Popup } from './popup.ts';
 
 /**
- * Whether the popup makes the page behind it inert. A welcome screen (a fullpage that pushes the
- * page) leaves the page scrollable.
+ * Whether the popup makes the page behind it inert. A full page that pushes the page down leaves it
+ * scrollable.
  */
 export function isModal({
   type,

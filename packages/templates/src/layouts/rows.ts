@@ -42,7 +42,7 @@ export const rowCard: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** Someone has a word for you. */
+/** A short message from a person. */
 export const rowToast: Layout = (pieces) => [
   screen(
     'form',
@@ -96,7 +96,7 @@ export const rowTicket: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** A clock and a way on, beside a photo. */
+/** A countdown and a button, beside a photo. */
 export const rowClock: Layout = (pieces) => [
   screen(
     'form',

@@ -5,8 +5,8 @@ import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
 import { type IssuePlace, SECTIONS } from '@beckon/contract/publish-rules';
 
 /**
- * Leads to a section of the settings, or to a block of the design; `onWay` is called once nothing
- * keeps the owner where they are.
+ * Shows a section of the settings, or a block of the design. `onWay` is called when the owner
+ * leaves the page for it; an unsaved draft may keep them there first.
  */
 export type AskForPlace = (place: IssuePlace, onWay?: () => void) => void;
 

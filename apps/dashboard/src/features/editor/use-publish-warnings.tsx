@@ -23,7 +23,7 @@ interface WarningListProps {
 
 function WarningList({ popupId, warnings, onFix }: WarningListProps) {
   const [first] = warnings;
-  // Opened, the setting says the same, where it can be fixed.
+  // The button removes the notice: the setting shows the same warning, and there it can be fixed.
   return (
     <Stack gap={6} align="flex-start" pt={2}>
       {warnings.map(({ message }) => (
@@ -58,7 +58,7 @@ export function showPublishWarnings(
     );
 }
 
-/** Shortens a warning as its points are solved, and ends it with the last. */
+/** Removes each warning from the notice when it is solved, and the notice with the last one. */
 export function usePublishWarnings(popup: PopupDetail, onFix: AskForPlace): void {
   const warnings = warningsOf(useFindIssues()(popup));
   const words = warnings.map(({ message }) => message).join('\n');

@@ -25,8 +25,8 @@ export interface RunImportDeps {
 export type ImportOutcome = Omit<ImportEnd, 'at'> | undefined;
 
 /**
- * Brings the rows of a source into the catalogue, some at a time. What a broken source lacks is not
- * taken for gone, nor what a row without an id may have been.
+ * Writes the rows of a source into the catalogue, some at a time. Products that are missing are
+ * marked as gone only if the source was read to its end and each row has an id.
  */
 export async function runImport(
   rows: AsyncIterable<RawRow>,
