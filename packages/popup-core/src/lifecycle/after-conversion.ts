@@ -8,11 +8,11 @@ import {
   THANKS_STAYS_MS,
 } from '../timings.ts';
 import { clickPathPopupId } from './click-path.ts';
-import type { RequestedConversion, Destination, OpenState } from './popup-state.ts';
+import type { RequestedConversion, RedirectTarget, OpenState } from './popup-state.ts';
 
 /** What follows when the visitor has been thanked, or at once when there are no thanks. */
 export type LastStep =
-  | { readonly name: 'go'; readonly to: Destination }
+  | { readonly name: 'go'; readonly to: RedirectTarget }
   | { readonly name: 'chain'; readonly popupId: string }
   | { readonly name: 'close' }
   | { readonly name: 'stay' };
@@ -54,7 +54,7 @@ function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefin
   return game.formComes === 'before' ? { name: 'play' } : undefined;
 }
 
-/** Of a link that was clicked before the rules for it were there. */
+/** Of a link that was clicked before the reactions for it were there. */
 function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
   return ask?.by === 'link' ? clickPathPopupId(ask.link.href) : undefined;
 }
@@ -80,7 +80,7 @@ export function lastStep(
 function destination(
   { afterConversion: { redirect } }: Popup,
   ask: RequestedConversion | undefined,
-): Destination | undefined {
+): RedirectTarget | undefined {
   if (leadsAway(ask)) return { address: ask.link.href, newTab: ask.link.newTab, origin: 'link' };
   if (redirect === undefined) return undefined;
   const to = {

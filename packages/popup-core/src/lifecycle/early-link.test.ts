@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { ANSWER_RULES } from './popup-answers.ts';
+import { REACTIONS } from './popup-reactions.ts';
 import { nextWhileOpen } from './popup-open.ts';
 
-it('a link that counts, clicked before the rules are there, is a conversion, and opens its popup once they are', () => {
+it('a link that counts, clicked before the reactions are there, is a conversion, and opens its popup once they are', () => {
   const popup = aPopup();
   const link = {
     href: '/api/display/click/abcdefghijk02',
@@ -15,11 +15,11 @@ it('a link that counts, clicked before the rules are there, is a conversion, and
   const clicked = nextWhileOpen(
     { name: 'open', firedBy: 'time', screen: 'form', submit: 'idle' },
     { name: 'LINK_CLICKED', link },
-    { popup, rules: undefined },
+    { popup, reactions: undefined },
   );
   expect(clicked.effects.map(({ name }) => name)).toEqual(['send-conversion']);
   if (clicked.state.name !== 'open') throw new Error('it has closed');
   const sent = { name: 'CONVERSION_ENDED', by: 'link', ok: true } as const;
-  const { effects } = nextWhileOpen(clicked.state, sent, { popup, rules: ANSWER_RULES });
+  const { effects } = nextWhileOpen(clicked.state, sent, { popup, reactions: REACTIONS });
   expect(effects).toContainEqual({ name: 'chain', popupId: 'abcdefghijk02' });
 });

@@ -2,7 +2,7 @@ import type { Runner } from '@beckon/host-page/machine/machine-runner';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { PopupEvent, PopupState } from './popup-state.ts';
 import { toPopupEvent } from './view-events.ts';
-import type { KeptRules } from './keep-rules.ts';
+import type { KeptReactions } from './keep-reactions.ts';
 
 /**
  * What the visitor does with a popup, except for closing it and what is stored at once: its form
@@ -16,19 +16,19 @@ const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
 ];
 
 /**
- * Hands what the visitor did to the popup. Stores a conversion at once, even if the rules for the
- * next step are not loaded yet.
+ * Hands what the visitor did to the popup. Stores a conversion at once, even if the reactions for
+ * the next step are not loaded yet.
  */
 export function passViewEvent(
   event: PopupViewEvent,
   life: Runner<PopupState, PopupEvent>,
-  rules: KeptRules,
+  reactions: KeptReactions,
 ): void {
   const pass = (): void =>
     toPopupEvent(event, life.state()).forEach((popupEvent) => life.send(popupEvent));
   if (!isConversion(event, life.state()) && WAITS_FOR_RULES.includes(event.name))
-    return rules.use(pass);
-  if (event.name === 'SUBMIT_ASKED' || event.name === 'LINK_CLICKED') rules.use();
+    return reactions.use(pass);
+  if (event.name === 'SUBMIT_ASKED' || event.name === 'LINK_CLICKED') reactions.use();
   pass();
 }
 

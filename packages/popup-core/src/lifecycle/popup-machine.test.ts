@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { ANSWER_RULES } from './popup-answers.ts';
+import { REACTIONS } from './popup-reactions.ts';
 import { createPopupMachine } from './popup-machine.ts';
 import type { PopupEvent, PopupState } from './popup-state.ts';
 import { aLink, delivered, runOpenPopup, runPopup, submitted } from './testing/run-popup.ts';
 
-const popupMachine = createPopupMachine(() => ANSWER_RULES);
+const popupMachine = createPopupMachine(() => REACTIONS);
 
 const popup = aPopup();
 const open: PopupState = { name: 'open', firedBy: 'time', screen: 'form', submit: 'idle' };

@@ -1,7 +1,7 @@
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
 import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
-import type { AnswerRules } from './answer-rules.ts';
+import type { Reactions } from './reactions.ts';
 import { nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';
@@ -14,26 +14,26 @@ type Next<State> = (
 type StateNamed<Name extends PopupState['name']> = Extract<PopupState, { name: Name }>;
 
 /**
- * The popup's life as a pure function: docs/popup-lifecycle.md. `rules` may not be loaded yet; only
- * the visitor's actions need them.
+ * The popup's life as a pure function: docs/popup-lifecycle.md. `reactions` may not be loaded yet;
+ * only the visitor's actions need them.
  */
 export function createPopupMachine(
-  rules: () => AnswerRules | undefined,
+  reactions: () => Reactions | undefined,
 ): Machine<PopupState, PopupEvent, PopupEffect, Popup> {
   return {
     initial: () => ({ name: 'armed' }),
-    timersIn: (state, popup) => popupTimersIn(state, popup, rules()),
+    timersIn: (state, popup) => popupTimersIn(state, popup, reactions()),
     next(state, event, popup) {
       return event.name === 'PAGE_CHANGED'
         ? leavePage(state)
-        : step(state, event, { popup, rules: rules() });
+        : step(state, event, { popup, reactions: reactions() });
     },
   };
 }
 
 interface StepContext {
   readonly popup: Popup;
-  readonly rules: AnswerRules | undefined;
+  readonly reactions: Reactions | undefined;
 }
 
 function step(

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
-import type { AnswerRules } from './answer-rules.ts';
+import type { Reactions } from './reactions.ts';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type {
   RequestedConversion,
@@ -15,17 +15,17 @@ type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /**
- * Handles an event of an open popup. While `rules` are not loaded, the popup can be submitted and
- * closed, and links count. docs/popup-lifecycle.md.
+ * Handles an event of an open popup. While `reactions` are not loaded, the popup can be submitted
+ * and closed, and links count. docs/popup-lifecycle.md.
  */
 export function nextWhileOpen(
   state: OpenState,
   event: PopupEvent,
-  { popup, rules }: { readonly popup: Popup; readonly rules: AnswerRules | undefined },
+  { popup, reactions }: { readonly popup: Popup; readonly reactions: Reactions | undefined },
 ): Step {
   switch (event.name) {
     case 'SUBMITTED':
-      return convert(state, { by: 'form', form: event.form, buttonText: event.buttonText });
+      return startConversion(state, { by: 'form', form: event.form, buttonText: event.buttonText });
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);
     case 'LOAD_FAILED':
@@ -33,9 +33,12 @@ export function nextWhileOpen(
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
     case 'LINK_CLICKED':
-      return rules?.next(state, event, popup) ?? convert(state, { by: 'link', link: event.link });
+      return (
+        reactions?.next(state, event, popup) ??
+        startConversion(state, { by: 'link', link: event.link })
+      );
     default:
-      return rules?.next(state, event, popup) ?? unchanged(state);
+      return reactions?.next(state, event, popup) ?? unchanged(state);
   }
 }
 
@@ -43,7 +46,7 @@ export function nextWhileOpen(
  * Only one submission at a time, and none after a successful one.
  * docs/behaviour/forms.md#one-submission-at-a-time.
  */
-export function convert(state: OpenState, ask: RequestedConversion): Step {
+export function startConversion(state: OpenState, ask: RequestedConversion): Step {
   if (state.submit !== 'idle') return unchanged(state);
   return {
     state: { ...state, submit: 'sending', asked: ask },

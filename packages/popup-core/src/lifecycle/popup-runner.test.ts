@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { ANSWER_RULES } from './popup-answers.ts';
+import { REACTIONS } from './popup-reactions.ts';
 import type { PopupRunnerOptions } from './popup-runner.ts';
 import { aForm } from './testing/run-popup.ts';
 import { settle, stage } from './testing/stage.ts';
@@ -32,10 +32,10 @@ describe('a popup on a page', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a popup on a page can be submitted and closed before the rules for what follows are there; the rest waits', async () => {
+  it('a popup on a page can be submitted and closed before the reactions for what follows are there; the rest waits', async () => {
     const waiting: (() => void)[] = [];
     const answers: PopupRunnerOptions['answers'] = {
-      use: (run) => void waiting.push(() => run(ANSWER_RULES)),
+      use: (run) => void waiting.push(() => run(REACTIONS)),
     };
     const arrive = (): void => waiting.splice(0).forEach((run) => run());
     const open = async () => {

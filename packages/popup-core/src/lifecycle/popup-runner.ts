@@ -9,14 +9,14 @@ import {
   type CloseButtonState,
 } from './close-button-machine.ts';
 import { performEffect, type EffectHandlers } from './effect-handlers.ts';
-import type { AwaitedRules, GameOptions } from './answer-rules.ts';
+import type { AwaitedReactions, GameOptions } from './reactions.ts';
 import type { GameEvent, GameState } from './game-machine.ts';
 import { createPopupMachine } from './popup-machine.ts';
 import type { PopupState } from './popup-state.ts';
 import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
 import type { TeaserEvent } from './teaser-machine.ts';
 import { reportFailure, runTeaser, type ShownTeaser, type TeaserOptions } from './run-teaser.ts';
-import { keepRules } from './keep-rules.ts';
+import { keepReactions } from './keep-reactions.ts';
 import { passViewEvent } from './pass-view-event.ts';
 
 /** One popup on one page, with its state machines. */
@@ -34,7 +34,7 @@ export type { ShownTeaser };
 
 /** What a popup needs from its page. */
 export interface PopupRunnerOptions extends GameOptions, TeaserOptions {
-  readonly answers: AwaitedRules;
+  readonly answers: AwaitedReactions;
   /** The first state; if missing, the popup waits for its triggers. */
   readonly startsIn?: PopupState;
   readonly effects: EffectHandlers;
@@ -53,11 +53,11 @@ interface OpenedPopup {
 export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const { popup, clock, mayShow, effects, showTeaser, answers } = options;
   let opened: OpenedPopup | undefined;
-  const rules = keepRules(answers);
-  if (options.startsIn !== undefined) rules.use();
+  const reactions = keepReactions(answers);
+  if (options.startsIn !== undefined) reactions.use();
 
   const life = runMachine({
-    machine: startingIn(createPopupMachine(rules.now), options.startsIn),
+    machine: startingIn(createPopupMachine(reactions.now), options.startsIn),
     subject: popup,
     clock,
     perform: (effect, { send }) => performEffect(effects, effect, send),
@@ -75,7 +75,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     opened = undefined;
   };
   const play = (event: GameEvent): void =>
-    rules.use(({ runGame }) => {
+    reactions.use(({ runGame }) => {
       if (opened === undefined || popup.game === undefined) return;
       const givePrize = (prize: DrawnPrize): void => life.send({ name: 'PRIZE_DRAWN', prize });
       opened.game ??= runGame(options, { onChange: redraw, givePrize });
@@ -99,7 +99,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     handleTeaserEvent: teaser.send,
     handleViewEvent(event) {
       if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') return play(event);
-      return isTooEarly(event, opened) ? undefined : passViewEvent(event, life, rules);
+      return isTooEarly(event, opened) ? undefined : passViewEvent(event, life, reactions);
     },
     leave() {
       life.send({ name: 'PAGE_CHANGED' });

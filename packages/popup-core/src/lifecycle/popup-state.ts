@@ -96,7 +96,7 @@ export type PopupEvent =
   | { readonly name: 'PAGE_CHANGED' };
 
 /** Where a visitor is sent: an address as its owner wrote it, and the answers to put into it. */
-export interface Destination {
+export interface RedirectTarget {
   readonly address: string;
   readonly newTab: boolean;
   /** Submit redirects and link buttons complete scheme-less addresses differently. */
@@ -126,7 +126,7 @@ export type PopupEffect =
   | { readonly name: 'announce-coupon'; readonly coupon: CopiedCoupon }
   /** The visitor's own code; a second request gives the same one. */
   | { readonly name: 'draw-coupon' }
-  | { readonly name: 'go-to-address'; readonly to: Destination }
+  | { readonly name: 'go-to-address'; readonly to: RedirectTarget }
   /** Each line into the shop's cart, then to the cart where a line asks for it. */
   | { readonly name: 'fill-cart'; readonly lines: readonly CartLineSettings[] }
   | { readonly name: 'chain'; readonly popupId: string }

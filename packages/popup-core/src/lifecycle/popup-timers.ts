@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { EXIT_EFFECT_MS } from '@beckon/contract/values';
 import { COUNTDOWN_TICK_MS, ESCAPE_CLOSE_MS } from '../timings.ts';
 import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
-import type { AnswerRules } from './answer-rules.ts';
+import type { Reactions } from './reactions.ts';
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
 /**
@@ -12,11 +12,14 @@ import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 export function popupTimersIn(
   state: PopupState,
   popup: Popup,
-  rules: AnswerRules | undefined,
+  reactions: Reactions | undefined,
 ): readonly MachineTimer<PopupEvent>[] {
   switch (state.name) {
     case 'open':
-      return [...countdown(state), ...(rules?.timersIn(state, popup) ?? autoClose(state, popup))];
+      return [
+        ...countdown(state),
+        ...(reactions?.timersIn(state, popup) ?? autoClose(state, popup)),
+      ];
     case 'closing':
       return [once('exit', exitMs(state, popup), { name: 'EXIT_ENDED' })];
     default:

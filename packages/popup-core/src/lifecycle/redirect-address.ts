@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
-import type { Destination } from './popup-state.ts';
+import type { RedirectTarget } from './popup-state.ts';
 
 /**
  * The address to open with the answers in its query, or undefined when it must not be opened. Links
@@ -8,7 +8,7 @@ import type { Destination } from './popup-state.ts';
  * docs/behaviour/popup-parts.md#links.
  */
 export function redirectAddress(
-  { address, origin, formData }: Destination,
+  { address, origin, formData }: RedirectTarget,
   pageUrl: string,
 ): string | undefined {
   const prefix = origin === 'link' ? '//' : 'http://';

@@ -1,6 +1,6 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import type { GameOptions } from './answer-rules.ts';
+import type { GameOptions } from './reactions.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
 import { sendLater } from './send-later.ts';
 

@@ -1,7 +1,7 @@
 import type { TriggerName } from '@beckon/contract/values';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
-import type { GameOptions } from './answer-rules.ts';
+import type { GameOptions } from './reactions.ts';
 
 /** The tab of a popup, as it is shown. */
 export type ShownTeaser = 'tab' | 'behind-popup' | undefined;

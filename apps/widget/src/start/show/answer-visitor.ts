@@ -1,5 +1,5 @@
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
-import type { Destination, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
+import type { RedirectTarget, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
 import { openAddress } from '../../page/open-address.ts';
@@ -7,7 +7,7 @@ import type { PageAccess } from '../environment.ts';
 import { fillCart } from './fill-cart.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
-import type { AnsweringPopup, KeptConversion, Openings, VisitorEffect } from './responses.ts';
+import type { AnsweringPopup, KeptConversion, PopupViews, VisitorEffect } from './responses.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 
 /** Carries out what follows from a visitor's act. */
@@ -34,7 +34,7 @@ export function answerVisitor(
 }
 
 /** Sends what was kept when the visitor acted. */
-export function convert(
+export function sendKept(
   deps: PopupControllerDeps,
   run: AnsweringPopup,
   { kept, send }: { readonly kept: KeptConversion; readonly send: SendPopupEvent },
@@ -53,7 +53,7 @@ function drawCoupon(
   { views }: AnsweringPopup,
   send: SendPopupEvent,
 ): void {
-  const drawn = (draw: Awaited<ReturnType<Openings['drawPrize']>>): PopupEvent => ({
+  const drawn = (draw: Awaited<ReturnType<PopupViews['drawPrize']>>): PopupEvent => ({
     name: 'COUPON_DRAWN',
     draw,
   });
@@ -61,7 +61,7 @@ function drawCoupon(
   sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
 }
 
-function goTo({ window, clock, log }: PageAccess, popupId: string, to: Destination): void {
+function goTo({ window, clock, log }: PageAccess, popupId: string, to: RedirectTarget): void {
   const address = redirectAddress(to, window.location.href);
   if (address === undefined) log.warn(`popup ${popupId}: address refused`);
   else openAddress(window, clock, address, to.newTab);

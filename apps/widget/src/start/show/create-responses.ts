@@ -1,6 +1,6 @@
-import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
+import { REACTIONS } from '@beckon/popup-core/lifecycle/popup-reactions';
 import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
-import { answerVisitor, convert } from './answer-visitor.ts';
+import { answerVisitor, sendKept } from './answer-visitor.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';
 import { followProductChoice } from './follow-product-choice.ts';
 import { loadFreeMail } from './load-free-mail.ts';
@@ -12,9 +12,9 @@ import type { Responses } from './responses.ts';
 export function createResponses(deps: PopupControllerDeps): Responses {
   if (hasOldJquery(deps.window)) deps.log.say(OLD_JQUERY);
   return {
-    rules: ANSWER_RULES,
+    reactions: REACTIONS,
     answer: (run, effect, send) => answerVisitor(deps, run, { effect, send }),
-    convert: (run, kept, send) => convert(deps, run, { kept, send }),
+    sendKept: (run, kept, send) => sendKept(deps, run, { kept, send }),
     draw: (popup, viewId) => drawForVisitor(deps, popup, viewId),
     followProductChoice: (popup, product) => followProductChoice(deps, popup, product),
     reportInteraction: (popup, viewId) => reportInteraction(deps, popup, viewId),

@@ -89,7 +89,7 @@ export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunne
     report: deps.report,
     effects: { ...handlers, ...run.instead?.(handlers) },
     drawPrize: views.drawPrize,
-    answers: { use: (run) => deps.respond.use(({ rules }) => run(rules)) },
+    answers: { use: (run) => deps.respond.use((responses) => run(responses.reactions)) },
     show: rendering.show,
     showTeaser: rendering.showTeaser,
   });
@@ -148,7 +148,7 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
   return {
     'send-conversion': (effect, send) => {
       const kept = deps.loadedView()?.keepConversion(deps, running, effect);
-      if (kept) respond.use((responses) => responses.convert(running, kept, send));
+      if (kept) respond.use((responses) => responses.sendKept(running, kept, send));
     },
     'send-step': later,
     'draw-coupon': later,

@@ -1,6 +1,6 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { Result } from '@beckon/host-page/result';
-import type { AnswerRules } from '@beckon/popup-core/lifecycle/answer-rules';
+import type { Reactions } from '@beckon/popup-core/lifecycle/reactions';
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
@@ -18,8 +18,8 @@ export type VisitorEffect = Extract<
 /** The result of a draw; `no-ticket`: the server does not know the view that the draw needs. */
 export type Draw = Result<DrawnPrize, DrawError | 'no-ticket'>;
 
-/** The openings of one popup. */
-export interface Openings {
+/** The views of one popup on this page. */
+export interface PopupViews {
   /** The id that the server gave the last one; waits for the first one. */
   readonly viewId: () => Promise<string | undefined>;
   /** One for an opening: the steps of its form and their submission are one lead. */
@@ -34,7 +34,7 @@ export interface Openings {
 export interface AnsweringPopup {
   readonly popup: Popup;
   readonly site: SiteOptions;
-  readonly views: Openings;
+  readonly views: PopupViews;
 }
 
 /** A conversion that is kept and not sent yet. */
@@ -54,11 +54,11 @@ export interface KeptConversion {
  */
 export interface Responses {
   /** What follows in the popup itself. */
-  readonly rules: AnswerRules;
+  readonly reactions: Reactions;
   /** Carries out what follows from a visitor's act. */
   answer(run: AnsweringPopup, effect: VisitorEffect, send: SendPopupEvent): void;
   /** Sends it, and reports the result to the popup. */
-  convert(run: AnsweringPopup, kept: KeptConversion, send: SendPopupEvent): void;
+  sendKept(run: AnsweringPopup, kept: KeptConversion, send: SendPopupEvent): void;
   /** What this visitor gets. docs/behaviour/games.md#drawing. */
   draw(popup: Popup, viewId: string | undefined): Promise<Draw>;
   /** Reports to the page which product was chosen. */

@@ -13,13 +13,13 @@ import { VIEW_ID_WAIT_MS } from '../../timings.ts';
 import { viewedUrlKey } from '../../visitor/storage-names.ts';
 import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
-import type { Openings } from './responses.ts';
+import type { PopupViews } from './responses.ts';
 
 /** The id that the server gave a view; undefined when it did not arrive. */
 type ViewId = Promise<string | undefined>;
 
 /** What is reported about the openings of one popup to the server, the page and this browser. */
-export interface ViewReports extends Openings {
+export interface ViewReports extends PopupViews {
   report(firedBy: TriggerName): void;
   reportClose(by: CloseTrigger): void;
   /** The visitor did something with it; reported once per opening. */

@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import { ANSWER_RULES } from '../popup-answers.ts';
+import { REACTIONS } from '../popup-reactions.ts';
 import { createPopupMachine } from '../popup-machine.ts';
 import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
@@ -22,7 +22,7 @@ export function runPopup(popup: Popup): RunningPopup {
   const clock = fakeClock();
   const performed: PopupEffect[] = [];
   const runner = runMachine({
-    machine: createPopupMachine(() => ANSWER_RULES),
+    machine: createPopupMachine(() => REACTIONS),
     subject: popup,
     clock,
     perform: (effect) => void performed.push(effect),

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { failed } from '@beckon/host-page/result';
-import { ANSWER_RULES } from '../popup-answers.ts';
+import { REACTIONS } from '../popup-reactions.ts';
 import type { EffectHandlers } from '../effect-handlers.ts';
 import { createPopupRunner, type PopupRunner, type PopupRunnerOptions } from '../popup-runner.ts';
 import type { PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
@@ -37,7 +37,7 @@ export function stage(popup: Popup, page: Partial<PageAnswers> = {}): Stage {
     drawPrize = () => Promise.resolve(failed('again')),
     takeTurn = (granted) => granted(),
     startsIn,
-    answers = { use: (run) => run(ANSWER_RULES) },
+    answers = { use: (run) => run(REACTIONS) },
   } = page;
   const clock = fakeClock();
   const happened: string[] = [];

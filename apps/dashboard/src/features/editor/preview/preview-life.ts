@@ -3,7 +3,7 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import type { Clock } from '@beckon/host-page/clock';
 import { succeeded } from '@beckon/host-page/result';
 import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
-import { ANSWER_RULES } from '@beckon/popup-core/lifecycle/popup-answers';
+import { REACTIONS } from '@beckon/popup-core/lifecycle/popup-reactions';
 import {
   createPopupRunner,
   type PopupRunner,
@@ -68,7 +68,7 @@ export function createPreviewLife(
       popup: draft.popup,
       clock,
       startsIn,
-      answers: { use: (useRules) => useRules(ANSWER_RULES) },
+      answers: { use: (useRules) => useRules(REACTIONS) },
       mayShow: () => true,
       drawPrize: async () =>
         succeeded(drawForPreview(draft.settings, { random: random(), nowMs: clock.now() })),

@@ -20,7 +20,7 @@ export interface GameOptions {
  * What follows from a visitor's acts in an open popup. On a site its code comes once the popup is
  * drawn. docs/decisions/0048.
  */
-export interface AnswerRules {
+export interface Reactions {
   next(state: OpenState, event: PopupEvent, popup: Popup): Outcome<PopupState, PopupEffect>;
   /** The clocks of a state that an act has led to; undefined for any other. */
   timersIn(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] | undefined;
@@ -31,8 +31,8 @@ export interface AnswerRules {
   ): Runner<GameState, GameEvent>;
 }
 
-/** Where the rules come from. */
-export interface AwaitedRules {
+/** Where the reactions come from. */
+export interface AwaitedReactions {
   /** Runs with them: at once where they are there, else once they have come. */
-  use(run: (rules: AnswerRules) => void): void;
+  use(run: (reactions: Reactions) => void): void;
 }

@@ -1,15 +1,15 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
-import type { AnswerRules } from './answer-rules.ts';
+import type { Reactions } from './reactions.ts';
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
-import { close, convert, sendConversion } from './popup-open.ts';
+import { close, sendConversion, startConversion } from './popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
 import { runGame } from './run-game.ts';
 import type {
   ClickedLink,
-  Destination,
+  RedirectTarget,
   OpenState,
   PopupEffect,
   PopupEvent,
@@ -20,7 +20,7 @@ type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /** What follows from a visitor's actions. docs/popup-lifecycle.md. */
-export const ANSWER_RULES: AnswerRules = {
+export const REACTIONS: Reactions = {
   next: nextAfterAct,
   timersIn: timersAfterAct,
   runGame,
@@ -53,14 +53,14 @@ const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const chainedId = clickPathPopupId(link.href);
   if (chainedId !== undefined) return chainByLink(state, link, chainedId);
-  const to: Destination = { address: link.href, newTab: link.newTab, origin: 'link' };
+  const to: RedirectTarget = { address: link.href, newTab: link.newTab, origin: 'link' };
   if (!link.isConversion || state.submit !== 'idle') {
     const gone: OpenState = { ...state, wentTo: link.href };
     return link.closes && popup.type !== 'embedded'
       ? withFirst({ name: 'go-to-address', to }, close(gone, 'link_click'))
       : { state: gone, effects: [{ name: 'go-to-address', to }] };
   }
-  const converting = convert(state, { by: 'link', link });
+  const converting = startConversion(state, { by: 'link', link });
   const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
   if (!staysHere || converting.state.name !== 'open') return converting;
   // Browsers open new tabs and other programs only during the click itself.
@@ -72,7 +72,7 @@ function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
 
 function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
   const converting: Step = link.isConversion
-    ? convert(state, { by: 'link', link })
+    ? startConversion(state, { by: 'link', link })
     : unchanged(state);
   const closing = close({ ...state, wentTo: link.href }, 'link_click');
   return {
@@ -194,7 +194,7 @@ function leaveWithPrize(state: OpenState): Step {
   if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost'))
     return unchanged(state);
   if (redirect.to !== 'url') return close(state, 'auto_close');
-  const to: Destination = { address: redirect.url, newTab: false, origin: 'prize' };
+  const to: RedirectTarget = { address: redirect.url, newTab: false, origin: 'prize' };
   return withFirst(
     { name: 'go-to-address', to },
     close({ ...state, wentTo: redirect.url }, 'redirected'),
