@@ -20,7 +20,7 @@ export interface PolledCartDeps {
 }
 
 /** One shop system whose cart is an address that answers JSON. */
-export interface PolledCartSeams extends Pick<
+export interface PolledShop extends Pick<
   ShopPort,
   'kind' | 'customerId' | 'currency' | 'addToCart' | 'cartPage'
 > {
@@ -37,7 +37,7 @@ export interface PolledCartSeams extends Pick<
  * resolves when it was read for the first time.
  */
 export function createPolledCart(
-  { cartUrl, readCart, changesCart, ...shop }: PolledCartSeams,
+  { cartUrl, readCart, changesCart, ...shop }: PolledShop,
   { listeners, store, fetchJson, onRequestFinished }: PolledCartDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
   const followed = followCart(store, listeners);
