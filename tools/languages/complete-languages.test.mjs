@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, globSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,4 +32,16 @@ test('a new language is in every table of texts, with all that English says', as
 
 test('a language that has all its texts is left alone', () => {
   expect(completeLanguages(copyOfTheTexts(), ['en', 'he'])).toEqual([]);
+});
+
+test('a table by language is in no other package, which a new language would change', () => {
+  const files = globSync('{apps,packages,e2e}/**/*.{ts,tsx}', {
+    cwd: inRepository(),
+    exclude: ['**/node_modules', '**/dist', 'packages/languages', '**/*.test.*'],
+  });
+  expect(files.length).toBeGreaterThan(1000);
+  const tables = files.filter((file) =>
+    /^\s*he: |[{,] he: |\{ en, he \}/m.test(readFileSync(inRepository(file), 'utf8')),
+  );
+  expect(tables).toEqual([]);
 });
