@@ -57,14 +57,15 @@ const LEAD_COLUMNS = {
 } as const satisfies Readonly<Record<string, LeadColumnTraits>>;
 
 export type LeadColumn = keyof typeof LEAD_COLUMNS;
+/** Every such column, in the order in which owners see them. */
+export const LEAD_COLUMN_NAMES = keysOf(LEAD_COLUMNS);
+
 /** The columns that destinations get. */
 export type SentLeadColumn = {
   [Column in LeadColumn]: (typeof LEAD_COLUMNS)[Column] extends { readonly sentAs: string }
     ? Column
     : never;
 }[LeadColumn];
-/** Every such column, in the order in which owners see them. */
-export const LEAD_COLUMN_NAMES = keysOf(LEAD_COLUMNS);
 export const SENT_LEAD_COLUMNS = LEAD_COLUMN_NAMES.filter(isSent);
 
 function isSent(column: LeadColumn): column is SentLeadColumn {

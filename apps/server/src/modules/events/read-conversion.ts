@@ -11,7 +11,7 @@ import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts'
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
-/** An unfinished form: nobody says that it lacks something. */
+/** Of an unfinished form, which may lack anything. */
 const NOT_CHECKED: CheckedForm = { wrongAnswers: [], isFormSent: true, consents: [] };
 
 /** What the call itself does not contain. */
