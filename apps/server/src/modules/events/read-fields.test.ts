@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadIdentity } from './lead-identity.ts';
-import { readFields } from './read-fields.ts';
+import { readFields, toLeadField } from './read-fields.ts';
 
 const EMAIL = { id: 'f1', type: 'email', name: 'email1', value: 'dana@example.com' };
 const asEmail = { name: 'email1', kind: 'email', value: 'dana@example.com' };
@@ -40,4 +40,13 @@ test('an address in a field that came by name is an e-mail only when no other fi
     'note text',
     'contact email',
   ]);
+});
+
+test.each([
+  ['its label', { property_name: 'E-mail', placeholder: 'Your address' }, 'E-mail'],
+  ['its placeholder if it has no label', { placeholder: 'Your address' }, 'Your address'],
+  ['its name if it has neither', {}, 'email1'],
+])('an answer is kept under %s', (_which, texts, label) => {
+  const { answers } = readFields({ newExtraFields: JSON.stringify([{ ...EMAIL, ...texts }]) });
+  expect(answers.map(toLeadField)).toEqual([{ ...asEmail, label }]);
 });
