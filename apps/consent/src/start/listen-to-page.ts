@@ -6,12 +6,11 @@ import type { PageTools } from './page-tools.ts';
 
 /** Listens to everything that a visitor or the page may do from now on. */
 export function listenToPage(tools: PageTools, session: ConsentSession, deps: PageDeps): void {
-  const { window, document, listen, clock } = tools;
-  const leave = (): void => session.act({ type: 'leave' });
+  const { document, listen, clock } = tools;
   deps.banner.listen();
-  listen(window, 'pagehide', leave);
+  // A page that is left is hidden first, in all the browsers that we support.
   listen(document, 'visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leave();
+    if (document.visibilityState === 'hidden') session.act({ type: 'leave' });
     else deps.otherTabs.lookAgain();
   });
   listen(document, 'cmplz_consent_action', (event) => {
