@@ -185,13 +185,35 @@ test('a crawler sees no banner, everything counts as allowed, and nothing is rep
 test('leaving without an answer is reported once', async ({ page }) => {
   const consent = await openConsentPage(page);
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (const _ of [1, 2])
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.goto('about:blank');
   await expect
     .poll(() => consent.calls.map(({ body }) => body))
     .toEqual([
       { consented_categories: ['functional'], consented_services: {}, consenttype: 'optin' },
     ]);
+});
+
+test('a visitor who has answered does not wait until each element of a long page was looked at', async ({
+  page,
+}) => {
+  await openConsentPage(page);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.addInitScript(() => {
+    const { querySelector } = Document.prototype;
+    Object.assign(window, { slow: [] });
+    Document.prototype.querySelector = function (selector: string) {
+      // For these browsers look at each element: several things at once, and an id.
+      if (/^#|^\.[^[]+,/.test(selector)) Object(window).slow.push(selector);
+      return querySelector.call(this, selector);
+    };
+  });
+  await page.reload();
+  await expect(page.locator('.cmplz-manage-consent')).toBeVisible();
+  expect(await page.evaluate('window.slow')).toEqual([]);
 });
 
 test('consent records carry an id from the first choice on', async ({ page }) => {

@@ -6,9 +6,9 @@ import type { BannerPart, PartDeps } from './page-parts.ts';
 /** Elements that do something when they are pressed; the banner's part knows what. */
 const CONTROLS =
   '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
-const PANEL = '#cmplz-manage-consent-container';
-/** Boxes that a visitor sees without a banner. */
-const BOXES = `${PANEL},input.cmplz-accept-service`;
+const PANEL = 'cmplz-manage-consent-container';
+/** Boxes that a visitor sees without a banner, besides those of the panel. */
+const BOXES = 'input.cmplz-accept-service';
 
 /**
  * Controls the banner's part, which is loaded when there is something to ask, to change or to
@@ -25,6 +25,8 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       .then((loaded) => loaded && use(loaded))
       .catch(report);
   };
+  // Looking for an id in a selector takes as long as looking at each element.
+  const hasPanel = (): boolean => document.getElementById(PANEL) !== null;
   const ready = (hasBanner: boolean): void =>
     session.act({ type: 'banner-ready', hasBanner, opens: true });
   const showBanner = async (): Promise<void> => {
@@ -64,10 +66,11 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     },
     syncBoxes() {
       if (part !== undefined) part.syncBoxes();
-      else if (document.querySelector(BOXES) !== null) withPart((loaded) => loaded.syncBoxes());
+      else if (hasPanel() || document.querySelector(BOXES) !== null)
+        withPart((loaded) => loaded.syncBoxes());
     },
     fillPanel() {
-      if (document.querySelector(PANEL) !== null) withPart((loaded) => loaded.fillPanel());
+      if (hasPanel()) withPart((loaded) => loaded.fillPanel());
     },
   };
 }

@@ -7,8 +7,12 @@ import type { BlockedContent } from './page-deps.ts';
 import type { ContentPart, PartDeps } from './page-parts.ts';
 
 /** Anything on a page that only works with the content's part. */
-const NEEDS_PART =
-  '.cmplz-image,.cmplz-placeholder-element,.cmplz-consent-area.cmplz-placeholder,.cmplz-wp-video';
+const NEEDS_PART = [
+  '.cmplz-image',
+  '.cmplz-placeholder-element',
+  '.cmplz-consent-area.cmplz-placeholder',
+  '.cmplz-wp-video',
+];
 
 /**
  * Controls everything that waits for consent on this page. Most pages have nothing of this kind, so
@@ -39,7 +43,10 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
         .then((loaded) => loaded && use(loaded))
         .catch(report);
   };
-  const isNeeded = (): boolean => isAsked || document.querySelector(NEEDS_PART) !== null;
+  // One by one: browsers know which classes a page has, but with several in one selector they look
+  // at each element.
+  const isNeeded = (): boolean =>
+    isAsked || NEEDS_PART.some((selector) => document.querySelector(selector) !== null);
   const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
     yield* waitingIn(findBlocked(document, wanted), session);
   };

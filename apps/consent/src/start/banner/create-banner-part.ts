@@ -10,7 +10,7 @@ import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
 import type { BannerPart, PartDeps } from '../page-parts.ts';
 
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
-const CONTAINER = '#cmplz-cookiebanner-container';
+const CONTAINER = 'cmplz-cookiebanner-container';
 
 /** The banner on a page: its html, its styles, its status, and closing by itself. */
 export function createPart(deps: PartDeps): BannerPart {
@@ -25,9 +25,9 @@ export function createPart(deps: PartDeps): BannerPart {
   const sync = (): void => syncBoxes(document, session);
   /** A page that has no banner of its own gets the one that the server keeps for it. */
   const bringHtml = async (): Promise<void> => {
-    if (settings.bannerUrl === '' || document.querySelector(CONTAINER) !== null) return;
+    if (settings.bannerUrl === '' || document.getElementById(CONTAINER) !== null) return;
     const html = await get(settings.bannerUrl, readHtml, 'text');
-    if (html !== undefined && document.querySelector(CONTAINER) === null) look.insert(html);
+    if (html !== undefined && document.getElementById(CONTAINER) === null) look.insert(html);
   };
   const prepare = async (): Promise<void> => {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
@@ -80,13 +80,15 @@ function connectControls({ tools, session, loadSeldom }: PartDeps): void {
 }
 
 function moveToTop({ body }: Document): HTMLElement | undefined {
-  const container = body.ownerDocument.querySelector<HTMLElement>(CONTAINER) ?? undefined;
+  const container = body.ownerDocument.getElementById(CONTAINER) ?? undefined;
   if (container !== undefined && body.firstElementChild !== container) body.prepend(container);
   return container;
 }
 
 /** A page with the controls in its text needs no banner over it. */
 function hasOwnControls(document: Document): boolean {
-  const own = '#cmplz-manage-consent-container,.cmplz-dropdown-cookiepolicy';
-  return document.querySelector(own) !== null;
+  return (
+    document.getElementById('cmplz-manage-consent-container') !== null ||
+    document.querySelector('.cmplz-dropdown-cookiepolicy') !== null
+  );
 }
