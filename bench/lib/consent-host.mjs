@@ -48,13 +48,16 @@ const OTHER_START = `${OTHER_UPDATES}CookieConsent.run({onConsent:update,onChang
 
 const OURS_ANSWERED = { path: '/ours-tab', accept: '.cmplz-accept' };
 const OURS_DRAWING = { path: '/ours', accept: '.cmplz-accept' };
+const OURS_LONG = { path: '/ours-long', accept: '.cmplz-accept' };
+const OTHER_LONG = { path: '/other-long', accept: '[data-role=all]' };
 const OTHER_ANSWERED = { path: '/other-tab', accept: '[data-role=all]' };
 
 /**
  * The views that are compared: the page, the visitor, and the other page. When a browser sees a
  * script for the second time, it stores a compiled copy, which costs time once; so a later view
- * represents all others. For a visitor who has answered, both pages have the tab in their html. The
- * last comparison is the same page of the other script with our script drawing its tab.
+ * represents all others. For a visitor who has answered, both pages have the tab in their html; the
+ * long page has 4,000 elements besides. The last comparison is the same page of the other script
+ * with our script drawing its tab.
  */
 export const PAGES = {
   'bare page': { path: '/bare' },
@@ -66,6 +69,12 @@ export const PAGES = {
   'other, 2nd view, answered': { ...OTHER_ANSWERED, before: 1 },
   'ours, 4th view, answered': { ...OURS_ANSWERED, before: 3, other: 'other, 4th view, answered' },
   'other, 4th view, answered': { ...OTHER_ANSWERED, before: 3 },
+  'ours, 4th view, answered, long': {
+    ...OURS_LONG,
+    before: 3,
+    other: 'other, 4th view, answered, long',
+  },
+  'other, 4th view, answered, long': { ...OTHER_LONG, before: 3 },
   'ours draws tab, 2nd view': { ...OURS_DRAWING, before: 1, other: 'other, 2nd view, answered' },
   'ours draws tab, 4th view': { ...OURS_DRAWING, before: 3, other: 'other, 4th view, answered' },
 };
@@ -88,12 +97,19 @@ function inOneBox(held) {
   return `<p><img class="cmplz-image" alt="" data-category="statistics" data-service="x" data-src-cmplz="/p"></p><div id="box">${held.repeat(BLOCKED)}</div>`;
 }
 
+const OURS_WITH_TAB = `${OWN_TAB}<script src="/consent-without-tab.js" defer></script>`;
+const OTHER_WITH_TAB = OTHER_TAB + other;
+/** Four elements a card, as in the list of a shop. */
+const LONG_LIST =
+  '<div class="card"><p>A mug <a href="/bare">to the mug</a></p><span>12</span></div>'.repeat(1000);
 const HTML = {
   '/bare': '',
   '/ours': ours,
   '/other': other,
-  '/ours-tab': `${OWN_TAB}<script src="/consent-without-tab.js" defer></script>`,
-  '/other-tab': OTHER_TAB + other,
+  '/ours-tab': OURS_WITH_TAB,
+  '/other-tab': OTHER_WITH_TAB,
+  '/ours-long': LONG_LIST + OURS_WITH_TAB,
+  '/other-long': LONG_LIST + OTHER_WITH_TAB,
   ...Object.fromEntries(
     Object.entries(HELD).flatMap(([kind, held]) => [
       [`/${kind}`, inOneBox(held) + ours],
