@@ -1,7 +1,7 @@
 import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
 
-const asleep = { display_after_sec_active: 'no', on_click: 1 };
+const asleep = { on_click: 1 };
 
 test('a link with a click path opens its popup and does not navigate', async ({
   page,

@@ -31,3 +31,16 @@ it('an action that waits for a file that fails to load runs when the file loads 
   await vi.waitFor(() => expect(used).toEqual(['the file']));
   expect(load).toHaveBeenCalledTimes(8);
 });
+
+it('a file that nothing wants any more is not requested again', async () => {
+  const clock = fakeClock();
+  let isWanted = true;
+  const load = vi.fn(async () => undefined);
+  awaitFile(load, { clock, guard, isWanted: () => isWanted }).use(() => undefined);
+  await vi.waitFor(() => expect(clock.pending()).toBe(1));
+  isWanted = false;
+  clock.pass(60_000);
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledOnce();
+  expect(clock.pending()).toBe(0);
+});

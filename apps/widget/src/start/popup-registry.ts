@@ -1,16 +1,13 @@
 import type { TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import type { TriggeredPopup } from '../popup/triggered-popup.ts';
-import type { Fire } from '../triggers/armable.ts';
 import type { TracedPopup } from '../trace/explain-popups.ts';
-import { armVisitTriggers, watchesPage } from '../triggers/visit-triggers.ts';
+import { armTriggers } from './arm-triggers.ts';
 import type { AwaitedFile } from './await-file.ts';
 import type { PopupController, Show } from './show-file.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment, PageAccess, ServerAccess } from './environment.ts';
 import type { ArmWatching } from './triggers-file.ts';
-import { visitContext } from './visit-context.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
@@ -173,22 +170,5 @@ function armPopup(
       state = { name: 'gone' };
       disarm();
     },
-  };
-}
-
-/**
- * Arms all triggers of a popup. Those that watch the page begin once their file is loaded. Returns
- * a function that disarms them.
- */
-function armTriggers(deps: ArmDeps, popup: TriggeredPopup, fire: Fire): () => void {
-  const disarms = [armVisitTriggers(popup, visitContext(deps), fire)];
-  let isDisarmed = false;
-  if (watchesPage(popup))
-    deps.triggers.use((arm) => {
-      if (!isDisarmed) disarms.push(arm(popup, fire));
-    });
-  return () => {
-    isDisarmed = true;
-    disarms.forEach((disarm) => disarm());
   };
 }

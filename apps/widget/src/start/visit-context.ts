@@ -8,7 +8,10 @@ export function visitContext({
   scriptEvents,
   visitor: { visit, pagesThisVisit, secondsOnSite, firedTriggers },
 }: Pick<BrowserEnvironment, 'clock' | 'scriptEvents'> & {
-  readonly visitor: VisitorSession;
+  readonly visitor: Pick<
+    VisitorSession,
+    'visit' | 'pagesThisVisit' | 'secondsOnSite' | 'firedTriggers'
+  >;
 }): VisitContext {
   return {
     clock,

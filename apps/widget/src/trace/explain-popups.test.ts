@@ -7,7 +7,6 @@ const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({
     triggers: {
       afterSeconds: { seconds: 5, on: 'page' },
       exitIntent: { backButton: false },
-      clickOnly: true,
     },
   }),
   state: 'armed',
@@ -67,4 +66,10 @@ it('the decision trace names the trigger of an automatic timing, and a setting t
     ['trigger', 'auto_pilot', 'waits'],
     ['trigger', 'scroll', 'passes'],
   ]);
+});
+
+it('the decision trace names no trigger of a popup that opens by clicks only', () => {
+  const triggers = { afterSeconds: { seconds: 5, on: 'page' as const }, clickOnly: true as const };
+  const [popup] = explainPopups([], [aTraced({ details: aPopupWithRules({ triggers }) })]);
+  expect(popup?.lines).toEqual([]);
 });

@@ -3,8 +3,9 @@ import type { Popup } from '@beckon/contract/popup';
 
 /** The triggers that may open the popup by themselves. */
 export function triggersOf({ triggers }: Pick<Popup, 'triggers'>): readonly TriggerName[] {
+  if (triggers.clickOnly) return [];
   return keysOf(TRIGGER_OF_SETTING)
-    .filter((name) => name !== 'clickOnly' && triggers[name] !== undefined)
+    .filter((name) => triggers[name] !== undefined)
     .map((name) =>
       name === 'afterSeconds' && triggers.afterSeconds?.on === 'website'
         ? 'time_on_site'
