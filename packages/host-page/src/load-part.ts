@@ -4,31 +4,33 @@ export type ImportModule = (address: string) => Promise<unknown>;
  * Loads chunks by name, each once. Returns undefined for a chunk that cannot be loaded; it may then
  * be requested again.
  */
-export type LoadPart = (name: string) => Promise<unknown>;
+export type LoadPart<Name extends string = string> = (name: Name) => Promise<unknown>;
 
-interface LoadPartOptions {
+/** How often each chunk that failed has failed. */
+export type FailuresByPart<Name extends string = string> = Readonly<Partial<Record<Name, number>>>;
+
+interface LoadPartOptions<Name extends string> {
   /**
    * The absolute address of a chunk, a different one after each failure: Chromium remembers for the
    * life of the page that a module did not load, and does not request that address again.
    */
-  readonly addressOf: (name: string, failures: number) => string | undefined;
+  readonly addressOf: (name: Name, failures: FailuresByPart<Name>) => string;
   readonly importModule: ImportModule;
-  readonly onFailure: (name: string, error: unknown) => void;
+  readonly onFailure: (name: Name, error: unknown) => void;
 }
 
-export function createLoadPart({ addressOf, importModule, onFailure }: LoadPartOptions): LoadPart {
-  const loading = new Map<string, Promise<unknown>>();
-  let failures = 0;
-  const load = async (name: string): Promise<unknown> => {
-    const address = addressOf(name, failures);
-    if (address === undefined) throw new Error('unknown');
-    return importModule(address);
-  };
+export function createLoadPart<Name extends string>({
+  addressOf,
+  importModule,
+  onFailure,
+}: LoadPartOptions<Name>): LoadPart<Name> {
+  const loading = new Map<Name, Promise<unknown>>();
+  const failures: Partial<Record<Name, number>> = {};
   return (name) => {
     const known = loading.get(name);
     if (known !== undefined) return known;
-    const part = load(name).catch((error: unknown) => {
-      failures += 1;
+    const part = importModule(addressOf(name, failures)).catch((error: unknown) => {
+      failures[name] = (failures[name] ?? 0) + 1;
       loading.delete(name);
       onFailure(name, error);
       return undefined;

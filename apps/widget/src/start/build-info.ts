@@ -1,8 +1,13 @@
+import type { FailuresByPart } from '@beckon/host-page/load-part';
+
+/** What pixel.js loads by itself; `show` imports the others. */
+export type PartName = 'show' | 'view' | 'arm' | 'triggers' | 'shop' | 'wire';
+
 /** What pixel.js knows about the other files of its build; build-pixel.ts inserts it. */
 declare const __BECKON_BUILD__: {
   readonly version: string;
   /** The hashes in the names of the files in the version's folder. */
-  readonly parts: Readonly<Record<string, string>> & { readonly wire: string };
+  readonly parts: Readonly<Record<PartName, string>>;
 };
 
 /** Read only here, because the build inserts its whole text at each use of the name. */
@@ -17,18 +22,18 @@ export const MODEL: string = BUILD.parts.wire;
 
 /**
  * The absolute address of a chunk. A relative import in a classic script from another origin would
- * be resolved against the host page. After failures the address contains their number as a folder,
- * where the server has the same files, so that the chunk's own imports are requested again, too.
+ * be resolved against the host page. After failures of `show` the address contains their number as
+ * a folder, where the server has the same files: what imports `show` then gets the one that has
+ * loaded. After its own failures any other chunk has a query.
  */
 export function partAddress(
   scriptBase: string,
-  name: string,
-  failures: number,
-): string | undefined {
-  const { parts } = BUILD;
-  return Object.hasOwn(parts, name)
-    ? assetAddress(scriptBase, `${failures > 0 ? `${failures}/` : ''}${name}-${parts[name]}.js`)
-    : undefined;
+  name: PartName,
+  failures: FailuresByPart<PartName>,
+): string {
+  const folder = failures.show ? `${failures.show}/` : '';
+  const query = name !== 'show' && failures[name] ? `?${failures[name]}` : '';
+  return assetAddress(scriptBase, `${folder}${name}-${BUILD.parts[name]}.js${query}`);
 }
 
 /** The address of a file in the version's folder, which is beside pixel.js. */

@@ -10,6 +10,7 @@ import type { ScriptEvents } from '../page/script-events.ts';
 import type { ShopWindow } from '../shop/shop-window.ts';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
+import type { PartName } from './build-info.ts';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 
@@ -34,7 +35,7 @@ export interface VisitorStorage {
 /** Our server, and the files beside the script. */
 export interface ServerAccess {
   readonly call: Caller;
-  readonly loadPart: LoadPart;
+  readonly loadPart: LoadPart<PartName>;
   readonly loadText: LoadText;
   readonly apiBase: string;
   readonly clientId: string;
