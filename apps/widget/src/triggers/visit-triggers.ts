@@ -1,4 +1,4 @@
-import type { AutomaticTrigger } from '@beckon/contract/values';
+import type { AutomaticTrigger, TRIGGER_OF_SETTING } from '@beckon/contract/values';
 import type { TriggeredPopup } from '../popup/triggered-popup.ts';
 import { armable, armAll, type ArmableTrigger, type Fire } from './armable.ts';
 import { nthPage } from './nth-page.ts';
@@ -20,13 +20,19 @@ const VISIT_TRIGGERS: Readonly<Record<VisitTrigger, ArmableTrigger<VisitContext>
   event: armable(scriptEvent),
 };
 
+type SettingOf<Trigger> = {
+  [Key in keyof typeof TRIGGER_OF_SETTING]: (typeof TRIGGER_OF_SETTING)[Key] extends Trigger
+    ? Key
+    : never;
+}[keyof typeof TRIGGER_OF_SETTING];
+
 /** Their settings, and the one that no trigger belongs to. */
-const NOT_WATCHING: readonly string[] = [
-  'afterSeconds',
-  'nthPage',
-  'eventName',
-  'clickOnly',
-] satisfies (keyof TriggeredPopup['triggers'])[];
+const NOT_WATCHING = {
+  afterSeconds: true,
+  nthPage: true,
+  eventName: true,
+  clickOnly: true,
+} satisfies Record<SettingOf<VisitTrigger | 'click'>, true>;
 
 export function armVisitTriggers(
   popup: TriggeredPopup,
@@ -39,6 +45,6 @@ export function armVisitTriggers(
 /** Whether the popup has other triggers, too, which are in a file of their own. */
 export function watchesPage({ triggers }: TriggeredPopup): boolean {
   return Object.entries(triggers).some(
-    ([name, setting]) => setting !== undefined && !NOT_WATCHING.includes(name),
+    ([name, setting]) => setting !== undefined && !Object.hasOwn(NOT_WATCHING, name),
   );
 }

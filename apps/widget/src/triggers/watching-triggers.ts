@@ -13,8 +13,9 @@ import type { VisitTrigger } from './visit-triggers.ts';
 import { wixCart } from './wix-cart.ts';
 
 /**
- * Triggers that watch the page or its shop: all that are not in visit-triggers.ts. They wait for
- * something that the visitor does, so their file may come later.
+ * Triggers that watch the page, its shop or the browser: all that are not in visit-triggers.ts.
+ * None fires when the page opens, so their file may come after it; their clocks start when it has
+ * come.
  */
 const WATCHING_TRIGGERS: Readonly<
   Record<Exclude<AutomaticTrigger, VisitTrigger>, ArmableTrigger<TriggerContext>>
