@@ -23,6 +23,8 @@ it('a popup that is locked, counts or plays is not prerendered', () => {
     { game: {} },
     { coupon: {} },
     { teaser: {} },
+    { appearance: { background: 'snow' as const } },
+    { appearance: { background: 'none' as const, timer: { version: 1 as const, value: '10:00' } } },
     { type: 'embedded' as const },
   ];
   for (const other of others) expect(mayPrerender({ ...plain, ...other })).toBe(false);

@@ -149,6 +149,7 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
     'send-conversion': (effect, send) => {
       const kept = deps.loadedView()?.keepConversion(deps, running, effect);
       if (kept) respond.use((responses) => responses.sendKept(running, kept, send));
+      else deps.report('sent without the view');
     },
     'send-step': later,
     'draw-coupon': later,
