@@ -50,6 +50,8 @@ export const plantedPageImports = [
   widget('widget-nothing-imports-start', 'page/c.ts', 'start/x.ts'),
   widget('widget-entrypoints-list-what-ships', 'entrypoints/a.ts', 'visitor/x.ts'),
   widget('widget-start-without-entrypoints', 'start/a.ts', 'entrypoints/x.ts'),
+  widget('widget-arm-without-watching', 'start/arm-triggers.ts', 'triggers/watching-triggers.ts'),
+  widget('widget-view-keeps-conversions', 'start/show/a.ts', 'start/show/keep-conversion.ts'),
   importing(
     'widget-timings-stand-alone',
     'apps/widget/src/timings.ts',

@@ -20,6 +20,10 @@ const reaches = {
   popup: { runtime: [], types: [] },
 };
 
+/** What `arm` is made of: every visitor who is offered a popup loads it. */
+const ARM_FILES =
+  '^apps/widget/src/(start/(armed-page|popup-registry|arm-triggers|visit-context)|triggers/(visit-triggers|armable|time-on-page|time-on-site|nth-page|script-event))\\.ts$';
+
 /** Every place of the widget beside the listed ones: `timings` is a file, the others are folders. */
 function placesBeside(names) {
   return `^apps/widget/src/(?!(${names.map((name) => (name === 'timings' ? 'timings\\.ts$' : `${name}/`)).join('|')}))`;
@@ -74,5 +78,26 @@ export const widgetRules = [
     comment: 'A table of waits needs nobody.',
     from: { path: '^apps/widget/src/timings\\.ts$' },
     to: { path: '^apps/widget/src/' },
+  },
+  {
+    name: 'widget-arm-without-watching',
+    comment: 'What watches the page is loaded only for popups that need it: docs/decisions/0048.',
+    from: { path: ARM_FILES },
+    to: {
+      path: '^apps/widget/src/(triggers/watching-triggers|page/browser-page|start/open-triggers)\\.ts$',
+      dependencyTypesNot: TYPES_ONLY.dependencyTypes,
+    },
+  },
+  {
+    name: 'widget-view-keeps-conversions',
+    comment: '`show` has to stay small: only the view keeps conversions.',
+    from: {
+      path: '^apps/widget/src/',
+      pathNot: ['^apps/widget/src/entrypoints/view\\.ts$', TESTS],
+    },
+    to: {
+      path: '^apps/widget/src/start/show/keep-conversion\\.ts$',
+      dependencyTypesNot: TYPES_ONLY.dependencyTypes,
+    },
   },
 ];
