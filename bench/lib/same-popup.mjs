@@ -3,39 +3,43 @@
  * its markup and styles, one element, one dialog. No rule, no report, no form that works.
  */
 export async function copyPopup(browser, url, shown) {
-  // The server prerenders a popup after its first visitor, and then sends it with the answer.
-  const first = await visit(browser, url, shown);
-  await first.waitForTimeout(RENDERING_MS);
-  await first.context().close();
-  const second = await visit(browser, url, shown);
-  const copied = await second.evaluate(readPopup);
-  await second.context().close();
-  return copied;
+  for (let visits = 0; visits < MOST_VISITS; visits += 1) {
+    const page = await browser.newPage();
+    const answered = page.waitForResponse(/\/api\/display\/\w+$/u);
+    await page.goto(url);
+    await page.locator(`${shown}, [data-settled]`).first().waitFor();
+    await page.locator('[data-settled]').waitFor();
+    const answer = await (await answered).text();
+    const copied = await page.evaluate(readPopup);
+    await page.context().close();
+    if (answer.includes('"prerendered"')) return copied;
+  }
+  throw new Error(`the popup was not prerendered after ${MOST_VISITS} visits`);
 }
 
-async function visit(browser, url, shown) {
-  const page = await browser.newPage();
-  await page.goto(url);
-  await page.locator(shown).waitFor();
-  return page;
-}
+/** The server prerenders a popup after its first visitor, a moment later. */
+const MOST_VISITS = 10;
 
-const RENDERING_MS = 1_000;
-
-/** Runs in the page. */
+/** Runs in the page. The fonts of the device are the page's; web fonts come later, so without them. */
 function readPopup() {
+  const cssOf = ({ adoptedStyleSheets }) =>
+    adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((css) => !css.startsWith('@font-face') || !css.includes('url('))
+      .join('');
   const roots = [...document.querySelectorAll('[data-beckon]')].map(({ shadowRoot }) => shadowRoot);
   const root = roots.find((each) => each?.querySelector('dialog'));
-  const css = root.adoptedStyleSheets.map(({ cssRules }) =>
-    [...cssRules].map(({ cssText }) => cssText).join(''),
-  );
   for (const dialog of root.querySelectorAll('dialog')) dialog.removeAttribute('open');
-  return { html: `<style>${css.join('')}</style>${root.innerHTML}` };
+  return { fonts: cssOf(document), html: `<style>${cssOf(root)}</style>${root.innerHTML}` };
 }
 
 /** The script of the page; `answerPath` returns what was copied. */
 export function showByHand(answerPath) {
-  return `fetch('${answerPath}').then((answer) => answer.json()).then(({ html }) => {
+  return `fetch('${answerPath}').then((answer) => answer.json()).then(({ fonts, html }) => {
+  const style = document.createElement('style');
+  style.textContent = fonts;
+  document.head.append(style);
   const host = document.createElement('div');
   host.dataset.beckon = '';
   document.body.append(host);
