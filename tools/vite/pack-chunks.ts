@@ -25,8 +25,8 @@ interface PackOptions {
 }
 
 /**
- * Packs what the bundler has minified once more: 4 % less of pixel.js, 2 % less of the largest part
- * (brotli). The last of the plugins that change chunks.
+ * Minifies again what the bundler has minified, twice: 4 % less of pixel.js, 2 % less of the
+ * largest part (brotli). The last of the plugins that change chunks.
  */
 export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin {
   return {

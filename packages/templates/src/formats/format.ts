@@ -25,7 +25,7 @@ export type SettingsPatch = Partial<
   readonly game?: PopupSettings['game'];
 };
 
-/** One format as its designer writes it; its words are in `copy/`. */
+/** One format as its designer writes it; its words are in the `designs/` of each language. */
 export interface FormatPlan {
   readonly number: number;
   readonly purpose: Purpose;
