@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 
 /** What listens for clicks, scrolling and the like; requested by the file that arms popups. */
-const TRIGGERS_FILE = /\/triggers-[^/]*\.js/u;
+const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
 /**
  * To be called before a page is opened; the answer waits until what the server offers there waits
@@ -11,8 +11,8 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
   const decided = page.waitForResponse((response) =>
     response.url().endsWith(`/api/display/${clientId}`),
   );
-  const arming = page.waitForResponse(/\/arm-[^/]*\.js/u);
-  const reading = page.waitForResponse(/\/wire-[^/]*\.js/u);
+  const arming = page.waitForResponse(/\/arm-[^/]*\.js$/u);
+  const reading = page.waitForResponse(/\/wire-[^/]*\.js$/u);
   let watching: Request | undefined;
   page.on('request', (request) => {
     if (TRIGGERS_FILE.test(request.url())) watching = request;

@@ -1,8 +1,8 @@
 import { aHostPage, dialogOn, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
-const ARM_FILE = /\/arm-[^/]*\.js/u;
-const TRIGGERS_FILE = /\/triggers-[^/]*\.js/u;
+const ARM_FILE = /\/arm-[^/]*\.js$/u;
+const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
 test('the code that arms popups may fail or load late, and events of the page still count', async ({
   page,

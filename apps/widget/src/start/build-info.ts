@@ -22,18 +22,18 @@ export const MODEL: string = BUILD.parts.wire;
 
 /**
  * The absolute address of a chunk. A relative import in a classic script from another origin would
- * be resolved against the host page. After failures of `show` the address contains their number as
- * a folder, where the server has the same files: what imports `show` then gets the one that has
- * loaded. After its own failures any other chunk has a query.
+ * be resolved against the host page. After failures the address contains their number as a folder,
+ * where the server has the same files, so that the chunk's own imports are requested again, too.
+ * `view` imports `show`, so it comes from the folder from which `show` has loaded.
  */
 export function partAddress(
   scriptBase: string,
   name: PartName,
   failures: FailuresByPart<PartName>,
 ): string {
-  const folder = failures.show ? `${failures.show}/` : '';
-  const query = name !== 'show' && failures[name] ? `?${failures[name]}` : '';
-  return assetAddress(scriptBase, `${folder}${name}-${BUILD.parts[name]}.js${query}`);
+  const count = (failures[name] ?? 0) + ((name === 'view' && failures.show) || 0);
+  const folder = count ? `${count}/` : '';
+  return assetAddress(scriptBase, `${folder}${name}-${BUILD.parts[name]}.js`);
 }
 
 /** The address of a file in the version's folder, which is beside pixel.js. */
