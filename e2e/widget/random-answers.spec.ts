@@ -124,11 +124,11 @@ async function playAnswers({ answers, round }: Play): Promise<void> {
     [...document.querySelectorAll('[data-beckon]')].flatMap(
       ({ shadowRoot }) => shadowRoot?.querySelector('.poptin-popup') ?? [],
     );
-  const isUnderWay = async (): Promise<boolean> =>
-    (await beckon.explain()).some(
-      ({ state }: { readonly state: string }) =>
-        state === 'loading' || (state === 'open' && drawn().length === 0),
-    );
+  const isUnderWay = async (): Promise<boolean> => {
+    const popups: readonly { readonly state: string }[] = await beckon.explain();
+    const open = popups.filter(({ state }) => state === 'open');
+    return popups.some(({ state }) => state === 'loading') || drawn().length < open.length;
+  };
   for (let turns = 0; turns < 3_000 && (await isUnderWay()); turns += 1) await turn();
   for (const popup of drawn()) {
     seen.drawn += 1;
