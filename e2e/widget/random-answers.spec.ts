@@ -129,7 +129,7 @@ async function playAnswers({ answers, round }: Play): Promise<void> {
     const open = popups.filter(({ state }) => state === 'open');
     return popups.some(({ state }) => state === 'loading') || drawn().length < open.length;
   };
-  for (let turns = 0; turns < 3_000 && (await isUnderWay()); turns += 1) await turn();
+  for (let turns = 0; turns < 50_000 && (await isUnderWay()); turns += 1) await turn();
   for (const popup of drawn()) {
     seen.drawn += 1;
     for (const input of popup.querySelectorAll('input')) input.value = 'ann@example.com';
