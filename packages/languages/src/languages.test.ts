@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { CALENDAR_TEXTS } from './calendar.ts';
 import { CONSENT_BANNER_TEXTS } from './consent-banner.ts';
+import { COOKIE_POLICY_TEXTS } from './cookie-policy.ts';
 import { EXTRA_TEXTS } from './extras.ts';
 import { directionOf, LANGUAGES, type Language } from './languages.ts';
 import { MESSENGER_TEXTS } from './messenger.ts';
 import { PRIZE_LABELS } from './prizes.ts';
 import { PROBLEM_TEXTS } from './problems.ts';
+import { PRODUCT_TEXTS } from './products.ts';
+import { SERVER_TEXTS } from './server.ts';
 import { VIEW_TEXTS } from './view.ts';
+
+const PART = /\{\w+\}/g;
 
 const TABLES = {
   view: VIEW_TEXTS,
@@ -15,29 +20,41 @@ const TABLES = {
   calendar: CALENDAR_TEXTS,
   messenger: MESSENGER_TEXTS,
   'consent banner': CONSENT_BANNER_TEXTS,
+  'cookie policy': COOKIE_POLICY_TEXTS,
   prizes: PRIZE_LABELS,
+  products: PRODUCT_TEXTS,
+  server: SERVER_TEXTS,
 };
 
-/** By table and name: two tables may have a word of the same name. */
+/**
+ * By table and name: two tables may have a word of the same name. Texts made of values are left
+ * out.
+ */
 const textsOf = (language: Language): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(TABLES).flatMap(([table, texts]) =>
-      Object.entries(texts[language]).map(([key, text]) => [`${table} ${key}`, text]),
-    ),
+    Object.entries(TABLES).flatMap(([table, texts]) => textsIn(table, texts[language])),
   );
 
-const partsOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+function textsIn(name: string, value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(`${name} ${key}`, inner));
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(PART, ''));
+
+const partsOf = (text: string): string[] => (text.match(PART) ?? []).toSorted();
 
 test.each(LANGUAGES)(
   'each text in %s has the parts to be filled in of the English one',
   (language) => {
     const parts = (texts: Record<string, string>) =>
-      Object.entries(texts).map(([key, text]) => [key, partsOf(text)]);
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, partsOf(text)]));
     expect(parts(textsOf(language))).toEqual(parts(textsOf('en')));
   },
 );
 
-test.each(Object.entries(textsOf('he')).filter(([key]) => key !== 'view fieldProblem'))(
+test.each(Object.entries(textsOf('he')).filter(([, text]) => hasWords(text)))(
   'the Hebrew %s is Hebrew',
   (_key, text) => expect(text).toMatch(/[\u0590-\u05FF]/),
 );
