@@ -4,7 +4,7 @@ import type { PagePopups } from './page-popups.ts';
 import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
-  readonly popups: Pick<PagePopups, 'fire' | 'openEmbedded' | 'forget'>;
+  readonly popups: Pick<PagePopups, 'fire' | 'idsOfOpenEmbedded' | 'forget'>;
   /** The slots that the display call contained. The server has already decided what shows in them. */
   readonly sentIds: readonly string[];
   /** Asks the server about these popups, and adds those that it offers. */
@@ -28,7 +28,7 @@ export function watchEmbedded(
   };
   const look = guard((sent: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
-    for (const id of popups.openEmbedded()) {
+    for (const id of popups.idsOfOpenEmbedded()) {
       if (slots.get(id)?.querySelector(`[data-poptin-id="${id}"]`) instanceof Element) continue;
       tried.delete(id);
       popups.forget(id);

@@ -15,7 +15,7 @@ function aPage({ comesAt }: { readonly comesAt: number }) {
     has: () => true,
     open: async () => true,
     fire: async () => true,
-    openEmbedded: () => [],
+    idsOfOpenEmbedded: () => [],
     traces: async () => [],
     forget: () => undefined,
     hasLeft: () => false,

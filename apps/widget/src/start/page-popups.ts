@@ -9,7 +9,7 @@ import type { PageContext } from './show-file.ts';
  */
 export interface PagePopups extends Pick<
   PopupRegistry,
-  'has' | 'open' | 'fire' | 'openEmbedded' | 'forget' | 'traces' | 'leave'
+  'has' | 'open' | 'fire' | 'idsOfOpenEmbedded' | 'forget' | 'traces' | 'leave'
 > {
   /**
    * Arms the popups of the answer, or only the named ones. Resolves once that is done or the page
@@ -48,7 +48,7 @@ export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): Pag
     has: (popupId) => armed?.registry.has(popupId) ?? false,
     open: async (...popup) => (await load())?.registry.open(...popup) ?? false,
     fire: async (...popup) => armed?.registry.fire(...popup) ?? false,
-    openEmbedded: () => armed?.registry.openEmbedded() ?? [],
+    idsOfOpenEmbedded: () => armed?.registry.idsOfOpenEmbedded() ?? [],
     forget: (popupId) => armed?.registry.forget(popupId),
     traces: async () => armed?.registry.traces() ?? [],
     leave() {

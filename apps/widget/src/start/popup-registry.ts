@@ -22,7 +22,7 @@ export interface PopupRegistry {
   /** Returns whether the popup is on its way to the visitor, or there. */
   readonly fire: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Ids of the embedded popups that are open. */
-  openEmbedded(): readonly string[];
+  idsOfOpenEmbedded(): readonly string[];
   traces(): Promise<readonly TracedPopup[]>;
   /** Removes one popup from the page and forgets it. */
   readonly forget: (popupId: string) => void;
@@ -98,7 +98,7 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
     fire,
     forget,
     has: (popupId) => popups.has(popupId),
-    openEmbedded: () =>
+    idsOfOpenEmbedded: () =>
       [...popups]
         .filter(([, { isEmbedded, stateName }]) => isEmbedded && stateName() === 'open')
         .map(([id]) => id),
