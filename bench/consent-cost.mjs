@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { BLOCKED, PAGES, startConsentHost } from './lib/consent-host.mjs';
-import { scriptTasksIn, tasksIn, TRACED, watchingIn } from './lib/read-trace.mjs';
+import { scriptTasksIn, sumOf, tasksIn, TRACED } from './lib/read-trace.mjs';
 import { LONGEST_SCRIPT_MS, printPages, printPair } from './lib/print-consent-cost.mjs';
 import {
   noticesStandStill,
@@ -65,18 +65,15 @@ async function visit({ path, accept, before = 0 }) {
   if (before > 0) await page.goto(`${host.url}/bare`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.startTracing(page, { categories: TRACED });
   await page.goto(host.url + path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLING_MS);
-  const watched = await scriptMs(session);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const script = watched - watchingIn(traceEvents);
   const tasks = tasksIn(traceEvents);
   await context.close();
   return {
-    script,
-    all: tasks.reduce((sum, ms) => sum + ms, 0),
+    script: sumOf(scriptTasksIn(traceEvents)),
+    all: sumOf(tasks),
     longest: Math.max(0, ...tasks),
   };
 }
@@ -85,12 +82,12 @@ async function visit({ path, accept, before = 0 }) {
 async function lookAt(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
-  const session = await slowDown(context, page);
+  await slowDown(context, page);
   await page.goto(host.url + path, { waitUntil: 'load' });
   if (path === `/${kind}`)
     await page.waitForFunction(noticesStandStill, undefined, { polling: SETTLING_MS });
   await page.waitForTimeout(SETTLING_MS);
-  const cost = await costSince(session, 0);
+  const cost = await costSoFar();
   await context.close();
   return cost;
 }
@@ -109,15 +106,14 @@ async function unblock(kind, path) {
   if (isOurs)
     await page.locator('.cmplz-blocked-content-notice').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLING_MS);
-  const session = await slowDown(context, page);
-  const before = await scriptMs(session);
+  await slowDown(context, page);
   await page.evaluate(isOurs ? releaseByUs : releaseByLoop, kind);
   const waitsUntil = Date.now() + RELEASE_TIMEOUT_MS;
   // Checked from outside, because a script in the page would be measured, too.
   while ((await page.evaluate(countReleased)) < BLOCKED && Date.now() < waitsUntil)
     await page.waitForTimeout(SETTLING_MS);
   await page.waitForTimeout(SETTLING_MS);
-  const cost = await costSince(session, before);
+  const cost = await costSoFar();
   const released = await page.evaluate(countReleased);
   if (released !== BLOCKED) throw new Error(`${released} ${kind} were released`);
   await context.close();
@@ -127,25 +123,17 @@ async function unblock(kind, path) {
 async function slowDown(context, page) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.startTracing(page, { categories: TRACED });
-  return session;
 }
 
-async function costSince(session, before) {
-  const watched = (await scriptMs(session)) - before;
+/** Since the page was slowed down. */
+async function costSoFar() {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const script = watched - watchingIn(traceEvents);
   const stretches = scriptTasksIn(traceEvents);
   return {
-    script,
+    script: sumOf(stretches),
     longest: Math.max(0, ...tasksIn(traceEvents)),
     longestScript: Math.max(0, ...stretches),
     blocking: stretches.reduce((sum, ms) => sum + Math.max(0, ms - LONGEST_SCRIPT_MS), 0),
   };
-}
-
-async function scriptMs(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
 }

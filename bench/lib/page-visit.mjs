@@ -1,4 +1,11 @@
-import { TRACED, drawingIn, tasksIn, watchingIn, tasksWithScriptIn, sumOf } from './read-trace.mjs';
+import {
+  TRACED,
+  drawingIn,
+  scriptTasksIn,
+  tasksIn,
+  tasksWithScriptIn,
+  sumOf,
+} from './read-trace.mjs';
 
 const SLOWDOWN = 4;
 const EVENTS = 2000;
@@ -22,7 +29,6 @@ const LONG_TASK_MS = 50;
  */
 export async function visitForCost(browser, url, showsPopup) {
   const { context, page, session } = await openSlowed(browser);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.startTracing(page, { categories: TRACED });
   await page.addInitScript(() => {
     window.shift = 0;
@@ -38,7 +44,6 @@ export async function visitForCost(browser, url, showsPopup) {
   await page.goto(url, { waitUntil: showsPopup ? 'load' : 'networkidle' });
   await isShown;
   await page.waitForTimeout(SETTLING_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
   const shift = await page.evaluate(() => window.shift);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const tasks = tasksIn(traceEvents);
@@ -48,8 +53,7 @@ export async function visitForCost(browser, url, showsPopup) {
   const [scroll, move] = showsPopup ? [0, 0] : await page.evaluate(costOfEvents, EVENTS);
   await context.close();
   return {
-    script:
-      metrics.find(({ name }) => name === 'ScriptDuration').value * 1000 - watchingIn(traceEvents),
+    script: sumOf(scriptTasksIn(traceEvents)),
     drawing: drawingIn(traceEvents),
     all: sumOf(tasks),
     blocking: sumOf(ofScript.map((ms) => Math.max(0, ms - LONG_TASK_MS))),

@@ -30,13 +30,6 @@ export function tasksIn(events) {
   return mainThread(events).tasks.map(({ tdur }) => tdur / 1000);
 }
 
-/** Milliseconds that measuring cost on the page's main thread. Needs the categories of `TRACED`. */
-export function watchingIn(events) {
-  const { id } = mainThread(events);
-  const spent = events.filter((event) => event.name === WATCHING && threadOf(event) === id);
-  return sumOf(spent.map(({ tdur = 0 }) => tdur)) / 1000;
-}
-
 /** Milliseconds of each task that ran a script of the page, including layout and paint in it. */
 export function tasksWithScriptIn(events) {
   const { id, tasks } = mainThread(events);
