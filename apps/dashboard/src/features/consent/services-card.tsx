@@ -49,7 +49,7 @@ export function ServicesCard({ draft, onChange }: CardProps) {
         )}
         <Switch
           label="Hold these services back by their addresses"
-          description="Also where your pages load them without any mark."
+          description="Also where your pages load them without any mark. Nothing of them runs then, but browsers still send the first request."
           checked={draft.blocksKnownServices}
           onChange={(event) => onChange({ blocksKnownServices: event.currentTarget.checked })}
         />
