@@ -46,6 +46,28 @@ test('a popup that was not offered is requested by the click call', async ({
   });
 });
 
+test('a link opens its popup again while it is closing, and does not navigate', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage('<a href="/api/display/click/abcdefghijk01">Open</a>'));
+  const beside = { ...asleep, poptin_type: 'sside' };
+  offer(stub, [aWirePopup(beside)]);
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(beside)]));
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+  const views = () => stub.seen('/api/display/viewed').length;
+  const link = page.getByRole('link', { name: 'Open' });
+  await link.click();
+  await expect.poll(views).toBe(1);
+  await page.keyboard.press('Escape');
+  await link.click();
+  await expect.poll(views).toBe(2);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+});
+
 test('a link whose popup cannot open does what links do', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/api/display/click/missingpopup1">Open</a>'));
   site.setPage('/api/display/click/missingpopup1', '<title>Followed</title>');

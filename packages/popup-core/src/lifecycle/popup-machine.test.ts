@@ -52,7 +52,7 @@ const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>
     'CLOSE_ASKED',
     'PAGE_CHANGED',
   ],
-  closing: ['EXIT_ENDED', 'PAGE_CHANGED'],
+  closing: ['EXIT_ENDED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   closed: ['TEASER_CLICKED', 'PAGE_CHANGED'],
   failed: ['PAGE_CHANGED'],
   gone: [],
@@ -156,6 +156,20 @@ describe('opening', () => {
     const fired = (by: 'click' | 'time'): string =>
       popupMachine.next(closed, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup).state.name;
     expect([fired('time'), fired('click')]).toEqual(['closed', 'waiting']);
+  });
+
+  it('a popup that is on its way out opens again at once if the visitor asks for it', () => {
+    const closing: PopupState = { name: 'closing', by: 'escape', converted: false, last: open };
+    const fired = (by: 'click' | 'time') =>
+      popupMachine.next(closing, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);
+    expect(fired('click').state).toEqual({ name: 'waiting', firedBy: 'click' });
+    expect(fired('click').effects.map(({ name }) => name)).toEqual([
+      'remove',
+      'release-slot',
+      'disarm',
+      'ask-for-slot',
+    ]);
+    expect(fired('time')).toEqual({ state: closing, effects: [] });
   });
 
   it('a game starts at its play screen unless the form comes first', () => {

@@ -115,12 +115,15 @@ function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> 
       };
 }
 
+/** If the visitor asks for a popup that is on its way out, it does not finish leaving. */
 const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
-  if (event.name !== 'EXIT_ENDED') return unchanged(state);
-  return {
-    state: { name: 'closed', converted: state.converted },
-    effects: [{ name: 'remove' }, { name: 'release-slot' }],
-  };
+  const isOver = event.name === 'EXIT_ENDED';
+  const next: Outcome<PopupState, PopupEffect> = isOver
+    ? { state: { name: 'closed', converted: state.converted }, effects: [] }
+    : askedForAgain(state, event);
+  return next.state === state
+    ? next
+    : { ...next, effects: [{ name: 'remove' }, { name: 'release-slot' }, ...next.effects] };
 };
 
 /**
