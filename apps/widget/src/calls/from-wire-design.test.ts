@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingFromWire } from './from-wire-design.ts';
+import { closingFromWire, teaserFromWire } from './from-wire-design.ts';
 
 describe('how a visitor may leave, off the wire', () => {
   it('a popup loses its X by its own flag only if its design says nothing', () => {
@@ -11,7 +11,9 @@ describe('how a visitor may leave, off the wire', () => {
       option(undefined),
       option(0, 'closing_options-x'),
       option(1, 'closing_options-button'),
-    ]).toEqual(['none', 'x', 'x', 'x', 'button']);
+      option(1, 'closing_options-'),
+      option(1, 'closing_options-cross'),
+    ]).toEqual(['none', 'x', 'x', 'x', 'button', 'none', 'x']);
   });
 
   it('a skip button counts down by its own seconds if they are given', () => {
@@ -22,4 +24,14 @@ describe('how a visitor may leave, off the wire', () => {
       ).enabledAfterSeconds;
     expect([seconds('closing_options-button'), seconds('closing_options-x')]).toEqual([7, 3]);
   });
+});
+
+it.each([
+  [200, 200],
+  ['200', 200],
+  ['5000', 5000],
+  ['soon', 1500],
+])('a teaser that is to stay for %j ms off the wire stays for %i ms', (delay, expected) => {
+  const teaser = teaserFromWire({ is_teasers_on: '1', teaser: { close_delay: delay } });
+  expect(teaser?.closeDelayMs).toBe(expected);
 });

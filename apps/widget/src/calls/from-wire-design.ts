@@ -73,13 +73,17 @@ export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSe
   }) as ClosingSettings;
 }
 
-/** The design says it; where it does not, the popup's own flag may still take the X away. */
+/**
+ * The design says it; where it does not, the popup's own flag may still take the X away. Of an
+ * option that we do not know, the visitor gets the X.
+ */
 function closeOption(wire: WireRecord, design: WireRecord): ClosingSettings['option'] {
   const { x_close_button: flag } = wire;
   const text =
     asText(design['poptin_design_close_options_type']) ??
     (flag !== undefined && isUnused(flag) ? '' : 'x');
-  return oneOf(['x', 'button', 'none'], text.replace('closing_options-', '')) ?? 'none';
+  const option = text.replace('closing_options-', '');
+  return option === '' ? 'none' : (oneOf(['x', 'button', 'none'], option) ?? 'x');
 }
 
 /** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
@@ -117,13 +121,13 @@ function redirectFromWire(wire: WireRecord, design: WireRecord) {
 export function teaserFromWire(wire: WireRecord): TeaserSettings | undefined {
   if (!asFlag(wire['is_teasers_on'])) return undefined;
   const teaser = asRecord(wire['teaser']) ?? {};
+  const delay = asNumber(teaser['close_delay']);
   return {
     showMode: oneOf(['always', 'before_show', 'after_close'], teaser['show_mode']) ?? 'always',
     label: asText(teaser['label']) ?? '',
     side: oneOf(['left', 'right', 'center'], teaser['side']) ?? 'right',
     animated: asFlag(teaser['animated'] ?? 1),
-    closeDelayMs:
-      teaser['close_delay'] === 200 ? 200 : teaser['close_delay'] === 5000 ? 5000 : 1500,
+    closeDelayMs: delay === 200 || delay === 5000 ? delay : 1500,
   };
 }
 

@@ -62,20 +62,23 @@ function readEntries<Entry>(
 function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry | undefined {
   return (entry) => {
     const name = asText(entry[`${prefix}_name_pair`]);
-    const operatorText = entry[`${prefix}_match_pair`];
-    const operator = isUnused(operatorText) ? 'exact' : oneOf(MATCH_OPERATORS, operatorText);
-    const action = oneOf(SHOW_ACTIONS, entry[`${prefix}_show_pair`] ?? 'show');
     const value = asText(entry[`${prefix}_value_pair`] ?? '');
-    if (
-      name === undefined ||
-      name === '' ||
-      operator === undefined ||
-      action === undefined ||
-      value === undefined
-    )
-      return undefined;
-    return { name, operator, value, action };
+    const how = readHow(entry[`${prefix}_match_pair`], entry[`${prefix}_show_pair`] ?? 'show');
+    return name === undefined || name === '' || value === undefined || how === undefined
+      ? undefined
+      : { name, value, ...how };
   };
+}
+
+/** A server that has no field for the operator may put it in the place of the action. */
+function readHow(
+  match: unknown,
+  show: unknown,
+): Pick<MatchEntry, 'operator' | 'action'> | undefined {
+  const inShow = oneOf(MATCH_OPERATORS, show);
+  const operator = isUnused(match) ? (inShow ?? 'exact') : oneOf(MATCH_OPERATORS, match);
+  const action = inShow === undefined ? oneOf(SHOW_ACTIONS, show) : 'show';
+  return operator === undefined || action === undefined ? undefined : { operator, action };
 }
 
 function readEngagement(entry: WireRecord): EngagementEntry | undefined {

@@ -47,7 +47,7 @@ function prizeFromWire(key: string, prize: WireRecord | undefined): Prize | unde
   return present({
     id: asText(prize['prize_id']) ?? key,
     label: asText(prize['label']) ?? '',
-    isWinning: asNumber(prize['loosing_option']) === 0,
+    isWinning: prize['loosing_option'] === false || asNumber(prize['loosing_option']) === 0,
     chances: chances === undefined ? undefined : Math.max(0, chances),
     code: asText(prize['code']),
     redirect: redirectFromWire(prize),

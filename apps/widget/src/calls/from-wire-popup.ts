@@ -41,7 +41,7 @@ export function popupFromWire(
   if (wire === undefined) return 'a popup that is no object';
   const { poptin_id: id, poptin_type: type } = wire;
   if (!isPopupId(id)) return `${describe(id)} is no popup id`;
-  if (wire['display'] === false) return `${id} is not to be displayed`;
+  if (isHidden(wire['display'])) return `${id} is not to be displayed`;
   if (!isPopupType(type)) return `${id}: unknown type ${describe(type)}`;
   const format = asText(wire['poptin_format']) ?? '';
   if (!isFormatOf(type, format)) return `${id}: unknown format ${describe(format)}`;
@@ -64,6 +64,11 @@ export function popupFromWire(
     ...restFromWire(wire, { type, format }, facts),
   };
   return { popup, brokenRules };
+}
+
+/** A popup that says nothing about it is displayed. */
+function isHidden(display: unknown): boolean {
+  return display === false || /^(0|no|false)$/.test(asText(display) ?? '');
 }
 
 type RestOfPopup = Omit<

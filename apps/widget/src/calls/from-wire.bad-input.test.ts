@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameFromWire } from './from-wire-game.ts';
 import { restrictionFromWire } from './restriction-from-wire.ts';
 import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
 import { decisionFromWire, only, read } from './testing/read-answer.ts';
@@ -138,3 +139,50 @@ it.each([
 ])('a popup without a cap is recognised: %j', (wire, expected) =>
   expect(only(wire).popup.frequency.rule === 'display_everytime_everypage_5').toBe(expected),
 );
+
+it.each([false, 0, '0', 'no', 'false'])(
+  'a popup that is not to be displayed is dropped: %j',
+  (display) => {
+    expect(read(anAnswer([aWirePopup({ display })])).popups).toEqual([]);
+  },
+);
+
+it.each([true, 1, '1', 'yes', '', null, undefined])(
+  'a popup that does not say no is displayed: %j',
+  (display) => {
+    expect(read(anAnswer([aWirePopup({ display })])).popups).toHaveLength(1);
+  },
+);
+
+it.each(['js', 'cookie'])(
+  'the operator of a %s filter may be in the place of the action',
+  (kind) => {
+    const entry = { [`${kind}_name_pair`]: 'a', [`${kind}_value_pair`]: 'b' };
+    const filtersOf = (rest: object) => {
+      const { popup, brokenRules } = only({
+        [`${kind}_filter`]: {
+          [`display_if_specific_${kind}_active`]: 'yes',
+          [`display_if_specific_${kind}`]: [
+            { ...entry, [`${kind}_show_pair`]: 'contain', ...rest },
+          ],
+        },
+      });
+      expect(brokenRules).toEqual([]);
+      return Object.values(popup.filters).flat();
+    };
+    expect(filtersOf({})).toEqual([{ name: 'a', value: 'b', operator: 'contain', action: 'show' }]);
+    expect(filtersOf({ [`${kind}_match_pair`]: 'end' })).toMatchObject([{ operator: 'end' }]);
+  },
+);
+
+it.each([
+  [0, true],
+  ['0', true],
+  [false, true],
+  [1, false],
+  [true, false],
+  [undefined, false],
+])('a prize that is marked as losing by %j wins: %s', (mark, wins) => {
+  const wire = { prizes: { a: { label: '10%', loosing_option: mark } } };
+  expect(gameFromWire(wire, {}, 'format_1').prizes[0]?.isWinning).toBe(wins);
+});

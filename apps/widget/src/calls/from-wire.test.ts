@@ -64,6 +64,13 @@ describe('a popup off the wire', () => {
     expect(whole(only({ lang: 'iw' })).language).toBe('he');
   });
 
+  it.each(['he-IL', 'HE', 'he_IL'])(
+    'a popup from the wire is Hebrew if its language is %s',
+    (lang) => {
+      expect(whole(only({ lang })).language).toBe('he');
+    },
+  );
+
   it("a popup from the wire has its own language rather than the answer's", () => {
     expect(whole(only({ lang: 'he' })).language).toBe('he');
     expect(whole(read(anAnswer([aWirePopup()], { lang: 'he' })).popups[0]).language).toBe('he');
