@@ -42,7 +42,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'src/main.ts', 'check-file': 'src/store/check-file.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Node keeps the text of a program as long as it runs.
+        comments: false,
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
@@ -28,9 +28,13 @@ export function buildSendMail({
   const server = new URL(smtpUrl);
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
-  const transport = createTransport(server.href, { from });
+  let transport: Transporter | undefined;
+  // Loaded for the first mail: many servers send none.
+  const open = async () =>
+    (transport ??= (await import('nodemailer')).createTransport(server.href, { from }));
   return async ({ to, replyTo, unsubscribeUrl, ...rest }) => {
-    await transport.sendMail({
+    const opened = await open();
+    await opened.sendMail({
       ...rest,
       to: oneAddress(to),
       ...(replyTo !== undefined && { replyTo: oneAddress(replyTo) }),

@@ -44,7 +44,7 @@ export function createLiveSites(
 ): LiveSites {
   const remembered = createMemory();
   const loading = new Map<string, Promise<RememberedSite | undefined>>();
-  const unknownUntil = new LRUCache<string, number>({ max: MAX_UNKNOWN });
+  const unknownUntil = new LRUCache<string, number>(atMost(MAX_UNKNOWN));
   const followed = createChangeFollower(store);
   const read = createBatchedReads(store);
   const commons = createPopupCommons();
@@ -99,8 +99,13 @@ export function createLiveSites(
   };
 }
 
+/** A bound by size: for a bound by number, the cache takes all its memory at once. */
+function atMost(maxSize: number) {
+  return { maxSize, sizeCalculation: () => 1 };
+}
+
 function onceForEach(report: UnreadableReport): UnreadableReport {
-  const reported = new LRUCache<string, true>({ max: MAX_UNKNOWN });
+  const reported = new LRUCache<string, true>(atMost(MAX_UNKNOWN));
   return (clientId, popupId) => {
     if (!reported.has(popupId)) report(clientId, popupId);
     reported.set(popupId, true);

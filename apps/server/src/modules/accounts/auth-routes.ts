@@ -15,7 +15,6 @@ import { buildAttemptGuard } from './attempt-guard.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { textIn } from './text-in.ts';
-import { isEasilyGuessed } from './weak-password.ts';
 import { copyHead, toWebRequest } from './web-request.ts';
 
 export interface AuthRouteDeps {
@@ -126,6 +125,8 @@ async function refuseEasyPassword(
   const ofOwner = owner
     ? [owner.name, owner.email]
     : [textIn(request.body, 'name'), textIn(request.body, 'email')];
+  // Its list of passwords takes some MB, and most starts of the server never need it.
+  const { isEasilyGuessed } = await import('./weak-password.ts');
   if (isEasilyGuessed(password, ofOwner)) throw easilyGuessed();
 }
 

@@ -30,7 +30,8 @@ export interface HoldoutCounter {
 
 export function createHoldoutCounter(store: Pick<Store, 'recordHoldoutVisitors'>): HoldoutCounter {
   let waiting: NewHoldoutVisitor[] = [];
-  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  // Bounded by size, since for a bound by number the cache would take all its memory at once.
+  const known = new LRUCache<string, true>({ maxSize: MOST_KNOWN, sizeCalculation: () => 1 });
   return {
     count({ id: siteId }, { id: visitorId, groups }, at) {
       for (const { holdoutId, isHeld } of groups) {
