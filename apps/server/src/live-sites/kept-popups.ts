@@ -121,6 +121,23 @@ class ReadPopups {
     return unpackPopup(siteId, packed, common);
   }
 
+  /** Shares the settings of all popups with this common part. A running test gives it others. */
+  unpackOffer(place: PlaceOfPopup): LivePopup {
+    const { common, at } = place;
+    const { siteId, paused, tests } = this.kept;
+    if (tests?.has(at) === true) return this.unpack(place);
+    const [name, revision, publishedAt] = parseJson<Publication>(this.#publicationOf(at));
+    return {
+      id: this.idOf(at),
+      siteId,
+      type: common.type,
+      format: common.format,
+      isActive: paused?.has(at) !== true,
+      common,
+      published: { ...common.published, name, revision, at: publishedAt },
+    };
+  }
+
   #publicationOf(at: number): string {
     const { publications } = this.kept;
     let from = 0;
@@ -140,6 +157,7 @@ class KeptCandidate implements Candidate {
   readonly #common: PopupCommon;
   readonly #at: number;
   #popup: LivePopup | undefined;
+  #offer: LivePopup | undefined;
 
   constructor(read: ReadPopups, { common, at, from }: PlaceOfPopup) {
     this.from = from;
@@ -163,7 +181,9 @@ class KeptCandidate implements Candidate {
   /** In a running test each popup has its own arm. */
   get settings(): PopupSettings {
     const { settings } = this.#common.published;
-    const [abTest] = this.#read.kept.tests?.get(this.#at) ?? [];
+    const { tests } = this.#read.kept;
+    if (tests === undefined) return settings;
+    const [abTest] = tests.get(this.#at) ?? [];
     return abTest === undefined ? settings : { ...settings, abTest };
   }
 
@@ -177,11 +197,15 @@ class KeptCandidate implements Candidate {
   }
 
   get popup(): LivePopup {
-    return (this.#popup ??= this.#read.unpack({
-      common: this.#common,
-      at: this.#at,
-      from: this.from,
-    }));
+    return (this.#popup ??= this.#read.unpack(this.#place()));
+  }
+
+  get offer(): LivePopup {
+    return (this.#offer ??= this.#popup ?? this.#read.unpackOffer(this.#place()));
+  }
+
+  #place(): PlaceOfPopup {
+    return { common: this.#common, at: this.#at, from: this.from };
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decidePopups, OFFERED } from '../modules/display/decide-popups.ts';
 import { parseDisplayRequest } from '../modules/display/parse-display-request.ts';
 import { packPopups, unpackSite } from '../store/packed-popups.ts';
-import type { LivePopup, PackedSite } from '../store/store.ts';
+import type { LivePopup, LiveSite, PackedSite } from '../store/store.ts';
 import { aLiveSite } from '../testing/a-live-site.ts';
 import { KeptSite } from './kept-site.ts';
 import { createPopupCommons } from './popup-commons.ts';
@@ -98,4 +98,17 @@ it('a kept site has each popup with what is its own, whether it is in a test or 
     expect(site.popups).toMatchObject([first, inTest, third]);
     expect(site.popupById('popup00000009')).toBeUndefined();
   }
+});
+
+it('a kept site offers popups as they were published, but for the values of audience rules', () => {
+  const withoutValues = ({ published, common: _common, ...popup }: LivePopup) => {
+    const { audience: _audience, ...settings } = published.settings;
+    return { ...popup, published: { ...published, settings } };
+  };
+  const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode: 'IL' };
+  const call = parseDisplayRequest({ poptin_viewed_url: 'https://shop.example/' }, caller, 0);
+  const offersOf = (site: LiveSite) => decidePopups(site, call).offered.map(withoutValues);
+  const offers = offersOf(new KeptSite(packed(), createPopupCommons()));
+  expect(offers).toHaveLength(2);
+  expect(offers).toEqual(offersOf(unpackSite(packed())));
 });

@@ -13,7 +13,10 @@ export const NOT_HERE = 'not-here';
 
 /** The popups of a site that one visitor may see on one page. */
 export interface DisplayDecision {
-  /** The popups that the visitor may see, oldest first. */
+  /**
+   * The popups that the visitor may see, oldest first. The values of their audience rules may be
+   * missing.
+   */
   readonly offered: readonly LivePopup[];
   /**
    * For each popup of the site, in its order: the reason why it is not for this visitor, page or
@@ -43,11 +46,11 @@ export function decidePopups(
   const reasons = candidates.map((candidate) => {
     const reason = whyNotByRules(candidate, asked);
     if (reason !== undefined) return reason;
-    const { popup } = candidate;
-    const inGroups = groupsIn(popup, live, displayRequest);
+    const { offer } = candidate;
+    const inGroups = groupsIn(offer, live, displayRequest);
     for (const group of inGroups) groups.set(group.holdoutId, group);
     if (inGroups.some(isHeld)) return 'holdout';
-    offered.push(popup);
+    offered.push(offer);
     return OFFERED;
   });
   return { offered, reasons, groups: [...groups.values()] };
@@ -56,7 +59,7 @@ export function decidePopups(
 /** A live popup in the form that the rules read. */
 export function asCandidate(popup: LivePopup): Candidate {
   const { id, type, isActive, published } = popup;
-  return { id, type, isActive, settings: published.settings, popup };
+  return { id, type, isActive, settings: published.settings, popup, offer: popup };
 }
 
 /** Whether the visitor is in the group that sees no popup. */

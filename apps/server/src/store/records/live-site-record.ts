@@ -36,6 +36,11 @@ export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
     | undefined;
   /** The complete popup. */
   readonly popup: LivePopup;
+  /**
+   * The popup as it is offered: perhaps without the values of its audience rules, which no visitor
+   * gets. Takes a third of the time of the complete one.
+   */
+  readonly offer: LivePopup;
 }
 
 /** A site in the form in which it is kept for visitors' calls. */
