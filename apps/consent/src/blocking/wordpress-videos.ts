@@ -3,18 +3,23 @@ import type { Clock } from '@beckon/host-page/clock';
 import { VIDEO_CHECKS, VIDEO_CHECK_MS } from '../timings.ts';
 
 const BLOCKED = '.cmplz-wp-video-shortcode';
+const BOX = '.cmplz-wp-video';
 
 /**
- * Releases WordPress's own videos. The script with their player may itself have waited for consent,
- * so we look for the player for some time. docs/behaviour/consent.md#blocked-content
+ * Releases WordPress's own videos. `isAllowed` gets the names that the video or its box has, and
+ * marketing for a video without a category. The script with their player may itself have waited for
+ * consent, so we look for the player for some time. docs/behaviour/consent.md#blocked-content
  */
 export function releaseWordPressVideos(
   window: Window & typeof globalThis,
   clock: Clock,
-  category: string,
+  isAllowed: (category: string, service: string | undefined) => boolean,
 ): void {
-  const videos = [...window.document.querySelectorAll<HTMLElement>(`.cmplz-wp-video ${BLOCKED}`)];
-  const wanted = videos.filter(({ dataset }) => (dataset['category'] ?? category) === category);
+  const videos = [...window.document.querySelectorAll<HTMLElement>(`${BOX} ${BLOCKED}`)];
+  const wanted = videos.filter((video) => {
+    const { category = 'marketing', service } = markedElement(video).dataset;
+    return isAllowed(category, service);
+  });
   if (wanted.length === 0) return;
   let checks = 0;
   const look = (): boolean => {
@@ -31,10 +36,18 @@ export function releaseWordPressVideos(
   });
 }
 
+function markedElement(video: HTMLElement): HTMLElement {
+  const marked = '[data-category],[data-service]';
+  const box = video.closest<HTMLElement>(BOX);
+  return !video.matches(marked) && box?.matches(marked) ? box : video;
+}
+
 function release(video: HTMLElement): void {
   video.classList.remove('cmplz-wp-video-shortcode');
   video.classList.add('wp-video-shortcode');
   video.setAttribute('controls', 'controls');
-  const box = video.closest('.cmplz-wp-video');
-  box?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
+  video
+    .closest(BOX)
+    ?.querySelectorAll('.cmplz-blocked-content-notice')
+    .forEach((notice) => notice.remove());
 }

@@ -59,12 +59,12 @@ export function createPart(deps: ContentDeps): ContentPart {
     settle: queue.end,
     releaseWanted(wanted) {
       queue.add(deps.findWaiting(wanted));
-      areas.fill(({ dataset }) =>
+      const isAllowed = (category: string | undefined, service = ''): boolean =>
         'category' in wanted
-          ? dataset['category'] === wanted.category
-          : dataset['service'] === wanted.service,
-      );
-      if ('category' in wanted) releaseWordPressVideos(window, clock, wanted.category);
+          ? category === wanted.category && !session.isDenied(service)
+          : service === wanted.service;
+      areas.fill(({ dataset }) => isAllowed(dataset['category'], dataset['service']));
+      releaseWordPressVideos(window, clock, isAllowed);
     },
   };
 }
