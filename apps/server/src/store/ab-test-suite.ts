@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countTest } from './queries/count-test.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 
@@ -79,6 +80,20 @@ export function abTestSuite(made: () => StoreUnderTest): void {
           { popupId: A, visitors: 2, successes: 1 },
           { popupId: B, visitors: 1, successes: 0 },
         ]);
+    });
+
+    it('an A/B test counts each visitor once, however few views it reads in one step', async () => {
+      for (const [at, visitorId] of ['one', 'two', 'two', 'two', 'three', '', 'four'].entries())
+        await store().recordView(aView({ id: `v${at}`, visitorId, at: NOON + at }));
+      for (const visitorId of ['two', 'four'])
+        await store().recordConversion(aConversion({ id: visitorId, visitorId, at: NOON + 9 }));
+      for (const viewsAStep of [1, 2, 3, 100]) {
+        const span = { from: NOON, until: NOON + 9, viewsAStep };
+        const test = { siteId: 'site1', goal: '', arms: arms.slice(0, 1) };
+        expect(await countTest(made().opened.db, test, span)).toEqual([
+          { popupId: A, visitors: 4, successes: 2 },
+        ]);
+      }
     });
   });
 }

@@ -34,6 +34,7 @@ import { createPackedSites } from './migrations/0046-packed-sites.ts';
 import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
 import { createOpenCarts } from './migrations/0048-open-carts.ts';
 import { createWaitingOffers } from './migrations/0049-waiting-offers.ts';
+import { writeFewerIndexes } from './migrations/0050-fewer-indexes.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -77,6 +78,7 @@ export const STEPS: readonly MigrationStep[] = [
   createWaitingCounts,
   createOpenCarts,
   createWaitingOffers,
+  writeFewerIndexes,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -47,6 +47,7 @@ describe('a goal of the site', () => {
 
   it('a goal is credited to the popups that its visitor saw in the seven days before', async () => {
     const popup = { popupId: 'popup00000002' };
+    for (const id of ['popup00000002', 'popup00000003']) await test.publish({}, { id });
     await test.store.recordView(aView({ at: NOON - 1000 }));
     await test.store.recordConversion(aConversion({ at: NOON - 500 }));
     await test.store.recordView(aView({ ...popup, id: 'view2', at: NOON - 6 * DAY_MS }));

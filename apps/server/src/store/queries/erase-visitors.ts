@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Database } from '../database.ts';
+import { popupsOfSite } from './popups-of-site.ts';
 import { ROWS_A_STEP } from './remove-step.ts';
+
+const VISITORS_A_STEP = 20;
 
 /**
  * Removes the visitors' ids from their other views and draws on a site. Views, closes (through
@@ -15,9 +18,13 @@ export async function eraseVisitors(
 ): Promise<void> {
   if (visitorIds.length === 0) return;
   const ids = sql.join([...visitorIds]);
-  await inSteps(sql`update view_event set visitor_id = '' where id in
-    (select id from view_event where site_id = ${siteId} and visitor_id in (${ids})
-      limit ${ROWS_A_STEP})`);
+  // Each of them is looked for at each popup of the site.
+  for (let from = 0; from < visitorIds.length; from += VISITORS_A_STEP) {
+    const some = sql.join(visitorIds.slice(from, from + VISITORS_A_STEP));
+    await inSteps(sql`update view_event set visitor_id = '' where id in
+      (select id from view_event where popup_id in ${popupsOfSite(siteId)}
+        and visitor_id in (${some}) limit ${ROWS_A_STEP})`);
+  }
   await inSteps(sql`update goal_event set visitor_id = '' where id in
     (select id from goal_event where site_id = ${siteId} and visitor_id in (${ids})
       limit ${ROWS_A_STEP})`);
@@ -29,7 +36,7 @@ export async function eraseVisitors(
       and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
   // Each draw keeps its own id, because a popup has one draw per visitor.
   await inSteps(sql`update draw set visitor_id = 'erased ' || id where id in
-    (select id from draw where popup_id in (select id from popup where site_id = ${siteId})
+    (select id from draw where popup_id in ${popupsOfSite(siteId)}
       and visitor_id in (${ids}) limit ${ROWS_A_STEP})`);
 
   async function inSteps(update: ReturnType<typeof sql>): Promise<void> {

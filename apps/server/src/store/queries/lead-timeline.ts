@@ -1,5 +1,6 @@
 import type { TimelineEvent } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
+import { popupsOfSite } from './popups-of-site.ts';
 
 /** The most entries of each kind, the latest first. */
 const MOST = 200;
@@ -25,7 +26,7 @@ export async function leadTimeline(
       'view_event.url',
       'popup.name',
     ])
-    .where('view_event.site_id', '=', siteId)
+    .where('view_event.popup_id', 'in', popupsOfSite(siteId))
     .where('view_event.visitor_id', 'in', visitors)
     .orderBy('view_event.at', 'desc')
     .limit(MOST)
@@ -92,7 +93,7 @@ async function leadsOf(db: Database, siteId: string, visitors: readonly string[]
     .selectFrom('lead')
     .leftJoin('popup', 'popup.id', 'lead.popup_id')
     .select(['lead.at', 'lead.url', 'lead.extra_button', 'lead.fields', 'popup.name'])
-    .where('lead.site_id', '=', siteId)
+    .where('lead.popup_id', 'in', popupsOfSite(siteId))
     .where('lead.visitor_id', 'in', visitors)
     .orderBy('lead.at', 'desc')
     .limit(MOST)

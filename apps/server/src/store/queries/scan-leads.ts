@@ -41,7 +41,7 @@ export async function* leadStretches(
 ): AsyncGenerator<Stretch> {
   let after = earlier(start, until);
   for (;;) {
-    let positions = db.selectFrom('lead').select(['at', 'id']).where('site_id', '=', siteId);
+    let positions = db.selectFrom('lead').select(['at', 'id']).where(isListed(siteId));
     if (after) positions = positions.where(isAfter(after));
     if (from !== undefined) positions = positions.where('at', '>=', from);
     const last = await positions
@@ -70,16 +70,21 @@ function isAfter({ at, id }: Position) {
   return sql<SqlBool>`(lead.at, lead.id) < (${at}, ${id})`;
 }
 
+/**
+ * A condition that a lead is in the site's list. A click on a button converts, but leaves no
+ * personal details. This must be written as in the index.
+ */
+function isListed(siteId: string) {
+  return sql<SqlBool>`lead.site_id = ${siteId} and lead.fields <> '[]'`;
+}
+
 /** A condition that a lead is in the range and matches the query. */
 export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stretch) {
   const { search, popupId, isPartial, isSuspicious, from } = query;
   return (eb: ExpressionBuilder<Tables, 'lead'>) =>
     eb.and([
       ...whoseAndWhich(query),
-      eb('lead.site_id', '=', siteId),
-      // A click on a button converts, but leaves no personal details. This must be written as in
-      // the index.
-      sql<SqlBool>`lead.fields <> '[]'`,
+      isListed(siteId),
       ...given(after, isAfter),
       ...given(last, ({ at, id }) => sql<SqlBool>`(lead.at, lead.id) >= (${at}, ${id})`),
       ...given(from, (at) => eb('lead.at', '>=', at)),

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts';
 import type { MoneyTally } from './money-tally.ts';
+import { popupsOfSite } from './popups-of-site.ts';
 import { type EventValues, valuesOfStored } from './report-values.ts';
 import type { NewGoal } from '../records/goal-record.ts';
 
@@ -88,7 +89,7 @@ async function readSeen(
   const rows = await transaction
     .selectFrom('view_event')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where('popup_id', 'in', popupsOfSite(siteId))
     .where('visitor_id', '=', visitorId)
     .where('at', '>', at - CREDIT_MS)
     .where('at', '<=', at)
