@@ -121,6 +121,26 @@ for (const delay of [200, 1500, 5000]) {
   });
 }
 
+test('a tab that is always there can be sent away while its popup is open, for good', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const { visit, tab } = await aTab(
+    { page, stub, site },
+    {},
+    { poptin_type: 'sside', poptin_format: 'format_1' },
+  );
+  await page.getByRole('button', { name: 'Deal of the day' }).click();
+  await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
+  await page.getByRole('button', { name: 'Close this tab' }).click();
+  await visit.pass(300);
+  await expect(tab).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await visit.untilGone();
+  await expect(tab).toHaveCount(0);
+});
+
 for (const [side, place] of [
   ['left', 16],
   ['right', 1280 - 16],

@@ -114,6 +114,25 @@ it('the teaser opens the popup when it is clicked, but not while it is behind th
   expect(performed).toEqual([{ name: 'open-popup' }]);
 });
 
+it('the teaser that always shows can be closed while the popup is open', () => {
+  const { runner, clock } = run(teaserMachine, withMode('always'));
+  runner.send({ name: 'POPUP_OPENED' });
+  runner.send({ name: 'TEASER_CLOSE_ASKED' });
+  runner.send({ name: 'POPUP_CLOSED', converted: false });
+  expect(runner.state()).toEqual({ name: 'leaving' });
+  clock.pass(1_500);
+  expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
+});
+
+it('the teaser leaves although its popup opens and closes meanwhile', () => {
+  const { runner, clock } = run(teaserMachine, withMode('always'));
+  runner.send({ name: 'TEASER_CLOSE_ASKED' });
+  runner.send({ name: 'POPUP_OPENED' });
+  runner.send({ name: 'POPUP_CLOSED', converted: false });
+  clock.pass(1_500);
+  expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
+});
+
 it('the teaser does nothing for a popup without one', () => {
   const { runner } = run(teaserMachine, aPopup());
   runner.send({ name: 'POPUP_CLOSED', converted: false });

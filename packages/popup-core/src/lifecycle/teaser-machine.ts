@@ -34,6 +34,7 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
   },
   next(state, event, popup) {
     if (popup.teaser === undefined) return unchanged(state);
+    if (state.name === 'leaving') return whileLeaving(state, event);
     switch (event.name) {
       case 'POPUP_OPENED':
         return popupOpened(state, popup);
@@ -42,11 +43,11 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       case 'POPUP_UNAVAILABLE':
         return popupUnavailable(state, popup);
       case 'TEASER_CLICKED':
-        return onTab(state, { state, effects: [{ name: 'open-popup' }] });
+        return clicked(state);
       case 'TEASER_CLOSE_ASKED':
-        return onTab(state, to({ name: 'leaving' }));
+        return state.name === 'hidden' ? unchanged(state) : to({ name: 'leaving' });
       case 'LEAVING_ENDED':
-        return state.name === 'leaving' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
+        return unchanged(state);
     }
   },
   timersIn: (state, { teaser }) =>
@@ -55,9 +56,13 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       : [],
 };
 
-/** Only a tab that is there can be clicked. */
-function onTab(state: TeaserState, step: Step): Step {
-  return state.name === 'tab' ? step : unchanged(state);
+/** Who has closed the tab does not get it back, whatever its popup does meanwhile. */
+function whileLeaving(state: TeaserState, event: TeaserEvent): Step {
+  return event.name === 'LEAVING_ENDED' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
+}
+
+function clicked(state: TeaserState): Step {
+  return state.name === 'tab' ? { state, effects: [{ name: 'open-popup' }] } : unchanged(state);
 }
 
 function popupOpened(state: TeaserState, { teaser }: Popup): Step {
