@@ -48,6 +48,22 @@ test('Bootstrap loads from beside the script, once, when the page has markup for
   expect(look).toHaveBeenCalledTimes(1);
 });
 
+test('Bootstrap looks again when a part has come if the page got more markup meanwhile, once', async () => {
+  page = aPage(TOGGLE, SRC);
+  const { module, look, arrive } = aModule();
+  const bootstrap = createBootstrap(page, async () => module);
+  bootstrap.look();
+  await settled();
+  bootstrap.look();
+  bootstrap.look();
+  arrive();
+  await settled();
+  expect(look).toHaveBeenCalledTimes(2);
+  arrive();
+  await settled();
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['without markup for it', '<p>Words</p>', SRC, undefined],
   ['that has its own', TOGGLE, SRC, { Modal: () => undefined }],

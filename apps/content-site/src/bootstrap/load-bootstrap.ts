@@ -22,6 +22,8 @@ export function createBootstrap(
   let parts: UsedParts | undefined;
   let coming: Promise<void> | undefined;
   let again = '';
+  /** The page may have got more markup while a part was on the way. */
+  let looksAgain = false;
   const bring = async (): Promise<void> => {
     const address = parseUrl(`content-site-parts/${__BOOTSTRAP_FILE__}`, options.scriptUrl);
     if (address === undefined)
@@ -33,9 +35,10 @@ export function createBootstrap(
   const isLeftToPage = (): boolean =>
     !options.usesBootstrap || (parts === undefined && hasBootstrap(window));
   keepEarlyClicks(tools, () => coming);
-  return {
+  const bootstrap: Bootstrap = {
     look() {
-      if (coming || isLeftToPage() || !document.querySelector(BOOTSTRAP_MARKUP)) return;
+      looksAgain = coming !== undefined;
+      if (looksAgain || isLeftToPage() || !document.querySelector(BOOTSTRAP_MARKUP)) return;
       coming = bring()
         .catch((error: unknown) => {
           // Chromium does not ask again for a module that did not come, but under another fragment.
@@ -44,9 +47,11 @@ export function createBootstrap(
         })
         .finally(() => {
           coming = undefined;
+          if (looksAgain) bootstrap.look();
         });
     },
   };
+  return bootstrap;
 }
 
 /** An element with that id is a property of the window, too. */
