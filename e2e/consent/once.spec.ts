@@ -51,3 +51,28 @@ test('the event for “everything has run” is sent once, and afterwards', asyn
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['count']]);
 });
+
+test('a box of a service that is pressed before the banner part has come is ticked then, and counts once', async ({
+  page,
+}) => {
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/consent-parts/banner-*', async (route) => {
+    await mayCome;
+    await route.fallback();
+  });
+  const consent = await openConsentPage(page, {
+    settings: { clean_cookies: '1' },
+    answers: { cookie_data: [] },
+    body: '<label><input type="checkbox" class="cmplz-accept-service" data-service="maps" data-category="marketing"> Maps</label>',
+  });
+  const box = page.getByLabel('Maps');
+  await box.dispatchEvent('click');
+  letCome();
+  await expect(box).toBeChecked();
+  await expect
+    .poll(() => consent.cookies())
+    .toMatchObject({ cmplz_consented_services: '{"maps":true}' });
+});

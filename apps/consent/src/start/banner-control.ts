@@ -91,9 +91,8 @@ function pressAgainWhenLoaded(
       }
       const target = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       if (!(target instanceof HTMLElement)) return;
-      const isBox = target instanceof HTMLInputElement;
-      if (!isBox) event.preventDefault();
-      withPart(() => isBox || target.click());
+      event.preventDefault();
+      withPart(() => target.click());
     },
     { passive: false, capture: true },
   );
