@@ -12,6 +12,7 @@ import {
   asFlag,
   asList,
   asNumber,
+  asRecord,
   asText,
   isUnused,
   oneOf,
@@ -103,10 +104,12 @@ function readCart(
 ): CartTriggerSettings | undefined {
   const field = (name: string): unknown => wire[`${shop}_cart_trigger_${name}`];
   if (!asFlag(field('active'))) return undefined;
-  const cart = {
-    action: oneOf(['add', 'remove', 'any'], field('action')) ?? 'any',
-    productIds: asList(field('products')).flatMap((id) => asText(id) ?? []),
-  };
+  const productIds = readProductIds(field('products'));
+  if (productIds === undefined) {
+    note(`cart products ${describe(field('products'))}`);
+    return undefined;
+  }
+  const cart = { action: readCartAction(field('action')), productIds };
   if (isUnused(field('cart_spec_filter'))) return cart;
   const operator = oneOf(CART_OPERATORS, field('cart_spec_filter'));
   const value = asNumber(field('cart_spec_value'));
@@ -120,6 +123,28 @@ function readCart(
     ...cart,
     spec: { measure: field('cart_spec_measure') === 'count' ? 'count' : 'value', operator, value },
   };
+}
+
+/** `add`, `add_to_cart` and `added` are the same; any change counts where none is named. */
+function readCartAction(value: unknown): CartTriggerSettings['action'] {
+  return (['add', 'remove'] as const).find((name) => asText(value)?.includes(name)) ?? 'any';
+}
+
+/**
+ * Ids in a list, also of products, or in a text with commas; undefined when there is something
+ * else, because a popup must not wait for every product then.
+ */
+function readProductIds(value: unknown): string[] | undefined {
+  if (isUnused(value)) return [];
+  const entries =
+    asText(value)
+      ?.split(',')
+      .filter((id) => id.trim() !== '') ?? value;
+  const ids = asList(entries).flatMap((entry) => {
+    const product = asRecord(entry);
+    return (asText(product?.['product_id'] ?? product?.['id'] ?? entry) ?? '').trim() || [];
+  });
+  return Array.isArray(entries) && ids.length === entries.length ? ids : undefined;
 }
 
 type Present<Part> = { [Key in keyof Part]?: Exclude<Part[Key], undefined> };

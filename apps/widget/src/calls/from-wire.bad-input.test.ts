@@ -186,3 +186,42 @@ it.each([
   const wire = { prizes: { a: { label: '10%', loosing_option: mark } } };
   expect(gameFromWire(wire, {}, 'format_1').prizes[0]?.isWinning).toBe(wins);
 });
+
+it.each([
+  [
+    [7, '8'],
+    ['7', '8'],
+  ],
+  ['7, 8,', ['7', '8']],
+  [
+    [{ product_id: 7 }, { id: '8' }],
+    ['7', '8'],
+  ],
+  [[], []],
+  ['', []],
+  [undefined, []],
+])('a cart trigger waits for the products %j: %j', (products, ids) => {
+  const wire = { shopify_cart_trigger_active: 'yes', shopify_cart_trigger_products: products };
+  expect(only(wire).popup.triggers.shopifyCart).toEqual({ action: 'any', productIds: ids });
+});
+
+it.each([[{ 7: true }], [[null]], [['7', {}]]])(
+  'a cart trigger whose products cannot be read never fires: %j',
+  (products) => {
+    const wire = { wix_cart_trigger_active: 1, wix_cart_trigger_products: products };
+    const { popup, brokenRules } = only(wire);
+    expect(popup.triggers.wixCart).toBeUndefined();
+    expect(brokenRules).toMatchObject([{ kind: 'trigger', name: 'wixCart' }]);
+  },
+);
+
+it.each([
+  ['add', 'add'],
+  ['add_to_cart', 'add'],
+  ['removed', 'remove'],
+  ['update', 'any'],
+  [undefined, 'any'],
+])('a cart trigger with the action %j waits for: %s', (action, expected) => {
+  const wire = { wix_cart_trigger_active: 1, wix_cart_trigger_action: action };
+  expect(only(wire).popup.triggers.wixCart?.action).toBe(expected);
+});
