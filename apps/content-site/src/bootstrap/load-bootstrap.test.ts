@@ -103,6 +103,20 @@ test('a click that comes too early is repeated when the part has loaded, and is 
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+test('a click that an impatient visitor makes twice while its part loads is repeated once', async () => {
+  page = aPage(TOGGLE, SRC);
+  const { module, arrive } = aModule();
+  createBootstrap(page, async () => module).look();
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  document.getElementById('open')?.addEventListener('click', opened);
+  click();
+  click();
+  await settled();
+  arrive();
+  await settled();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['cannot be loaded', async () => Promise.reject(new Error('offline')), 2],
   ['is something else', async () => ({ hello: 1 }), 1],

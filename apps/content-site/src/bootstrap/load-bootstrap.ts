@@ -60,11 +60,15 @@ function hasBootstrap(window: Window): boolean {
   return found !== undefined && !(found instanceof Element);
 }
 
-/** What is clicked while its part is on the way is clicked again when that is there. */
+/**
+ * What is clicked while its part is on the way is clicked again when that is there: once, because a
+ * second click would close what the first opens.
+ */
 function keepEarlyClicks(
   { document, listen }: PageTools,
   coming: () => Promise<void> | undefined,
 ): void {
+  const kept = new Set<HTMLElement>();
   listen(
     document,
     'click',
@@ -74,7 +78,12 @@ function keepEarlyClicks(
       if (!wait) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void wait.then(() => toggle.click());
+      if (kept.has(toggle)) return;
+      kept.add(toggle);
+      void wait.then(() => {
+        kept.delete(toggle);
+        toggle.click();
+      });
     },
     { capture: true, passive: false },
   );
