@@ -36,6 +36,8 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
       return keepStep(state, event, popup);
     case 'CONVERSION_ENDED':
       return endConversion(state, event, popup);
+    case 'PLAY_ASKED':
+      return { state: { ...state, hasPlayed: true }, effects: [] };
     case 'PRIZE_DRAWN':
       return givePrize(state, event.prize, popup);
     case 'RESULT_TIME_ENDED':

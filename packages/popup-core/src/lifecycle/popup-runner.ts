@@ -74,12 +74,13 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     for (const machine of [opened?.closeButton, opened?.game]) machine?.stop();
     opened = undefined;
   };
-  const play = (event: GameEvent): void =>
+  const play = (event: PlayEvent): void =>
     reactions.use(({ runGame }) => {
       if (opened === undefined || popup.game === undefined) return;
       const givePrize = (prize: DrawnPrize): void => life.send({ name: 'PRIZE_DRAWN', prize });
       opened.game ??= runGame(options, { onChange: redraw, givePrize });
       opened.game.send(event);
+      life.send(event);
     });
   const follow = (state: PopupState): void => {
     if (state.name === 'open') {
@@ -123,6 +124,7 @@ function lookOf(
   });
 }
 
+type PlayEvent = Extract<PopupViewEvent, { name: 'PLAY_ASKED' | 'PLAY_ENDED' }>;
 type PopupMachine = ReturnType<typeof createPopupMachine>;
 
 function startingIn(machine: PopupMachine, state: PopupState | undefined): PopupMachine {

@@ -34,6 +34,8 @@ export interface OpenState {
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
   readonly copiedCoupon?: string;
+  /** The visitor has begun to play. */
+  readonly hasPlayed?: true;
   /** A game's prize, or the coupon code of this visitor. */
   readonly prize?: DrawnPrize;
   /** The state of the request for that coupon code. */
@@ -86,6 +88,7 @@ export type PopupEvent =
       readonly by: RequestedConversion['by'];
       readonly ok: boolean;
     }
+  | { readonly name: 'PLAY_ASKED' | 'PLAY_ENDED' }
   | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
   | { readonly name: 'RESULT_TIME_ENDED' }
   | { readonly name: 'THANKS_ENDED' }

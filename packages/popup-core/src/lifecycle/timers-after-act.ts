@@ -37,7 +37,8 @@ function formTimers(
   state: OpenState,
   popup: Popup,
 ): readonly MachineTimer<PopupEvent>[] | undefined {
-  if (state.submit === 'sending') return [];
+  // A popup that closes by itself would take the wheel away while it turns.
+  if (state.submit === 'sending' || (state.submit === 'idle' && state.hasPlayed)) return [];
   return state.submit === 'sent' ? inlineTimers(state, popup) : undefined;
 }
 

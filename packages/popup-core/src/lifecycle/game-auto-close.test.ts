@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { settle, stage } from './testing/stage.ts';
+
+const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
+const game = {
+  game: 'wheel',
+  prizes: [],
+  skipsPlayScreenAfterWin: false,
+  hasCoupon: false,
+  formComes: 'after',
+} as const;
+
+/** A wheel that is to close by itself after 10 s, which the visitor has had before them for 9. */
+async function aWheel() {
+  const closing = { ...aPopup().closing, autoCloseAfterSeconds: 10 };
+  const staged = stage(aPopup({ type: 'gamified', game, closing }), {
+    drawPrize: () => Promise.resolve({ ok: true, value: prize }),
+  });
+  staged.runner.fire('time');
+  await settle();
+  staged.clock.pass(9_000);
+  return staged;
+}
+
+it('a game that is to close by itself closes while nobody plays', async () => {
+  const { clock, look } = await aWheel();
+  clock.pass(1_000);
+  clock.pass(0);
+  expect(look()).toBeUndefined();
+});
+
+it('a game that is to close by itself stays once the visitor plays, and for the form after a win', async () => {
+  const { runner, clock, look } = await aWheel();
+  runner.handleViewEvent({ name: 'PLAY_ASKED' });
+  await settle();
+  clock.pass(7_000);
+  expect(look()).toMatchObject({ phase: 'open', screen: 'play' });
+  runner.handleViewEvent({ name: 'PLAY_ENDED' });
+  clock.pass(60_000);
+  expect(look()).toMatchObject({ phase: 'open', screen: 'form', prize });
+});
