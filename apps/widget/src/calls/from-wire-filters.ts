@@ -38,7 +38,10 @@ export function filtersFromWire(wire: WireRecord, note: ReportBroken): FilterSet
   });
 }
 
-/** All entries must hold, so one that cannot be read breaks the filter. */
+/**
+ * All entries must hold, so one that cannot be read breaks the filter. Some servers write a list
+ * from which they removed an entry as a map.
+ */
 function readEntries<Entry>(
   active: unknown,
   list: unknown,
@@ -46,12 +49,13 @@ function readEntries<Entry>(
   note: (why: string) => void,
 ): Entry[] | undefined {
   if (!asFlag(active)) return undefined;
-  if (!Array.isArray(list)) {
+  const items = Array.isArray(list) ? list : asRecord(list);
+  if (items === undefined) {
     note(`${describe(list)} is no list`);
     return undefined;
   }
   const entries: Entry[] = [];
-  for (const item of list) {
+  for (const item of Object.values(items)) {
     const entry = read(asRecord(item) ?? {});
     if (entry === undefined) note(`${describe(item)} cannot be read`);
     else entries.push(entry);
@@ -61,9 +65,9 @@ function readEntries<Entry>(
 
 function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry | undefined {
   return (entry) => {
-    const name = asText(entry[`${prefix}_name_pair`]);
+    const name = asText(entry[`${prefix}_name_pair`])?.trim();
     const value = asText(entry[`${prefix}_value_pair`] ?? '');
-    const how = readHow(entry[`${prefix}_match_pair`], entry[`${prefix}_show_pair`] ?? 'show');
+    const how = readHow(entry[`${prefix}_match_pair`], orShow(entry[`${prefix}_show_pair`]));
     return name === undefined || name === '' || value === undefined || how === undefined
       ? undefined
       : { name, value, ...how };
@@ -81,10 +85,15 @@ function readHow(
   return operator === undefined || action === undefined ? undefined : { operator, action };
 }
 
+/** An action that is not there, or empty, shows. */
+function orShow(action: unknown): unknown {
+  return action === '' ? 'show' : (action ?? 'show');
+}
+
 function readEngagement(entry: WireRecord): EngagementEntry | undefined {
   const { poptin_id: popupId } = entry;
   const state = oneOf(ENGAGEMENT_STATES, entry['state']);
-  const action = oneOf(SHOW_ACTIONS, entry['action'] ?? 'show');
+  const action = oneOf(SHOW_ACTIONS, orShow(entry['action']));
   return isPopupId(popupId) && state !== undefined && action !== undefined
     ? { popupId, state, action }
     : undefined;
@@ -96,7 +105,7 @@ function readSourceCode(
 ): FilterSettings['sourceCode'] {
   if (!asFlag(wire['source_code_target_active'])) return undefined;
   const html = asText(wire['source_code_target_html']);
-  const action = oneOf(SHOW_ACTIONS, wire['source_code_target_role'] ?? 'show');
+  const action = oneOf(SHOW_ACTIONS, orShow(wire['source_code_target_role']));
   if (html !== undefined && html !== '' && action !== undefined) return { html, action };
   note(`${describe(wire['source_code_target_html'])} cannot be looked for`);
   return undefined;

@@ -13,7 +13,7 @@ export function frequencyFromWire(wire: WireRecord, note: ReportBroken): Frequen
   if (isUncapped(wire)) return UNCAPPED;
   const { d_f_a: count, d_f_r: text } = wire;
   const [scope, code] = splitScope(asText(text) ?? '');
-  const rule = oneOf(FREQUENCY_RULES, code);
+  const rule = oneOf(FREQUENCY_RULES, code.trim());
   if (rule === undefined) {
     note('frequency', `${describe(text)} is no known rule`);
     return UNCAPPED;

@@ -1,6 +1,14 @@
 import type { DrawnPrize, PopupGame, Prize, PrizeRedirect } from '@beckon/contract/popup';
 import { GAMES, type Game, type PopupFormat } from '@beckon/contract/values';
-import { asFlag, asNumber, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import {
+  asFlag,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  oneOf,
+  type WireRecord,
+} from './answer-reading.ts';
 import { present } from './from-wire-triggers.ts';
 
 const GAME_OF_FORMAT: Readonly<Record<string, Game>> = {
@@ -16,7 +24,8 @@ const GAME_OF_FORMAT: Readonly<Record<string, Game>> = {
 export function gameFromWire(wire: WireRecord, design: WireRecord, format: PopupFormat): PopupGame {
   return {
     game: GAME_OF_FORMAT[format] ?? GAMES[0],
-    prizes: Object.entries(asRecord(wire['prizes']) ?? {}).flatMap(
+    // Some servers write a map with the keys 0, 1, 2 as a list.
+    prizes: Object.entries(asRecord(wire['prizes']) ?? asList(wire['prizes'])).flatMap(
       ([key, prize]) => prizeFromWire(key, asRecord(prize)) ?? [],
     ),
     skipsPlayScreenAfterWin: asFlag(design['disable_post_play_screen']),
@@ -47,11 +56,16 @@ function prizeFromWire(key: string, prize: WireRecord | undefined): Prize | unde
   return present({
     id: asText(prize['prize_id']) ?? key,
     label: asText(prize['label']) ?? '',
-    isWinning: prize['loosing_option'] === false || asNumber(prize['loosing_option']) === 0,
+    isWinning: isNo(prize['loosing_option']),
     chances: chances === undefined ? undefined : Math.max(0, chances),
     code: asText(prize['code']),
     redirect: redirectFromWire(prize),
   }) as Prize;
+}
+
+/** What says nothing is a loss: nobody wins by a mistake. */
+function isNo(value: unknown): boolean {
+  return value === false || value === 'no' || value === 'false' || asNumber(value) === 0;
 }
 
 function redirectFromWire(prize: WireRecord): PrizeRedirect | undefined {
