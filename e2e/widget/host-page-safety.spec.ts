@@ -148,6 +148,25 @@ test('a popup in which something throws is taken away, and the page scrolls agai
   expect(pageErrors).toEqual([]);
 });
 
+test('a page whose forms are named like parts of the document keeps its popup and its lead', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const forms = ['cookie', 'title', 'referrer', 'body', 'head'];
+  site.setPage('/', aHostPage(forms.map((name) => `<form name="${name}"></form>`).join('')));
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
+  expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
+    email: 'ann@example.com',
+    title: '',
+    referrer: '',
+  });
+});
+
 test('the script twice on a page works once', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(`<script src="/pixel.js?id=${CLIENT_ID}"></script>`));
   offer(stub, [aWirePopup()]);

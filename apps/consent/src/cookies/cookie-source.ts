@@ -46,7 +46,8 @@ export function createCookieSource(page: CookiePage): CookieSource {
   };
   const readNow = (): Map<string, string> => {
     const found = new Map(kept);
-    for (const part of (attempt(() => page.document.cookie) ?? '').split(';')) {
+    // A form of the page that is named `cookie` hides them: there is nothing to split then.
+    for (const part of attempt(() => page.document.cookie.split(';')) ?? []) {
       const equals = part.indexOf('=');
       if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
     }

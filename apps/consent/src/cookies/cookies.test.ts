@@ -201,3 +201,12 @@ it('the clean-up does not take a cookie of the shop for that of a service whose 
   await Promise.resolve();
   expect([...document.jar.keys()]).toEqual(shop);
 });
+
+it('cookies that a form named "cookie" hides last as long as the page', () => {
+  const document = Object.defineProperty(aDocument(true), 'cookie', {
+    get: () => ({ name: 'cookie' }),
+  });
+  const { cookies } = aSite({}, document);
+  cookies.write('marketing', 'allow');
+  expect(cookies.read().choices).toEqual({ marketing: 'allow' });
+});

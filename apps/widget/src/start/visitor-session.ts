@@ -1,3 +1,4 @@
+import { asText } from '../calls/answer-reading.ts';
 import type { VisitFacts } from '../calls/visit-facts.ts';
 import { MODEL } from './build-info.ts';
 import { randomId } from '@beckon/host-page/random-id';
@@ -41,9 +42,10 @@ export function openVisitorSession(
   const pageUrl = window.location.href;
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
+  // A form or picture of the page named `referrer` or `title` replaces what the browser says.
   const origins = readOrigins(cookies, {
     url: pageUrl,
-    documentReferrer: window.document.referrer,
+    documentReferrer: asText(window.document.referrer) ?? '',
   });
   const siteSession = openSiteSession(cookies, clock, clientId);
   const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
@@ -96,7 +98,7 @@ function changingFacts(
 ) {
   const port = shop.port();
   return {
-    pageTitle: window.document.title,
+    pageTitle: asText(window.document.title) ?? '',
     visitorId: readVisitorId(cookies),
     cookies: new Map([...cookies.all()].filter(([name]) => name.startsWith(OUR_COOKIE))),
     countryCode: cookies.get(SITE_COOKIES.countryCode.name),

@@ -44,7 +44,7 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   const current = (): Map<string, string> => {
     // A clock that was set back also makes the last reading old.
     if (Math.abs(clock.now() - readAtMs) > READING_LASTS_MS) {
-      reading = parseCookies(read(source));
+      reading = read(source);
       readAtMs = clock.now();
     }
     return reading;
@@ -79,12 +79,12 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   };
 }
 
-function read(source: CookieDocument): string {
+function read(source: CookieDocument): Map<string, string> {
   try {
-    return source.cookie;
+    return parseCookies(source.cookie);
   } catch {
-    // A sandboxed page has no cookies. That is normal.
-    return '';
+    // A sandboxed page has no cookies, and a form named `cookie` hides them. That is normal.
+    return new Map();
   }
 }
 
