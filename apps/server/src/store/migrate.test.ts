@@ -89,6 +89,24 @@ it.each([
   },
 );
 
+it.each([
+  ['SQLite', onSqlite],
+  ['PostgreSQL', onPostgres],
+])('an update that broke off within a step can be repeated, on %s', async (_name, connect) => {
+  const { db, engine, drop } = await connect();
+  try {
+    await migrate(db, engine, '0049-waiting-offers');
+    // The last change of the next step fails.
+    await sql`drop index lead_newest`.execute(db);
+    await expect(migrate(db, engine)).rejects.toThrow('lead_newest');
+    await sql`create index lead_newest on lead (site_id, at, id)`.execute(db);
+    await migrate(db, engine);
+  } finally {
+    await db.destroy();
+    await drop();
+  }
+});
+
 /** Rows as the tables of 0001 took them. */
 async function fillAsThen(db: Database): Promise<void> {
   const settings = JSON.stringify(aSiteSettings());

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, type LogEvent, sql, SqliteDialect } from 'kysely';
+import { Kysely, type LogEvent, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
@@ -36,9 +36,25 @@ export function openFile(file: string): DatabaseSync {
 /** Kysely over a connection that is open. */
 export function overSqlite(database: DatabaseSync, health: QueryHealth): Database {
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(database) }),
+    dialect: new UndoingDialect({ database: asKyselyDatabase(database) }),
     log: health.note,
   });
+}
+
+/**
+ * SQLite undoes changes of tables with their transaction. Kysely does not rely on that, and an
+ * update that was killed in the middle of a step could never be repeated.
+ */
+class UndoingDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new UndoingAdapter();
+  }
+}
+
+class UndoingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 interface QueryHealth {
