@@ -75,12 +75,16 @@ export function createBannerControl(deps: PartDeps): BannerControl {
   };
 }
 
-/** Repeats a click that came before the part was loaded, when it is loaded. */
+/**
+ * Repeats a click that came before the part was loaded, when it is loaded: once, because a visitor
+ * who sees no tick presses a box again, and a second click would take it away.
+ */
 function pressAgainWhenLoaded(
   { tools: { document, listen } }: PartDeps,
   isLoaded: () => boolean,
   withPart: (use: () => void) => void,
 ): void {
+  const kept = new Set<HTMLElement>();
   const off = listen(
     document,
     'click',
@@ -92,7 +96,8 @@ function pressAgainWhenLoaded(
       const target = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       if (!(target instanceof HTMLElement)) return;
       event.preventDefault();
-      withPart(() => target.click());
+      kept.add(target);
+      withPart(() => kept.delete(target) && target.click());
     },
     { passive: false, capture: true },
   );
