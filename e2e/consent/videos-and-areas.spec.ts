@@ -59,6 +59,7 @@ test('a consent area and a video of a refused service wait though their category
       PLAYER +
       AREA +
       video('refused', 'data-category="marketing" data-service="maps"') +
+      video('refused by its box', 'data-category="marketing"', 'data-service="maps"') +
       video('allowed', 'data-category="marketing" data-service="youtube"'),
   });
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,5 +72,6 @@ test('a consent area and a video of a refused service wait though their category
   await expect(isReleased(page, 'allowed')).toHaveCount(1);
   await expect(page.getByText('the map waits')).toBeVisible();
   await expect(isReleased(page, 'refused')).toHaveCount(0);
+  await expect(isReleased(page, 'refused by its box')).toHaveCount(0);
   expect(consent.calls.map(({ name }) => name)).not.toContain('consent-area/7/default');
 });

@@ -17,7 +17,9 @@ export function releaseWordPressVideos(
 ): void {
   const videos = [...window.document.querySelectorAll<HTMLElement>(`${BOX} ${BLOCKED}`)];
   const wanted = videos.filter((video) => {
-    const { category = 'marketing', service } = markedElement(video).dataset;
+    const box = video.closest<HTMLElement>(BOX)?.dataset;
+    const { category = box?.['category'] ?? 'marketing', service = box?.['service'] } =
+      video.dataset;
     return isAllowed(category, service);
   });
   if (wanted.length === 0) return;
@@ -34,12 +36,6 @@ export function releaseWordPressVideos(
     checks += 1;
     if (look() || checks >= VIDEO_CHECKS) stop();
   });
-}
-
-function markedElement(video: HTMLElement): HTMLElement {
-  const marked = '[data-category],[data-service]';
-  const box = video.closest<HTMLElement>(BOX);
-  return !video.matches(marked) && box?.matches(marked) ? box : video;
 }
 
 function release(video: HTMLElement): void {
