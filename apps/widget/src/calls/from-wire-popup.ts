@@ -68,7 +68,7 @@ export function popupFromWire(
 
 /** A popup that says nothing about it is displayed. */
 function isHidden(display: unknown): boolean {
-  return display === false || /^(0|no|false)$/.test(asText(display) ?? '');
+  return display === false || /^(0|no|false|off)$/i.test(asText(display) ?? '');
 }
 
 type RestOfPopup = Omit<

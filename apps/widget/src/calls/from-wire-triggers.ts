@@ -127,7 +127,8 @@ function readCart(
 
 /** `add`, `add_to_cart` and `added` are the same; any change counts where none is named. */
 function readCartAction(value: unknown): CartTriggerSettings['action'] {
-  return (['add', 'remove'] as const).find((name) => asText(value)?.includes(name)) ?? 'any';
+  const text = asText(value)?.toLowerCase();
+  return (['add', 'remove'] as const).find((name) => text?.includes(name)) ?? 'any';
 }
 
 /**

@@ -140,7 +140,7 @@ it.each([
   expect(only(wire).popup.frequency.rule === 'display_everytime_everypage_5').toBe(expected),
 );
 
-it.each([false, 0, '0', 'no', 'false'])(
+it.each([false, 0, '0', 'no', 'false', 'False', 'off'])(
   'a popup that is not to be displayed is dropped: %j',
   (display) => {
     expect(read(anAnswer([aWirePopup({ display })])).popups).toEqual([]);
@@ -222,6 +222,7 @@ it.each([[{ 7: true }], [[null]], [['7', {}]]])(
 it.each([
   ['add', 'add'],
   ['add_to_cart', 'add'],
+  ['ADD', 'add'],
   ['removed', 'remove'],
   ['update', 'any'],
   [undefined, 'any'],
