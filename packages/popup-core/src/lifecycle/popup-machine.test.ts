@@ -162,7 +162,7 @@ describe('opening', () => {
     const closing: PopupState = { name: 'closing', by: 'escape', converted: false, last: open };
     const fired = (by: 'click' | 'time') =>
       popupMachine.next(closing, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);
-    expect(fired('click').state).toEqual({ name: 'waiting', firedBy: 'click' });
+    expect(fired('click').state).toEqual({ name: 'waiting', firedBy: 'click', converted: false });
     expect(fired('click').effects.map(({ name }) => name)).toEqual([
       'remove',
       'release-slot',

@@ -123,7 +123,10 @@ const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
     : askedForAgain(state, event);
   return next.state === state
     ? next
-    : { ...next, effects: [{ name: 'remove' }, { name: 'release-slot' }, ...next.effects] };
+    : {
+        state: { ...next.state, converted: state.converted },
+        effects: [{ name: 'remove' }, { name: 'release-slot' }, ...next.effects],
+      };
 };
 
 /**

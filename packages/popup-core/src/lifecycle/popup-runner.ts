@@ -87,8 +87,10 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
       if (opened === undefined) teaser.send({ name: 'POPUP_OPENED' });
       opened ??= { closeButton: runCloseButton(options, redraw) };
       if (state.submit === 'sent') opened.closeButton.send({ name: 'CONVERTED' });
-    } else if (state.name !== 'closing') endOpened();
-    if (state.name === 'closed') teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
+    } else if (state.name !== 'closing') {
+      endOpened();
+      if ('converted' in state) teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
+    }
     if (state.name === 'failed') reportFailure(teaser, state);
     redraw();
   };
@@ -105,7 +107,6 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     leave() {
       life.send({ name: 'PAGE_CHANGED' });
       showTeaser(undefined);
-      endOpened();
       life.stop();
       teaser.stop();
     },

@@ -49,7 +49,12 @@ export interface OpenState {
 /** The popup's life. docs/popup-lifecycle.md. */
 export type PopupState =
   | { readonly name: 'armed' }
-  | { readonly name: 'waiting'; readonly firedBy: TriggerName }
+  | {
+      readonly name: 'waiting';
+      readonly firedBy: TriggerName;
+      /** As in `closed`, if the visitor asked for it on its way out. */
+      readonly converted?: boolean;
+    }
   | { readonly name: 'loading'; readonly firedBy: TriggerName }
   | OpenState
   | {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { aPopup } from '../popup/testing/a-popup.ts';
+import { aForm } from './testing/run-popup.ts';
+import { settle, stage } from './testing/stage.ts';
+
+const teaser = {
+  showMode: 'after_close',
+  label: 'Deal',
+  side: 'left',
+  animated: false,
+  closeDelayMs: 200,
+} as const;
+
+it('a popup on a page has its teaser again while it waits after it was asked for on its way out', async () => {
+  const turns: (() => void)[] = [];
+  let passes = true;
+  const { runner, teaser: tab } = stage(aPopup({ teaser }), {
+    mayShow: () => passes,
+    takeTurn: (granted) => void turns.push(granted),
+  });
+  runner.fire('time');
+  turns.pop()?.();
+  await settle();
+  runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'escape' });
+  runner.fire('click');
+  expect([runner.state().name, tab()]).toEqual(['waiting', 'tab']);
+  passes = false;
+  turns.pop()?.();
+  expect([runner.state().name, tab()]).toEqual(['armed', 'tab']);
+});
+
+it('a popup on a page that has converted gets no teaser when it is asked for on its way out', async () => {
+  const { runner, clock, teaser: tab } = stage(aPopup({ teaser, stopForConverted: true }));
+  runner.fire('time');
+  await settle();
+  runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
+  await settle();
+  for (const askAgain of [() => runner.fire('click'), () => clock.pass(800)]) {
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'escape' });
+    askAgain();
+    await settle();
+  }
+  expect([runner.state().name, tab()]).toEqual(['closed', undefined]);
+});
