@@ -24,7 +24,7 @@ export const MODEL: string = BUILD.parts.wire;
  * The absolute address of a chunk. A relative import in a classic script from another origin would
  * be resolved against the host page. After failures the address contains their number as a folder,
  * where the server has the same files, so that the chunk's own imports are requested again, too.
- * `view` imports `show`, so it comes from the folder from which `show` has loaded.
+ * `view` imports `show`, so it first comes from the folder from which `show` has loaded.
  */
 export function partAddress(
   scriptBase: string,
