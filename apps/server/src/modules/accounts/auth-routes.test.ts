@@ -43,6 +43,12 @@ describe('signing up and in', () => {
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
+  test('an address that cannot be one is refused in words for the owner', async () => {
+    const answer = await signUp({ ...RUTH, email: 'ruth@example' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: 'Invalid email address' });
+  });
+
   test('scripts and other sites cannot read the cookie, and the answer does not contain it', async () => {
     const answer = await signUp();
     const [cookie] = answer.cookies;

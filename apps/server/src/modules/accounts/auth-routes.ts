@@ -171,7 +171,8 @@ function failureIn(
       typeof parsed.message === 'string'
     ) {
       return {
-        message: parsed.message,
+        // The library names the field of the call first, which says nothing to an owner.
+        message: parsed.message.replace(/^\[[\w.]+\] /, ''),
         ...('code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}),
       };
     }
