@@ -128,6 +128,19 @@ describe('the cookie banner of a site', () => {
     expect(await screen.findByLabelText('Legal notice')).toBeDefined();
   });
 
+  it('the consent page says that popups set cookies before consent, until the owner changes that', async () => {
+    const consent = aConsent({ revision: 1, published: PUBLISHED });
+    const notice = /They set cookies before visitors agree/;
+    const { unmount } = await openPage('Your site', { consent });
+    expect(await screen.findByText(notice)).toBeDefined();
+    unmount();
+    const site = aSite();
+    const asking = { ...site, settings: { ...site.settings, consentMode: 'opt-in' as const } };
+    await openPage('Your site', { consent, sites: [asking] });
+    expect(await screen.findByText(/consent\.js\?id=0123456789abc/)).toBeDefined();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   it('the consent page takes the colours of the brand', async () => {
     const { settings } = aSite();
     const site = aSite({ settings: { ...settings, brand: { button: '#00695c' } } });

@@ -1,10 +1,14 @@
-import { Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.css';
+import { Alert, Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import styles from './consent.module.css';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { ROUTES } from '../../lib/routes.ts';
 
 /** The line to paste, once there is something that it would show. */
 export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
@@ -37,6 +41,23 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
           </Fragment>
         ))}
       </Text>
+      <PopupsNotice />
     </Card>
+  );
+}
+
+/** The banner holds back everyone but us: our popups have a switch of their own, which begins off. */
+function PopupsNotice() {
+  const { site } = useCurrentSite();
+  if (site.settings.consentMode === 'opt-in') return null;
+  return (
+    <Alert color="beam.4" role="note" mt="sm">
+      Does this site show popups of Beckon? They set cookies before visitors agree, until you turn
+      on “Keep nothing before consent” in the{' '}
+      <Link className={styles['noticeLink']} to={ROUTES.settings}>
+        settings
+      </Link>
+      .
+    </Alert>
   );
 }
