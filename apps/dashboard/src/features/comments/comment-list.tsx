@@ -51,7 +51,7 @@ function AllToSpam({ comments }: Pick<CommentListProps, 'comments'>) {
         leftSection={<IconBan size={16} aria-hidden />}
         onClick={() => change({ commentIds, from: 'pending', to: 'spam' })}
       >
-        All {comments.length} shown are spam
+        Mark all {comments.length} as spam
       </Button>
     </div>
   );

@@ -58,7 +58,7 @@ describe('the comments of a site', () => {
   it('the comments page marks many comments as spam at once, which can be undone', async () => {
     const { user, server } = open(aComment(), aComment({ id: 'c2' }), aComment({ id: 'c3' }));
     const states = () => server.data.comments.map(({ state }) => state);
-    await user.click(await screen.findByRole('button', { name: 'All 3 shown are spam' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark all 3 as spam' }));
     expect(await screen.findByText('The comments are marked as spam.')).toBeDefined();
     expect(states()).toEqual(['spam', 'spam', 'spam']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
