@@ -102,6 +102,13 @@ test.describe('on a phone', () => {
     const list = page.locator('.bk-country-panel');
     await expect.poll(async () => (await boxOf(list)).bottom).toBeLessThanOrEqual(430);
     expect((await boxOf(search)).top).toBeGreaterThanOrEqual(0);
+    // The phone moves that part down to the field, without scrolling the page.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'offsetTop', { value: 300 });
+      visualViewport?.dispatchEvent(new Event('scroll'));
+    });
+    await expect.poll(async () => (await boxOf(search)).top).toBeGreaterThanOrEqual(300);
+    expect((await boxOf(list)).bottom).toBeLessThanOrEqual(730);
   });
 
   test('a finger hits whatever a form offers', async ({ page, host, owner }) => {

@@ -44,17 +44,7 @@ export function FloatingPanel({
     panel.querySelector<HTMLElement>('[data-focus-first]')?.focus({ preventScroll: true });
     const place = (): void => placePanel(panel, anchor);
     place();
-    const page = panel.ownerDocument;
-    page.addEventListener('scroll', place, true);
-    page.defaultView?.addEventListener('resize', place);
-    // The keyboard of a phone covers the window without changing its size.
-    const seen = page.defaultView?.visualViewport;
-    seen?.addEventListener('resize', place);
-    return () => {
-      page.removeEventListener('scroll', place, true);
-      page.defaultView?.removeEventListener('resize', place);
-      seen?.removeEventListener('resize', place);
-    };
+    return followMoves(panel.ownerDocument, place);
   }, [anchorRef]);
 
   useCloseOnPress(panelRef, anchorRef, onClose);
@@ -101,6 +91,20 @@ function raiseToTopLayer(panel: HTMLElement): void {
   if (typeof panel.showPopover !== 'function') return;
   panel.popover = 'manual';
   panel.showPopover();
+}
+
+/** Calls `place` whenever the anchor may have moved. Returns a function that stops it. */
+function followMoves(page: Document, place: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('scroll', place, { capture: true, signal });
+  page.defaultView?.addEventListener('resize', place, { signal });
+  // The keyboard of a phone covers the window without changing its size, and what is left of it
+  // moves without scrolling the page.
+  const seen = page.defaultView?.visualViewport;
+  seen?.addEventListener('resize', place, { signal });
+  seen?.addEventListener('scroll', place, { signal });
+  return () => listening.abort();
 }
 
 function useCloseOnPress(
