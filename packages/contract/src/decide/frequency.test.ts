@@ -77,6 +77,24 @@ describe('frequency', () => {
     );
   });
 
+  it.each([
+    [every('display_once_a_day_1'), 'rolling'],
+    [every('display_once_every_few_days_3', 3), 'rolling'],
+    [every('display_once_every_few_days_3', 3), 'calendar'],
+  ] as const)(
+    'frequency shows a popup again if the clock was a year ahead when it showed: %j, %s days',
+    (settings, dayKind) => {
+      const shownAt = (hoursAhead: number): boolean =>
+        mayShowAgain(
+          settings,
+          { lastShownAtMs: MONDAY_NOON + hoursAhead * HOUR_MS },
+          at(MONDAY_NOON, { dayKind }),
+        );
+      expect(shownAt(365 * 24)).toBe(true);
+      expect(shownAt(1)).toBe(false);
+    },
+  );
+
   it('frequency agrees with a day-by-day simulation over random visits, caps and zones', () => {
     const zones = ['UTC', 'Asia/Jerusalem', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];
     fc.assert(

@@ -75,9 +75,10 @@ function enoughVisits(
 function enoughDays(days: number, lastShownAtMs: number, moment: ShowMoment): boolean {
   return moment.dayKind === 'calendar'
     ? daysBetween(lastShownAtMs, moment) >= days
-    : moment.nowMs - lastShownAtMs >= days * DAY_MS;
+    : Math.abs(moment.nowMs - lastShownAtMs) >= days * DAY_MS;
 }
 
-function daysBetween(earlierMs: number, { nowMs, timeZone }: ShowMoment): number {
-  return calendarDay(nowMs, timeZone) - calendarDay(earlierMs, timeZone);
+/** A clock that was set back since must not hide a popup until it is there again. */
+function daysBetween(shownAtMs: number, { nowMs, timeZone }: ShowMoment): number {
+  return Math.abs(calendarDay(nowMs, timeZone) - calendarDay(shownAtMs, timeZone));
 }
