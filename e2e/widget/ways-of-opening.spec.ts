@@ -24,6 +24,29 @@ test('a link with a click path opens its popup and does not navigate', async ({
   await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
+test('an area of a picture that links to a click path opens its popup and does not navigate', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const area =
+    '<area shape="rect" coords="0,0,90,90" href="/APIRequest/click/abcdefghijk01" alt="Open">';
+  const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+  site.setPage(
+    '/',
+    aHostPage(
+      `<map name="offers">${area}</map><img usemap="#offers" width="90" height="90" src='${picture}' alt="">`,
+    ),
+  );
+  offer(stub, [aWirePopup(asleep)]);
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+  await page.locator('img').click({ position: { x: 20, y: 20 } });
+  await expect(dialogOn(page)).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+});
+
 test('a popup that was not offered is requested by the click call', async ({
   page,
   stub,

@@ -3,11 +3,14 @@ import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
 import type { PageSession } from './page-session.ts';
 import type { PageAccess } from './environment.ts';
 
+/** A link, or an area of a picture that is one. */
+type PageLink = HTMLAnchorElement | HTMLAreaElement;
+
 /** The popup that a click asks for. */
 interface ClickTarget {
   readonly popupId: string;
   /** The link whose default action is prevented while the popup opens. */
-  readonly link: HTMLAnchorElement | undefined;
+  readonly link: PageLink | undefined;
 }
 
 interface Sessions {
@@ -68,8 +71,9 @@ function readClickTarget(
   target: Element,
   session: PageSession | undefined,
 ): ClickTarget | undefined {
-  const link = target.closest('a[href]');
-  const anchor = link instanceof HTMLAnchorElement ? link : undefined;
+  const link = target.closest('a[href],area[href]');
+  const anchor =
+    link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
   const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
   if (pathId !== undefined) return { popupId: pathId, link: anchor };
   const marked = target.closest('[onclick]');
@@ -95,7 +99,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
 }
 
 /** Does what the browser would have done. */
-function followLink({ window }: PageAccess, { href, protocol, target }: HTMLAnchorElement): void {
+function followLink({ window }: PageAccess, { href, protocol, target }: PageLink): void {
   if (protocol === 'javascript:') return;
   if (target === '' || target === '_self') window.location.assign(href);
   else window.open(href, target, 'noopener');
