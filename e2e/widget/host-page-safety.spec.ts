@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
@@ -157,9 +158,7 @@ test('a page whose forms are named like parts of the document keeps its popup an
   site.setPage('/', aHostPage(forms.map((name) => `<form name="${name}"></form>`).join('')));
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
+  await joinAsAnn(page);
   expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
     email: 'ann@example.com',
     title: '',
@@ -202,9 +201,7 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.goto(site.url);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
-    await page.getByRole('button', { name: 'Join' }).click();
-    await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
+    await joinAsAnn(page);
     expect(stub.seen('/api/display/conversion')[0]?.fields).toMatchObject({
       email: 'ann@example.com',
     });
@@ -216,4 +213,10 @@ for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
       says ? ['Upgrade your jQuery to atleast 1.7 to show poptins'] : [],
     );
   });
+}
+
+async function joinAsAnn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
 }

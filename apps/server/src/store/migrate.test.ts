@@ -3,32 +3,15 @@ import { expect, it } from 'vitest';
 import { buildStore } from './build-store.ts';
 import type { Database } from './database.ts';
 import { migrate, STEPS } from './migrate.ts';
-import { connectPostgres, postgresEngine } from './open-postgres.ts';
-import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
-import { createStoreHealth } from './store-health.ts';
 import { aPopup, aSiteSettings, NOON } from './testing/a-record.ts';
-import { makePostgresDatabase } from './testing/postgres-database.ts';
-
-const health = createStoreHealth();
+import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
 it('migration numbers ascend, because a step numbered before a finished one would be refused', () => {
   const numbers = STEPS.map(({ name }) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)].sort());
 });
 
-async function onSqlite() {
-  return { db: connectSqlite(':memory:', health), engine: sqliteEngine, drop: async () => {} };
-}
-
-async function onPostgres() {
-  const { url, drop } = await makePostgresDatabase();
-  return { db: connectPostgres(url, 2, health), engine: postgresEngine, drop };
-}
-
-it.each([
-  ['SQLite', onSqlite],
-  ['PostgreSQL', onPostgres],
-])(
+it.each(BOTH_ENGINES)(
   'a migration keeps what a database of the first release contains, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
@@ -89,23 +72,23 @@ it.each([
   },
 );
 
-it.each([
-  ['SQLite', onSqlite],
-  ['PostgreSQL', onPostgres],
-])('an update that broke off within a step can be repeated, on %s', async (_name, connect) => {
-  const { db, engine, drop } = await connect();
-  try {
-    await migrate(db, engine, '0049-waiting-offers');
-    // The last change of the next step fails.
-    await sql`drop index lead_newest`.execute(db);
-    await expect(migrate(db, engine)).rejects.toThrow('lead_newest');
-    await sql`create index lead_newest on lead (site_id, at, id)`.execute(db);
-    await migrate(db, engine);
-  } finally {
-    await db.destroy();
-    await drop();
-  }
-});
+it.each(BOTH_ENGINES)(
+  'an update that broke off within a step can be repeated, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    try {
+      await migrate(db, engine, '0049-waiting-offers');
+      // The last change of the next step fails.
+      await sql`drop index lead_newest`.execute(db);
+      await expect(migrate(db, engine)).rejects.toThrow('lead_newest');
+      await sql`create index lead_newest on lead (site_id, at, id)`.execute(db);
+      await migrate(db, engine);
+    } finally {
+      await db.destroy();
+      await drop();
+    }
+  },
+);
 
 /** Rows as the tables of 0001 took them. */
 async function fillAsThen(db: Database): Promise<void> {

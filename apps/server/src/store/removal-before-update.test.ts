@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { buildStore } from './build-store.ts';
-import { connectPostgres, postgresEngine } from './open-postgres.ts';
-import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
-import { createStoreHealth } from './store-health.ts';
 import { NOON } from './testing/a-record.ts';
-import { makePostgresDatabase } from './testing/postgres-database.ts';
+import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
-const health = createStoreHealth();
-
-async function onSqlite() {
-  return { db: connectSqlite(':memory:', health), engine: sqliteEngine, drop: async () => {} };
-}
-
-async function onPostgres() {
-  const { url, drop } = await makePostgresDatabase();
-  return { db: connectPostgres(url, 2, health), engine: postgresEngine, drop };
-}
-
-it.each([
-  ['SQLite', onSqlite],
-  ['PostgreSQL', onPostgres],
-])(
+it.each(BOTH_ENGINES)(
   'views of a site whose removal was under way before an update are removed after it, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();

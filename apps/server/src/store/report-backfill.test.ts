@@ -3,32 +3,16 @@ import { expect, it } from 'vitest';
 import { buildStore } from './build-store.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { connectPostgres, postgresEngine } from './open-postgres.ts';
-import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
-import { createStoreHealth } from './store-health.ts';
 import { aPopup, aSiteSettings, NOON } from './testing/a-record.ts';
-import { makePostgresDatabase } from './testing/postgres-database.ts';
+import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
-const health = createStoreHealth();
 /** Half past ten in the evening in Kolkata is still the 16th there. */
 const EVENING = Date.UTC(2026, 10, 16, 17);
 /** An hour and a half later, the 17th has begun. */
 const NIGHT = Date.UTC(2026, 10, 16, 18, 31);
 const DAYS = { from: '2026-11-01', until: '2026-11-30' };
 
-async function onSqlite() {
-  return { db: connectSqlite(':memory:', health), engine: sqliteEngine, drop: async () => {} };
-}
-
-async function onPostgres() {
-  const { url, drop } = await makePostgresDatabase();
-  return { db: connectPostgres(url, 2, health), engine: postgresEngine, drop };
-}
-
-it.each([
-  ['SQLite', onSqlite],
-  ['PostgreSQL', onPostgres],
-])(
+it.each(BOTH_ENGINES)(
   'reports include what happened before there were reports by value, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
