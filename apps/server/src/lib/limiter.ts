@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 
 /** Counts what happens under a key, such as calls from a network, in windows of time. */
 export interface Limiter {
@@ -32,8 +33,7 @@ interface Window {
  * they do with too many, is theirs. docs/decisions/0031.
  */
 export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOptions): Limiter {
-  // Bounded by size, since for a bound by number the cache would take all its memory at once.
-  const windows = new LRUCache<string, Window>({ maxSize: maxKeys, sizeCalculation: () => 1 });
+  const windows = new LRUCache<string, Window>(atMost(maxKeys));
 
   const running = (key: string): Window | undefined => {
     const window = windows.get(key);

@@ -28,10 +28,12 @@ export function buildSendMail({
   const server = new URL(smtpUrl);
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     if (!server.searchParams.has(wait)) server.searchParams.set(wait, PATIENCE_MS);
-  let transport: Transporter | undefined;
+  let transport: Promise<Transporter> | undefined;
   // Loaded for the first mail: many servers send none.
-  const open = async () =>
-    (transport ??= (await import('nodemailer')).createTransport(server.href, { from }));
+  const open = (): Promise<Transporter> =>
+    (transport ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport(server.href, { from }),
+    ));
   return async ({ to, replyTo, unsubscribeUrl, ...rest }) => {
     const opened = await open();
     await opened.sendMail({

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../lib/at-most.ts';
 import { createBatchedReads } from './batched-reads.ts';
 import { createChangeFollower } from './change-follower.ts';
 import { KeptSite, type RememberedSite } from './kept-site.ts';
@@ -97,11 +98,6 @@ export function createLiveSites(
       for (const clientId of await followed()) forget(clientId);
     },
   };
-}
-
-/** A bound by size: for a bound by number, the cache takes all its memory at once. */
-function atMost(maxSize: number) {
-  return { maxSize, sizeCalculation: () => 1 };
 }
 
 function onceForEach(report: UnreadableReport): UnreadableReport {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../lib/at-most.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { NewHoldoutVisitor, SiteRecord, Store } from '../../store/store.ts';
 import type { HoldoutGroup } from './hold-back.ts';
@@ -30,8 +31,7 @@ export interface HoldoutCounter {
 
 export function createHoldoutCounter(store: Pick<Store, 'recordHoldoutVisitors'>): HoldoutCounter {
   let waiting: NewHoldoutVisitor[] = [];
-  // Bounded by size, since for a bound by number the cache would take all its memory at once.
-  const known = new LRUCache<string, true>({ maxSize: MOST_KNOWN, sizeCalculation: () => 1 });
+  const known = new LRUCache<string, true>(atMost(MOST_KNOWN));
   return {
     count({ id: siteId }, { id: visitorId, groups }, at) {
       for (const { holdoutId, isHeld } of groups) {
