@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, PopupSettings } from '@beckon/contract/settings';
 import {
@@ -55,6 +56,11 @@ describe('the template library', () => {
     expect(FORMATS).toHaveLength(117);
     expect(designFor('content', 'format_3', 'en')).toEqual(designFor('lightbox', 'format_3', 'en'));
     expect(designFor('gamified', 'format_4', 'en')).toBeUndefined();
+  });
+
+  it('README names as many designs as the gallery offers', () => {
+    const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+    expect(/(\d+) designs/.exec(readme)?.[1]).toBe(String(GALLERY.length));
   });
 
   it.each(POPUP_TYPES)('the template library builds no two formats of %s alike', (type) => {
