@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { ROUTES } from '../lib/routes.ts';
 import { Failure } from '../components/ui/failure.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
+import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { type Me, meQuery } from '../lib/api/session.ts';
 import { sitesQuery } from '../lib/api/sites.ts';
 import { CurrentSiteContext } from '../lib/current-site.ts';
@@ -37,10 +38,18 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
   }
   if (me.data === undefined || sites.data === undefined) return <Waiting whole />;
   const [first] = sites.data;
-  if (first === undefined) return <FirstSitePage me={me.data} />;
+  if (first === undefined) {
+    return (
+      <>
+        <FirstSitePage me={me.data} />
+        <SignInAgain email={me.data.owner.email} />
+      </>
+    );
+  }
   return (
     <WithSite sites={sites.data} first={first}>
       {children(me.data)}
+      <SignInAgain email={me.data.owner.email} />
     </WithSite>
   );
 }

@@ -1,14 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isSignedOutError } from '../lib/api/api-error.ts';
-import { meQuery } from '../lib/api/session.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { reportSignedOut } from '../lib/api/session.ts';
 
 const TRIES = 2;
 
-/** Data is requested again after 20 s. A call without a session leads to the sign-in page. */
+/** Data is requested again after 20 s. A call without a session makes the owner sign in. */
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => {
-    if (isSignedOutError(error)) client.setQueryData(meQuery.queryKey, null);
-  };
+  const onError = (error: unknown) => reportSignedOut(client, error);
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({

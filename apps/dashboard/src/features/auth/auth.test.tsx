@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -33,11 +33,28 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
   });
 
-  it('the page of an owner whose session ends leads to the sign-in', async () => {
+  it('an owner whose session ends signs in again over the page, and goes on there', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });
     server.data.signedIn = false;
     await user.click(screen.getByRole('button', { name: 'Pause' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'dana@example.com');
+    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Invalid email or password');
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(server.data.popups[0]?.status).toBe('paused'));
+  });
+
+  it('someone else than the owner whose session ended can leave the page for the sign-in', async () => {
+    const { user, server } = renderApp('/popups');
+    await screen.findByRole('link', { name: 'Ten percent off' });
+    server.data.signedIn = false;
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave this page' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
   });
 });

@@ -49,6 +49,17 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
+  it('the editor keeps what an owner changes after the session ended, and saves it once they signed in again', async () => {
+    const { user, server, settingsNow, save } = await openSettings();
+    server.data.signedIn = false;
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    await user.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
+    await waitFor(() => expect(settingsNow()?.triggers).toHaveProperty('scrolledPercent'));
+    expect(await screen.findByText('Saved')).toBeDefined();
+  });
+
   it('the editor warns before a popup catches the back button of phones', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When they are about to leave/ }));

@@ -1,23 +1,56 @@
 import type { AuthCalls, MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { isSignedOutError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 
 export type Me = Pick<MeAnswer, 'owner' | 'account'>;
 
-/** Who is signed in; `null` when nobody is. */
+const ME_KEY = ['me'] as const;
+
+/** Who is signed in, or was until the session ended; `null` when nobody is. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: async ({ signal }): Promise<Me | null> => {
+  queryKey: ME_KEY,
+  queryFn: async ({ signal, client }): Promise<Me | null> => {
     try {
       return await callServer<MeAnswer>('GET', '/api/owner/me', { signal });
     } catch (error) {
-      if (isSignedOutError(error)) return null;
-      throw error;
+      if (!isSignedOutError(error)) throw error;
+      reportSignedOut(client, error);
+      return client.getQueryData<Me | null>(ME_KEY) ?? null;
     }
   },
   staleTime: 5 * 60_000,
 });
+
+/** True when the session of the owner on the screen has ended by itself. */
+const endedQuery = queryOptions({
+  queryKey: ['session-ended'],
+  queryFn: () => false,
+  initialData: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whether the owner must sign in again before anything can be saved or read. */
+export function useIsSessionEnded(): boolean {
+  return useQuery(endedQuery).data;
+}
+
+/**
+ * Takes note of a call that failed because nobody is signed in. Whoever was signed in keeps the
+ * page with all that is not saved, and is asked to sign in again.
+ */
+export function reportSignedOut(client: QueryClient, error: unknown): void {
+  if (!isSignedOutError(error)) return;
+  const wasSignedIn = Boolean(client.getQueryData<Me | null>(ME_KEY));
+  if (wasSignedIn) client.setQueryData(endedQuery.queryKey, true);
+  else client.setQueryData(ME_KEY, null);
+}
 
 /** What the sign-in page may offer. */
 export const setupQuery = queryOptions({
@@ -39,6 +72,20 @@ export function useSignIn() {
   });
 }
 
+/** Signs the same owner in again, and leaves the page as it is. */
+export function useSignInAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: SignInFields) =>
+      callServer('POST', '/api/auth/sign-in/email', { body: fields }),
+    meta: { beforeSignIn: true },
+    onSuccess: () => {
+      client.setQueryData(endedQuery.queryKey, false);
+      return client.invalidateQueries();
+    },
+  });
+}
+
 /** Creates an owner, who is signed in from then on. */
 export function useSignUp() {
   const client = useQueryClient();
@@ -56,6 +103,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => callServer('POST', '/api/auth/sign-out'),
     onSuccess: () => {
+      client.setQueryData(endedQuery.queryKey, false);
       client.setQueryData(meQuery.queryKey, null);
       // Nothing of this owner may meet the next one on this machine.
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });

@@ -3,7 +3,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { aPopup } from '../../../testing/factories.ts';
-import { AUTOSAVE_WAIT_MS, DraftSaver } from './draft-saver.ts';
+import { AUTOSAVE_WAIT_MS, DraftSaver, RETRY_WAIT_MS } from './draft-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -59,6 +59,31 @@ it('the draft saver keeps everything when a save fails, and sends it with the ne
   saver.change({ theme: 'mint' });
   expect(await saver.flush()).toBe(true);
   expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
+});
+
+it('the draft saver tries again by itself while the server cannot be reached', async () => {
+  let isDown = true;
+  const { save, saver } = setUp(async () => {
+    if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
+    return aPopup({ revision: 8 });
+  });
+  saver.change({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS + RETRY_WAIT_MS);
+  expect(save).toHaveBeenCalledTimes(2);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+  expect(saver.snapshot().save).toEqual({ name: 'saved' });
+  await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS * 2);
+  expect(save).toHaveBeenCalledTimes(3);
+});
+
+it('the draft saver does not repeat by itself what the server refused', async () => {
+  const { save, saver } = setUp(async () => {
+    throw new ApiError(401, 'Please sign in.');
+  });
+  saver.change({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS + RETRY_WAIT_MS * 2);
+  expect(save).toHaveBeenCalledTimes(1);
 });
 
 it('the draft saver saves the complete settings first, and the rest once it is complete', async () => {

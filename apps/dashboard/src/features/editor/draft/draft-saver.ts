@@ -13,6 +13,8 @@ interface DraftSaverOptions {
 }
 
 export const AUTOSAVE_WAIT_MS = 1200;
+/** A server that restarts, or a train in a tunnel. */
+export const RETRY_WAIT_MS = 5000;
 /** Something that is sent breaks a rule, or all of it together is too large. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
 const NOT_COMPLETE = 'Something in the settings is not complete; everything else is saved.';
@@ -69,6 +71,9 @@ export class DraftSaver {
     });
     return this.#running;
   };
+
+  /** Tries no more after a failure. */
+  readonly stopRetrying = (): void => clearTimeout(this.#timer);
 
   /** True when something cannot be saved as it is. */
   readonly isStuck = (): boolean => ['held', 'failed', 'conflict'].includes(this.#now.save.name);
@@ -185,5 +190,11 @@ export class DraftSaver {
           ? { name: 'failed', message: messageOf(error) }
           : { name: 'conflict', theirs },
     });
+    if (mayPass(error)) this.#timer = setTimeout(() => void this.flush(), RETRY_WAIT_MS);
   }
+}
+
+/** The server was not reached, or is not well: the same call may succeed later. */
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -2,6 +2,7 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
+import { reportSignedOut, useIsSessionEnded } from '../../../lib/api/session.ts';
 import { onBeforeReload } from '../../../lib/reload-safely.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { DraftSnapshot } from './save-state.ts';
@@ -17,10 +18,18 @@ export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: 
     () =>
       new DraftSaver({
         popup,
-        save: (request) => savePopup(popup.id, request),
+        save: (request) =>
+          savePopup(popup.id, request).catch((error: unknown) => {
+            reportSignedOut(client, error);
+            throw error;
+          }),
         load: () => readPopup(popup.id),
       }),
   );
+  const isSessionEnded = useIsSessionEnded();
+  useEffect(() => {
+    if (!isSessionEnded) void saver.flush();
+  }, [saver, isSessionEnded]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       void saver.flush();
@@ -32,6 +41,7 @@ export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: 
       removeEventListener('beforeunload', warn);
       stopKeeping();
       void saver.flush().then(() => {
+        saver.stopRetrying();
         void client.invalidateQueries({ queryKey: popupsQuery(popup.siteId).queryKey });
         client.removeQueries({ queryKey: popupQuery(popup.id).queryKey, exact: true });
       });

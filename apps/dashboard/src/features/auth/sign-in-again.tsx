@@ -1,0 +1,62 @@
+import { Modal, PasswordInput, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useIsSessionEnded, useSignInAgain, useSignOut } from '../../lib/api/session.ts';
+import { EmailField } from './auth-fields.tsx';
+import { AuthForm } from './auth-form.tsx';
+import styles from './auth.module.css';
+
+/** Over all other dialogs and notices. */
+const Z_INDEX = 1000;
+
+/** Over the page of an owner whose session ended: what is not saved stays below it. */
+export function SignInAgain({ email }: { readonly email: string }) {
+  return useIsSessionEnded() ? <SignInDialog email={email} /> : null;
+}
+
+function SignInDialog({ email }: { readonly email: string }) {
+  const signIn = useSignInAgain();
+  const signOut = useSignOut();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={Z_INDEX}
+      title="Please sign in again"
+      overlayProps={{ backgroundOpacity: 0.6, blur: 8 }}
+    >
+      <Text size="sm" mb="md">
+        You are no longer signed in. Everything on this page is still here: sign in to go on.
+      </Text>
+      <AuthForm
+        submitLabel="Sign in"
+        isPending={signIn.isPending}
+        error={signIn.error}
+        onSubmit={form.onSubmit(({ password }) =>
+          signIn.mutate({ email, password, rememberMe: true }),
+        )}
+      >
+        <EmailField value={email} readOnly />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          size="md"
+          withAsterisk={false}
+          data-autofocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </AuthForm>
+      <p className={styles['other']}>
+        Not you?{' '}
+        <button type="button" onClick={() => signOut.mutate()}>
+          Leave this page
+        </button>
+      </p>
+    </Modal>
+  );
+}
