@@ -96,20 +96,20 @@ for (const [place, top] of [
   });
 }
 
+const PUSHING_BAR = {
+  poptin_type: 'bar',
+  design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
+};
+
 test('a bar that pushes the page moves it down by its height within 300 ms, and back when it closes', async ({
   page,
   stub,
   site,
 }) => {
   const heading = page.locator('h1');
-  const popup = await anOfferedPopup(
-    { page, stub, site },
-    {
-      poptin_type: 'bar',
-      design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
-    },
-    { body: '<h1 style="margin:0">Host</h1>' },
-  );
+  const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
+    body: '<h1 style="margin:0">Host</h1>',
+  });
   await popup.pass(50);
   const { height } = await boxOf(page);
   expect(await page.evaluate(() => document.body.style.transition)).toContain('margin-top 300ms');
@@ -121,12 +121,61 @@ test('a bar that pushes the page moves it down by its height within 300 ms, and 
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
+const HEADERS = {
+  fixed: 'position:fixed;top:0;left:0',
+  sticky: 'position:sticky;top:0',
+  absolute: 'position:absolute;top:0;left:0',
+} as const;
+
+for (const [position, style] of Object.entries(HEADERS))
+  test(`a bar that pushes the page leaves its ${position} header in sight, and puts it back`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
+      body: `<style>header { ${style} }</style><header>Menu</header><h1>Host</h1><p style="height:4000px">Long</p>`,
+    });
+    const header = page.locator('header');
+    const { height } = await boxOf(page);
+    await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await popup.pass(300);
+    if (position !== 'absolute')
+      expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
+    await popup.closeByX();
+    await popup.untilGone();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect
+      .poll(async () => (await header.boundingBox())?.y)
+      .toBe(position === 'sticky' ? 8 : 0);
+    expect(await header.getAttribute('style')).toBeNull();
+  });
+
+test('a bar that pushes the page moves a header that its page pins when it is scrolled', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
+    body: `<style>.pinned{position:fixed;top:0}</style><header>Menu</header><p style="height:4000px">Long</p><script>
+      addEventListener('scroll', () => document.querySelector('header').classList.toggle('pinned', scrollY > 100))</script>`,
+  });
+  const header = page.locator('header');
+  const { height } = await boxOf(page);
+  await page.mouse.wheel(0, 500);
+  await expect(header).toHaveClass('pinned');
+  await popup.pass(300);
+  expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
+  await page.mouse.wheel(0, -500);
+  await expect(header).not.toHaveClass('pinned');
+  await popup.pass(300);
+  expect(await header.getAttribute('style')).toBeNull();
+});
+
 test('a bar that opens with the page covers it and moves nothing', async ({ page, stub, site }) => {
-  const bar = {
-    poptin_type: 'bar',
-    display_after_sec_active: 0,
-    design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
-  };
+  const bar = { ...PUSHING_BAR, display_after_sec_active: 0 };
   const popup = await anOfferedPopup({ page, stub, site }, bar, { opensItself: true });
   await popup.pass(1_000);
   expect(await page.evaluate(() => document.querySelector('h1')?.offsetTop)).toBeLessThan(40);

@@ -19,6 +19,9 @@ export const ONCE_A_DAY_LIFE_MS = DAY_MS;
 export const SITE_SESSION_WINDOW_MS = 60 * SECOND_MS;
 export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 
+// docs/behaviour/appearance.md#pushing-the-page
+export const PINNED_AGAIN_MS = 250; // after scrolling, until headers are looked for again
+
 // docs/behaviour/triggers.md
 export const SCROLL_REARM_MS = 300;
 export const AT_LOAD_SECONDS = 2; // what opens before that opens with the page

@@ -1,55 +1,31 @@
-import { overrule } from '@beckon/host-page/page/scroll-lock';
+import type { MovePage } from './move-page.ts';
+import type { PinnedShiftDeps } from './pinned-shift.ts';
 
-/** Moves the host page down to make room for bars. docs/behaviour/appearance.md#pushing-the-page. */
-export interface PagePush {
-  /**
-   * Moves it over so many milliseconds by this height, in addition to the page's own margin; 0
-   * moves it back. The highest bar counts.
-   */
-  to(popupId: string, heightPx: number, overMs: number): void;
-  /** Undoes at once what this popup moved. */
-  undo(popupId: string): void;
-  /** Undoes everything at once. */
-  undoAll(): void;
+/**
+ * Moves the host page down to make room for bars, over so many milliseconds by the height of the
+ * highest; 0 moves it back. 0 over 0 ms: the bar has gone.
+ * docs/behaviour/appearance.md#pushing-the-page.
+ */
+export type PushPage = (popupId: string, heightPx: number, overMs: number) => void;
+
+interface PushPageDeps extends PinnedShiftDeps {
+  /** Gets an error that must not reach the page. */
+  readonly report: (error: unknown) => void;
 }
 
-export function createPagePush(document: Document): PagePush {
+/** What moves a page is loaded for its first bar. Without that file the bar covers the page. */
+export function createPushPage(deps: PushPageDeps): PushPage {
   const heights = new Map<string, number>();
-  let ownPx = 0;
-  let undos: readonly (() => void)[] = [];
-  const undoAll = (): void => {
-    heights.clear();
-    undos.forEach((back) => back());
-    undos = [];
-  };
-  const move = (): void =>
-    document.body.style.setProperty(
-      'margin-top',
-      `${ownPx + Math.max(0, ...heights.values())}px`,
-      'important',
-    );
-  return {
-    undoAll,
-    undo(popupId) {
-      if (!heights.delete(popupId)) return;
-      if (heights.size === 0) undoAll();
-      else move();
-    },
-    to(popupId, heightPx, overMs) {
-      const { body } = document;
-      if (undos.length === 0) {
-        if (heightPx === 0) return;
-        ownPx =
-          Number.parseFloat(document.defaultView?.getComputedStyle(body).marginTop ?? '') || 0;
-        undos = [
-          overrule(body, 'transition', `margin-top ${overMs}ms`),
-          overrule(body, 'margin-top', `${ownPx}px`),
-        ];
-        // The browser has to see the start before it can move from it.
-        void body.offsetHeight;
-      }
-      heights.set(popupId, heightPx);
-      move();
-    },
+  let movePage: MovePage | undefined;
+  return (popupId, heightPx, overMs) => {
+    if (heightPx === 0 && !heights.has(popupId)) return;
+    if (overMs === 0) heights.delete(popupId);
+    else heights.set(popupId, heightPx);
+    import('./move-page.ts')
+      .then(({ createMovePage }) => {
+        movePage ??= createMovePage(deps);
+        movePage(Math.max(0, ...heights.values()), overMs);
+      })
+      .catch(deps.report);
   };
 }

@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createPagePush } from './page-push.ts';
+import { afterEach, expect, it } from 'vitest';
 import { createPopupHost } from './popup-host.ts';
 
 afterEach(() => {
@@ -46,41 +45,4 @@ it('the host of a popup is in its slot if it has one', () => {
   document.body.append(slot);
   createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', slot });
   expect(slot.childElementCount).toBe(1);
-});
-
-describe('pushing the page down', () => {
-  it("a bar moves the page by its height, in addition to the page's own margin, and back", () => {
-    document.body.style.setProperty('margin-top', '7px');
-    const push = createPagePush(document);
-    push.to('bar', 80, 300);
-    expect([document.body.style.marginTop, document.body.style.transition]).toEqual([
-      '87px',
-      'margin-top 300ms',
-    ]);
-    push.undo('bar');
-    expect([document.body.style.marginTop, document.body.style.transition]).toEqual(['7px', '']);
-  });
-
-  it('the page stays moved for a bar while another popup closes, and for the lower of two bars', () => {
-    const push = createPagePush(document);
-    document.body.style.setProperty('margin-top', '0px');
-    push.to('bar', 80, 300);
-    push.to('low bar', 50, 300);
-    push.undo('lightbox');
-    expect(document.body.style.marginTop).toBe('80px');
-    push.undo('bar');
-    expect(document.body.style.marginTop).toBe('50px');
-    push.undoAll();
-    expect(document.body.style.marginTop).toBe('0px');
-    document.body.removeAttribute('style');
-  });
-
-  it('closing does nothing to a page that was never moved', () => {
-    const before = document.body.outerHTML;
-    const push = createPagePush(document);
-    push.to('bar', 0, 300);
-    push.undo('bar');
-    push.undoAll();
-    expect(document.body.outerHTML).toBe(before);
-  });
 });

@@ -5,7 +5,7 @@ import { afterBanner } from '@beckon/popup-core/queue/after-banner';
 import { createDisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import { makeRoomForConsent } from '../../render/room-for-consent.ts';
 import { createLiftCorners } from '../../render/lift-corners.ts';
-import { createPagePush } from '../../render/page-push.ts';
+import { createPushPage } from '../../render/page-push.ts';
 import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
 import { createPopupMemories } from '../../visitor/popup-memories.ts';
@@ -57,7 +57,6 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
       isStopped = true;
       ends.forEach((end) => end());
       deps.queue.stop();
-      deps.pagePush.undoAll();
     },
   };
 }
@@ -96,7 +95,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     queue: afterBanner(createDisplayQueue(clock), banner),
     pending: openPending(context),
     scrollLock: createScrollLock(document),
-    pagePush: createPagePush(document),
+    pushPage: createPushPage(context),
     liftCorners: createLiftCorners(document),
     loadExplain: () => loadDrawnPart('explain'),
     respond,

@@ -8,7 +8,7 @@ import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import type { watchCookieBanner } from '../../page/cookie-banner.ts';
 import type { LiftCorners } from '../../render/lift-corners.ts';
-import type { PagePush } from '../../render/page-push.ts';
+import type { PushPage } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
 import type { AwaitedFile } from '../await-file.ts';
@@ -32,7 +32,7 @@ export interface PopupControllerDeps extends PageContext {
   readonly queue: DisplayQueue;
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;
-  readonly pagePush: PagePush;
+  readonly pushPage: PushPage;
   readonly liftCorners: LiftCorners;
   readonly viewPorts: ViewPorts;
   /** What responds to the visitor; loaded when a popup is drawn. */

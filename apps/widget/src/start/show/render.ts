@@ -50,7 +50,7 @@ export interface Rendering {
 }
 
 export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
-  const { pagePush, scrollLock } = deps;
+  const { pushPage, scrollLock } = deps;
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
@@ -88,7 +88,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       drawn = undefined;
       shipping?.stop();
       shipping = undefined;
-      pagePush.undo(popup.id);
+      pushPage(popup.id, 0, 0);
     },
     isPrerendered: () => loaded?.isPrerendered === true,
     showTeaser: createTeaserRendering(deps, rendered),
@@ -115,13 +115,13 @@ function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
-  const { guard, pagePush, liftCorners, respond } = deps;
+  const { guard, pushPage, liftCorners, respond } = deps;
   return guard((event: PopupViewEvent) => {
     if (INTERACTIONS.includes(event.name)) onInteraction();
     if (event.name === 'PUSH_PAGE') {
       const { heightPx } = event;
       if (liesBelow(popup)) liftCorners(popup.id, heightPx);
-      else if (mayPushPage()) pagePush.to(popup.id, heightPx, event.overMs);
+      else if (mayPushPage()) pushPage(popup.id, heightPx, event.overMs);
     } else if (event.name === 'PRODUCT_CHOSEN')
       respond.use((responses) => responses.followProductChoice(popup, event));
     else onViewEvent(event);

@@ -1,0 +1,39 @@
+import { overrule } from '@beckon/host-page/page/scroll-lock';
+import { createPinnedShift, type PinnedShiftDeps } from './pinned-shift.ts';
+
+/** Moves the page by this height in addition to its own margin; 0 over 0 ms undoes everything. */
+export type MovePage = (heightPx: number, overMs: number) => void;
+
+/** What the page keeps at the top of the window moves along, because it would be under the bar. */
+export function createMovePage(deps: PinnedShiftDeps): MovePage {
+  const { body } = deps.window.document;
+  const shiftPinned = createPinnedShift(deps);
+  let ownPx = 0;
+  let undos: readonly (() => void)[] = [];
+  const set = (name: string, value: string): void =>
+    body.style.setProperty(name, value, 'important');
+  return (heightPx, overMs) => {
+    const isFirst = undos.length === 0;
+    if (heightPx === 0 && (overMs === 0 || isFirst)) {
+      undos.forEach((back) => back());
+      undos = [];
+      shiftPinned(0, 0);
+      return;
+    }
+    if (isFirst) {
+      ownPx = Number.parseFloat(getComputedStyle(body).marginTop) || 0;
+      undos = [overrule(body, 'transition', 'none'), overrule(body, 'margin-top', `${ownPx}px`)];
+    }
+    const margin = `${ownPx + heightPx}px`;
+    if (isFirst) set('margin-top', margin);
+    // It finds what the margin does not move.
+    shiftPinned(heightPx, overMs);
+    if (isFirst) {
+      set('margin-top', `${ownPx}px`);
+      // The browser has to see the start before it can move from it.
+      void body.offsetHeight;
+      set('transition', `margin-top ${overMs}ms`);
+    }
+    set('margin-top', margin);
+  };
+}
