@@ -100,9 +100,45 @@ const scriptsInOrder: BadInputCase = {
   },
 };
 
+const WRITES = "document.write('<b>written by the ' + (window.by ?? 'page') + '</b>');";
+
+/** After a page was read, a browser puts what `document.write` is given in place of the page. */
+const scriptsThatWrite: BadInputCase = {
+  title:
+    'what a held script and an area write into the page takes their place, and its scripts run in order',
+  async play(drive) {
+    const inner =
+      '<script src="/held/inner.js"><\\/script><script>window.hasInner = window.ran?.includes("inner")<\\/script>';
+    const area = `<p>the map</p><script src="/held/area.js"></script><script>window.by = window.ran?.find((name) => name === 'area'); ${WRITES}</script><script type="application/json">{"not": code}</script>`;
+    const site = createScenarioSite({
+      body: `<div id="place"><script type="text/plain" data-category="marketing">${WRITES} document.write('${inner}')</script></div>${AREA}`,
+    });
+    const page = await drive({
+      ...site,
+      answer: (request) =>
+        request.pathname.includes('consent-area')
+          ? Promise.resolve({ type: 'application/json', body: JSON.stringify(area) })
+          : site.answer(request),
+    });
+    await page.open('/');
+    await page.waitUntil(IS_ASKING);
+    await page.press('.cmplz-accept');
+    await page.waitUntil('document.querySelector(".cmplz-consent-area b") !== null');
+    await page.waitUntil('window.hasInner');
+    expect(await page.read('document.querySelector("#place").innerText')).toBe(
+      'written by the page',
+    );
+    expect(await page.read('document.querySelector(".cmplz-consent-area b").innerText')).toBe(
+      'written by the area',
+    );
+    expect(await page.read('document.querySelector("h1") !== null')).toBe(true);
+  },
+};
+
 /** The cases, the same in each browser. */
 export const BAD_INPUT_CASES: readonly BadInputCase[] = [
   ...Object.keys(EFFECTS).map(callThatFails),
   brokenCookies,
   scriptsInOrder,
+  scriptsThatWrite,
 ];

@@ -137,6 +137,25 @@ test("the conversion code runs under the page's own policy, with its nonce", asy
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'converted'))).toBe(1);
 });
 
+test('a conversion code that writes into the page does not replace it', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const code = `document.write('<img alt="" src="/pixel.png"><script>window.converted = 1<\\/script>')`;
+  stub.reply('/api/display/conversion/', {
+    success: true,
+    conversion_id: 'c1',
+    integration: { conversion_code: `<script>${code}</script>` },
+  });
+  offer(stub, [aWirePopup()], { site: { trusted_code: 1, attention_budget: 9 } });
+  await page.goto(site.url);
+  await submit(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'converted'))).toBe(1);
+  await expect(page.locator('img[src="/pixel.png"]')).toHaveCount(1);
+  await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
+});
+
 /** A popup whose only button counts; `href` is where it leads by itself. */
 const clicking = (href: string, design: Record<string, unknown>): Record<string, unknown> =>
   aWirePopup({

@@ -5,8 +5,9 @@ import { createPlaceholders } from './placeholders.ts';
 import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { planScripts } from './script-plan.ts';
 import { createScriptRunner } from './script-runner.ts';
-import { body, find, HOSTILE, page } from './testing/a-page.ts';
+import { body, find, HOSTILE, nothingInView, page } from './testing/a-page.ts';
 
+beforeEach(nothingInView);
 beforeEach(() => {
   document.head.innerHTML = '';
   body('');

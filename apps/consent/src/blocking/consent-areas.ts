@@ -1,5 +1,3 @@
-import { rerunScripts } from '@beckon/host-page/page/insert-markup';
-
 /**
  * Parts of a page whose html the server keeps until there is consent.
  * docs/behaviour/consent.md#areas
@@ -13,13 +11,14 @@ export interface ConsentAreas {
 
 interface ConsentAreasDeps {
   readonly document: Document;
-  readonly nonce: string;
+  /** Runs the scripts that were inserted as html. */
+  readonly runScripts: (area: HTMLElement) => void;
   readonly load: (post: string, block: string) => Promise<string | undefined>;
 }
 
 export const WAITING_AREA = '.cmplz-consent-area.cmplz-placeholder';
 
-export function createConsentAreas({ document, nonce, load }: ConsentAreasDeps): ConsentAreas {
+export function createConsentAreas({ document, runScripts, load }: ConsentAreasDeps): ConsentAreas {
   // The page is checked every two seconds, but only the visitor's click requests these again.
   const failed = new WeakSet<HTMLElement>();
   const fillOne = async (area: HTMLElement): Promise<void> => {
@@ -34,7 +33,7 @@ export function createConsentAreas({ document, nonce, load }: ConsentAreasDeps):
       return;
     }
     area.innerHTML = html;
-    rerunScripts(area, nonce);
+    runScripts(area);
   };
   return {
     fill(matches) {

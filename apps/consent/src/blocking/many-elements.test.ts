@@ -4,14 +4,9 @@ import { createPlaceholders } from './placeholders.ts';
 import { createReleaseQueue } from './release-queue.ts';
 import { releaseAll, isWebAddress } from './testing/release-all.ts';
 import { createScriptRunner } from './script-runner.ts';
+import { body, nothingInView, page } from './testing/a-page.ts';
 
-/** A clock that stands still: all is done in one task. */
-const page = { document, now: () => 0, soon: (run: () => void) => run() };
-
-const body = (html: string): void => {
-  document.body.innerHTML = html;
-};
-
+beforeEach(nothingInView);
 beforeEach(() => {
   document.head.innerHTML = '';
   body('');

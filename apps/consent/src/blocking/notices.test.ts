@@ -4,8 +4,9 @@ import { cleanHtml } from './clean-html.ts';
 import { createConsentAreas } from './consent-areas.ts';
 import { createNotice } from './notice.ts';
 import { createPlaceholders } from './placeholders.ts';
-import { body, find, HOSTILE, page } from './testing/a-page.ts';
+import { body, find, HOSTILE, nothingInView, page } from './testing/a-page.ts';
 
+beforeEach(nothingInView);
 beforeEach(() => {
   document.head.innerHTML = '';
   body('');
@@ -132,7 +133,7 @@ const area =
 it('consent areas are filled once, and their scripts run', async () => {
   body(area);
   const load = vi.fn(() => Promise.resolve('<p>here</p><script>window.areaRan = true</script>'));
-  const areas = createConsentAreas({ document, nonce: '', load });
+  const areas = createConsentAreas({ document, runScripts: vi.fn(), load });
   areas.fill(() => true);
   areas.fill(() => true);
   await vi.waitFor(() => expect(find('div').textContent).toContain('here'));
@@ -142,7 +143,7 @@ it('consent areas are filled once, and their scripts run', async () => {
 it('consent areas stay as they are if the server cannot be reached, and are requested again only by a click', async () => {
   body(area);
   const load = vi.fn(() => Promise.resolve(undefined));
-  const areas = createConsentAreas({ document, nonce: '', load });
+  const areas = createConsentAreas({ document, runScripts: vi.fn(), load });
   areas.fill(() => true);
   await vi.waitFor(() => expect(find('div').className).toContain('cmplz-placeholder'));
   expect(find('div').textContent).toBe('wait');

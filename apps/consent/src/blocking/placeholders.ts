@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { addClass } from './add-class.ts';
-import { containerOf } from './release.ts';
+import { containerOf, noticePlaceOf } from './release.ts';
 import { createNotice } from './notice.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
@@ -42,7 +42,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const newNotice = createNotices(deps);
   const notices = new WeakMap<HTMLElement, Node>();
   const ratios = new Map<HTMLElement, number>();
-  const pictures = createPictureLoader(document, ratios);
+  const showInView = createPictureLoader(document, ratios);
   const treat = (element: HTMLElement, { boxes, hasConsent }: Look): void => {
     if (element.matches('.cmplz-activated') || hasConsent(element)) return;
     const container = containerOf(element);
@@ -52,12 +52,12 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     const picture = element.getAttribute('data-placeholder-image');
     if (picture !== null) {
       container.setAttribute('data-placeholder-image', picture);
-      pictures.watch(container);
+      showInView(container);
     }
     addNotice(element, container);
   };
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
-    const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
+    const scope = noticePlaceOf(container);
     if (scope === null || hasNotice(scope)) return;
     deps.bringStyles();
     const notice = newNotice(
@@ -145,10 +145,13 @@ function askOnce({ hasConsent }: PlaceholdersDeps): Look['hasConsent'] {
 }
 
 /** Pictures are loaded when their box comes into view. */
-function createPictureLoader(document: Document, ratios: Map<HTMLElement, number>) {
+function createPictureLoader(
+  document: Document,
+  ratios: Map<HTMLElement, number>,
+): (container: HTMLElement) => void {
   const show = (container: HTMLElement): void => {
     const address = container.dataset['placeholderImage'] ?? '';
-    if (!/^(https?:)?\/\/|^\/|^data:image\//.test(address)) return;
+    if (!/^(https?:\/\/|\/|data:image\/)/.test(address)) return;
     container.style.setProperty('background-image', `url(${JSON.stringify(address)})`, 'important');
     // This picture is used for everything, so its shape says nothing about the content.
     if (address.includes('placeholder.jpg')) return;
@@ -162,22 +165,14 @@ function createPictureLoader(document: Document, ratios: Map<HTMLElement, number
     });
     picture.src = address;
   };
-  const observer =
-    typeof IntersectionObserver === 'undefined'
-      ? undefined
-      : new IntersectionObserver((entries) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-            observer?.unobserve(target);
-            show(target);
-          }
-        });
-  return {
-    watch(container: HTMLElement): void {
-      if (observer === undefined) show(container);
-      else observer.observe(container);
-    },
-  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      show(target);
+    }
+  });
+  return (container) => observer.observe(container);
 }
 
 function setHeight(container: HTMLElement, ratio: number): void {

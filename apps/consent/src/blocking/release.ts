@@ -102,7 +102,7 @@ function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement):
 function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
   // Other blocked elements of the same box keep its notice.
   if (hasBlocked(container)) return;
-  clearNotices(container);
+  clearNotices(noticePlaceOf(container));
   if (shown.length > 0) clearContainer(container, shown);
 }
 
@@ -112,9 +112,13 @@ export function containerOf(element: HTMLElement): HTMLElement | null {
   return isInside ? element.parentElement : element;
 }
 
-function clearNotices(container: HTMLElement): void {
-  const scope = container instanceof HTMLVideoElement ? container.parentElement : container;
-  scope?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
+/** The element that contains the notice: a video cannot. */
+export function noticePlaceOf(container: HTMLElement): HTMLElement | null {
+  return container instanceof HTMLVideoElement ? container.parentElement : container;
+}
+
+export function clearNotices(place: Element | null): void {
+  place?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
 }
 
 function clearBoxOf(frame: HTMLElement): void {

@@ -1,10 +1,12 @@
+import { writtenBy } from '@beckon/host-page/page/written-by';
 import { addClass } from './add-class.ts';
 import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /**
- * Runs scripts that were held back: each once, in the order of the page, with its attributes. A
- * script whose address is not a web address never runs.
+ * Runs scripts that were held back, or that the server sent: each once, in the order of the page,
+ * with its attributes. What an inline script writes into the page (`document.write`) takes its
+ * place. A script whose address is not a web address never runs.
  */
 export interface ScriptRunner {
   /** Many of them run in several tasks; each is marked when its turn comes. */
@@ -42,7 +44,6 @@ const NOT_COPIED = new Set([
   'type',
   'async',
   'nonce',
-  'class',
   'data-service',
   'data-category',
   'data-script-type',
@@ -82,18 +83,20 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   };
   const runNow = (element: HTMLScriptElement, address: string | null): void => {
     const source = address ?? element.textContent;
-    const script = takeOut(element, deps);
-    if (address === null) script.textContent = source;
-    else {
+    const script = copyOf(element, deps);
+    if (address === null) {
+      queue.unshift(...runInline(script, element).map(hold));
+      ran.push(source);
+    } else {
       script.src = address;
       watch(script, loading, ({ type }) => {
         ran.push(source);
         settle();
         if (type === 'error') deps.onFailure(source);
       });
+      insert(script, element);
     }
-    deps.document.head.append(script);
-    if (address === null) ran.push(source);
+    element.remove();
   };
   const advance = createShortTasks(deps, runFirst, () => settle());
   return {
@@ -109,8 +112,32 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   };
 }
 
+/** The scripts below `root` that were inserted as html, which browsers do not run. */
+export function runnableIn(root: ParentNode): HTMLScriptElement[] {
+  return [...root.querySelectorAll('script')].filter(({ type }) =>
+    /^$|javascript|module/i.test(type),
+  );
+}
+
 function hold(element: HTMLScriptElement): HeldScript {
   return { element, waitsFor: element.getAttribute('data-waitfor') ?? '' };
+}
+
+/** A script of the page runs in its head; one that the server sent runs where it is. */
+function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
+  if (element.type === 'text/plain') element.ownerDocument.head.append(script);
+  else element.before(script);
+}
+
+/** Puts what the script writes beside it, and returns the scripts in that. */
+function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLScriptElement[] {
+  script.textContent = element.textContent;
+  const { ownerDocument: document } = element;
+  const written = document.createElement('template');
+  written.innerHTML = writtenBy(document, () => insert(script, element));
+  const scripts = runnableIn(written.content);
+  element.after(written.content);
+  return scripts;
 }
 
 /** A script that failed has also ended, so nothing waits for it forever. */
@@ -127,18 +154,17 @@ function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event
   script.addEventListener('error', end);
 }
 
-/** Replaces the waiting script by one that runs. */
-function takeOut(
+/** A script like the waiting one that runs when it is in the page. */
+function copyOf(
   element: HTMLScriptElement,
   { document, nonce }: ScriptRunnerDeps,
 ): HTMLScriptElement {
-  element.remove();
   const script = document.createElement('script');
-  script.className = element.className;
   for (const name of element.getAttributeNames()) {
     if (!NOT_COPIED.has(name)) script.setAttribute(name, element.getAttribute(name) ?? '');
   }
-  if (element.getAttribute('data-script-type') === 'module') script.type = 'module';
+  if ((element.getAttribute('data-script-type') ?? element.type) === 'module')
+    script.type = 'module';
   script.nonce = element.nonce || nonce;
   // A script made by another script is asynchronous by default.
   script.async = element.hasAttribute('async');

@@ -1,5 +1,6 @@
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 import type { Clock } from '@beckon/host-page/clock';
+import { clearNotices } from './release.ts';
 import { VIDEO_CHECKS, VIDEO_CHECK_MS } from '../timings.ts';
 
 const BLOCKED = '.cmplz-wp-video-shortcode';
@@ -39,11 +40,7 @@ export function releaseWordPressVideos(
 }
 
 function release(video: HTMLElement): void {
-  video.classList.remove('cmplz-wp-video-shortcode');
-  video.classList.add('wp-video-shortcode');
+  video.classList.replace('cmplz-wp-video-shortcode', 'wp-video-shortcode');
   video.setAttribute('controls', 'controls');
-  video
-    .closest(BOX)
-    ?.querySelectorAll('.cmplz-blocked-content-notice')
-    .forEach((notice) => notice.remove());
+  clearNotices(video.closest(BOX));
 }

@@ -1,18 +1,16 @@
+import { writtenBy } from './written-by.ts';
+
 /**
  * Puts an owner's conversion code into the page's head, only for sites that trust it. Scripts made
- * by parsing do not run, so each is created again, with the page's nonce.
- * docs/behaviour/conversions.md#conversion-code.
+ * by parsing do not run, so each is created again, with the page's nonce. What they write into the
+ * page follows. docs/behaviour/conversions.md#conversion-code.
  */
 export function insertIntoHead(document: Document, markup: string, nonce: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
   renewScripts(document, template.content, nonce);
-  document.head.append(template.content);
-}
-
-/** Runs the scripts below `root` that were inserted as html. `nonce` is empty if the page has none. */
-export function rerunScripts(root: Element, nonce: string): void {
-  renewScripts(root.ownerDocument, root, nonce);
+  const written = writtenBy(document, () => document.head.append(template.content));
+  if (written !== '') insertIntoHead(document, written, nonce);
 }
 
 function renewScripts(document: Document, root: ParentNode, nonce: string): void {

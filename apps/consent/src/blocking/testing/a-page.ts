@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** Fills the page that the test runs in. */
 export function body(html: string): void {
   document.body.innerHTML = html;
@@ -14,3 +16,13 @@ export const page = { document, now: () => 0, soon: (run: () => void): void => r
 
 /** Closes any attribute, element or selector that it is put into. */
 export const HOSTILE = `"><img src=x onerror=alert(1)>'] , *[x="`;
+
+/** An observer for the test's browser, which has none: no box comes into view. */
+export function nothingInView(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = vi.fn();
+    },
+  );
+}

@@ -7,7 +7,7 @@ import {
 import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { createRelease } from '../../blocking/release.ts';
 import { createReleaseQueue } from '../../blocking/release-queue.ts';
-import { createScriptRunner } from '../../blocking/script-runner.ts';
+import { createScriptRunner, runnableIn } from '../../blocking/script-runner.ts';
 import { createWebAddressCheck } from '../../blocking/web-address.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
@@ -24,12 +24,6 @@ export function createPart(deps: ContentDeps): ContentPart {
   const { window, document, nonce, clock } = tools;
   const { callsUrl } = session.settings;
   const get = createGetAnswer(tools);
-  const areas = createConsentAreas({
-    document,
-    nonce,
-    load: (...names) =>
-      get(`${callsUrl}consent-area/${names.map(encodeURIComponent).join('/')}`, readHtml),
-  });
   const settings = fromNoticeSettings(session.raw);
   const shortTasks = shortTasksOf(tools);
   const placeholders = createPlaceholders({
@@ -46,6 +40,15 @@ export function createPart(deps: ContentDeps): ContentPart {
     nonce,
     onAllRan: deps.onAllRan,
     onFailure: (source) => reportFailure(window, source),
+  });
+  const areas = createConsentAreas({
+    document,
+    runScripts(area) {
+      runner.run(runnableIn(area));
+      runner.settle();
+    },
+    load: (...names) =>
+      get(`${callsUrl}consent-area/${names.map(encodeURIComponent).join('/')}`, readHtml),
   });
   const release = createRelease({ document, isWebAddress });
   const queue = createReleaseQueue({ ...shortTasks, release, runner });
@@ -85,9 +88,11 @@ function openAreasByClick({ tools, session }: PartDeps, areas: ConsentAreas): vo
       const area = event.target instanceof Element ? event.target.closest(WAITING_AREA) : null;
       if (!(area instanceof HTMLElement)) return;
       const { service } = area.dataset;
-      const isRetry = areas.retry(area);
-      if (isRetry || service !== undefined) event.preventDefault();
-      if (!isRetry && service !== undefined) session.act({ type: 'open-area', service });
+      if (!areas.retry(area)) {
+        if (service === undefined) return;
+        session.act({ type: 'open-area', service });
+      }
+      event.preventDefault();
     },
     { passive: false },
   );
