@@ -6,7 +6,7 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
   'trap-field-filled': 'A field that people cannot see was filled in: probably by a bot.',
   'filled-too-fast': 'It was filled in faster than a person can type: probably by a bot.',
   'unreadable-fields': 'Part of it arrived damaged; what could be read is here.',
-  'too-many': 'The same visitor sent many forms within a minute.',
+  'too-many': 'Many forms came from the same visitor or network in a short time.',
   'owner-says-spam': 'You marked it as spam.',
   'wrong-answers': 'Some answers are not what the form asks for.',
 };

@@ -162,7 +162,9 @@ it('the leads page lists spam separately, and can move a lead out of it', async 
   expect(screen.queryByRole('button', { name: 'Omer Katz' })).toBeNull();
   await user.click(await screen.findByRole('radio', { name: 'Spam (1)' }));
   expect(await screen.findByText('1 lead in spam.')).toBeDefined();
-  expect(screen.getByText('The same visitor sent many forms within a minute.')).toBeDefined();
+  expect(
+    screen.getByText('Many forms came from the same visitor or network in a short time.'),
+  ).toBeDefined();
   await user.click(await screen.findByRole('button', { name: 'Omer Katz' }));
   await user.click(await screen.findByRole('button', { name: 'Not spam' }));
   expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();

@@ -6,6 +6,7 @@ import {
   form,
   POPUP_ID,
   type TestApp,
+  type TestAppOptions,
 } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -14,20 +15,28 @@ afterEach(() => test.close());
 const answer = { type: 'email', name: 'email', value: 'dana@example.com', property_name: 'E-mail' };
 const EMAIL = JSON.stringify([{ ...answer, id: 'email', placeholder: '', created_version: 6 }]);
 
-/** Sends a form to a site that asks for confirmation; returns what is due then. */
-async function sendForm(sendsMail: boolean) {
+const send = (visitor: string, newExtraFields: string, headers: Record<string, string> = {}) => {
+  const sent = { client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields, shown_ms: '5000' };
+  const { payload, headers: type } = form(sent);
+  const url = `/api/display/conversion/${visitor}`;
+  return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+};
+
+/** Starts a server with a site that asks for confirmation. */
+async function start(options: Partial<TestAppOptions>): Promise<void> {
   const leadConfirmation = { isOn: true, holdsLeads: true };
   const leadNotices = { emails: ['ruth@shop.test'] };
   test = await buildTestApp({
     site: { settings: aSiteSettings({ domains: ['shop.test'], leadNotices, leadConfirmation }) },
-    sendsMail,
+    ...options,
   });
   await test.publish();
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/display/conversion/visitor-1',
-    ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields: EMAIL, shown_ms: '5000' }),
-  });
+}
+
+/** Sends a form; returns what is due then. */
+async function sendForm(sendsMail: boolean) {
+  await start({ sendsMail });
+  await send('visitor-1', EMAIL);
   const page = await test.store.leadsPage('account1', 'site1', { limit: 9 });
   const { now } = test.clock;
   const due = await test.store.takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
@@ -49,4 +58,23 @@ it('a lead is sent to its destinations without a question if there is no mail se
     confirmation: '',
     due: [{ address: 'ruth@shop.test', asksConfirmation: false }],
   });
+});
+
+it('the forms of one network make the server write to 60 addresses an hour; later leads are kept as suspicious', async () => {
+  await start({ sendsMail: true, trustedProxies: 1 });
+  const from = (n: number, address: string) =>
+    send(`visitor-${n}`, EMAIL.replace('dana', `stranger-${n}`), { 'x-forwarded-for': address });
+  for (let n = 0; n < 62; n += 1) await from(n, '198.51.100.7');
+  await from(62, '203.0.113.9');
+  const leads = (await test.store.leadsPage('account1', 'site1', { limit: 99 }))?.leads ?? [];
+  expect(
+    leads.map(({ confirmation }) => confirmation).filter((state) => state !== ''),
+  ).toHaveLength(61);
+  const unasked = leads.filter(({ confirmation }) => confirmation === '');
+  expect(new Map(unasked.map(({ email, suspicion }) => [email, suspicion]))).toEqual(
+    new Map([
+      ['stranger-60@example.com', 'too-many'],
+      ['stranger-61@example.com', 'too-many'],
+    ]),
+  );
 });

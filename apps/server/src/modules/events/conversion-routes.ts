@@ -5,7 +5,6 @@ import type { AnswerCall } from '../../http/direct-routes.ts';
 import { countVisitorCall } from '../../http/rate-limit.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import { confirmationOf } from '../../lib/lead-confirmation.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { sendAnswer, valuesAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
@@ -13,6 +12,7 @@ import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
+import { createAskToConfirm } from './ask-to-confirm.ts';
 import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
 import { type DeliveryTargets, planDeliveries } from '../../lib/plan-deliveries.ts';
@@ -38,6 +38,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const formCheckOf = createAnswerChecker(deps);
   const shownCodeOf = createCodeReader(store);
   const hourLimiter = createLimiter({ withinMs: HOUR_MS, now });
+  const askToConfirm = createAskToConfirm({ now, sendsMail });
   const url = '/api/display/conversion/:viewerId';
   const schema = { params: ViewerParams, body: ConversionRequest };
 
@@ -72,8 +73,8 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       // Each step of a long form is a call of its own, and no sign of a machine.
       countThisMinute: isPartial ? 0 : minuteLimiter.count(`${networkOf(call.ip)} ${visitorId}`),
     });
-    const confirmation = confirmationOf(read, site.site.settings, sendsMail);
-    const conversion = { ...read, confirmation };
+    const asking = askToConfirm(read, site.site.settings, networkOf(call.ip));
+    const conversion = { ...read, ...asking };
     const deliveries = planDeliveries(
       conversion,
       { ...targetsOf(site), readerOf },
