@@ -1,24 +1,33 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Site } from '@beckon/contract/owner-calls';
+import { type Language, LANGUAGES } from '@beckon/contract/values';
 import { messageOf } from '../lib/api/api-error.ts';
 import { useCreateSite } from '../lib/api/sites.ts';
 import { readDomain } from '../lib/read-domain.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface SiteFormProps {
   readonly onCreated?: (site: Site) => void;
+}
+
+/** The first of this browser's languages that popups can be written in. */
+function languageHere(): Language {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
+  const [first = 'en'] = wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag));
+  return first;
 }
 
 function timeZoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Asks for a new site's name and address and creates it in this browser's time zone. */
+/** Asks for a new site's name, address and language, and creates it in this browser's time zone. */
 export function SiteForm({ onCreated }: SiteFormProps) {
   const create = useCreateSite();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { name: '', address: '' },
+    initialValues: { name: '', address: '', language: languageHere() },
     validate: {
       name: (name) => (name.trim() === '' ? 'Give the site a name' : undefined),
       address: (address) =>
@@ -27,11 +36,11 @@ export function SiteForm({ onCreated }: SiteFormProps) {
           : undefined,
     },
   });
-  const submit = form.onSubmit(({ name, address }) => {
+  const submit = form.onSubmit(({ name, address, language }) => {
     const domain = readDomain(address);
     const domains = domain === undefined ? [] : [domain];
     create.mutate(
-      { name: name.trim(), settings: { domains, timeZone: timeZoneHere() } },
+      { name: name.trim(), settings: { domains, language, timeZone: timeZoneHere() } },
       onCreated ? { onSuccess: onCreated } : {},
     );
   });
@@ -57,6 +66,16 @@ export function SiteForm({ onCreated }: SiteFormProps) {
           key={form.key('address')}
           {...form.getInputProps('address')}
         />
+        <div>
+          <Text size="md" fw={500} mb={4} id="site-language">
+            Language of your popups
+          </Text>
+          <LanguageChoice
+            aria-labelledby="site-language"
+            key={form.key('language')}
+            {...form.getInputProps('language')}
+          />
+        </div>
         {create.error === null ? null : (
           <p role="alert" style={{ color: 'var(--mantine-color-error)', margin: 0 }}>
             {messageOf(create.error)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -45,6 +45,16 @@ it('the shell leads a new account to its first site', async () => {
   await user.type(screen.getByLabelText(/Address/), 'https://www.corner-bakery.com/about');
   await user.click(screen.getByRole('button', { name: 'Add the site' }));
   expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
+});
+
+it('the shell creates a site in the language of its popups, which starts as the browser’s', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'he-IL', 'en']);
+  const { user, server } = renderApp('/popups', { sites: [], popups: [] });
+  await user.type(await screen.findByLabelText(/Site name/), 'החנות של דנה');
+  const choice = within(screen.getByRole('radiogroup', { name: 'Language of your popups' }));
+  expect(choice.getByRole('radio', { name: 'עברית' })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('button', { name: 'Add the site' }));
+  await waitFor(() => expect(server.data.sites[0]?.settings.language).toBe('he'));
 });
 
 it('the shell leads through its pages in a tour that can be left at any step', async () => {

@@ -56,7 +56,8 @@ export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogP
         </Button>
       </Group>
       <Text size="xs" c="dimmed" mt="sm">
-        “Keep mine” saves your changes over theirs. What you did not change stays as they saved it.
+        “Keep mine” saves your changes over theirs. Other settings stay as they saved them. A design
+        is kept as a whole: yours replaces theirs.
       </Text>
     </Modal>
   );
