@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Site } from '@beckon/contract/owner-calls';
 import { type Language, LANGUAGES } from '@beckon/contract/values';
+import type { ComponentProps } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { useCreateSite } from '../lib/api/sites.ts';
 import { readDomain } from '../lib/read-domain.ts';
@@ -66,16 +67,7 @@ export function SiteForm({ onCreated }: SiteFormProps) {
           key={form.key('address')}
           {...form.getInputProps('address')}
         />
-        <div>
-          <Text size="md" fw={500} mb={4} id="site-language">
-            Language of your popups
-          </Text>
-          <LanguageChoice
-            aria-labelledby="site-language"
-            key={form.key('language')}
-            {...form.getInputProps('language')}
-          />
-        </div>
+        <LanguageField key={form.key('language')} {...form.getInputProps('language')} />
         {create.error === null ? null : (
           <p role="alert" style={{ color: 'var(--mantine-color-error)', margin: 0 }}>
             {messageOf(create.error)}
@@ -86,5 +78,16 @@ export function SiteForm({ onCreated }: SiteFormProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function LanguageField(props: Omit<ComponentProps<typeof LanguageChoice>, 'aria-labelledby'>) {
+  return (
+    <div>
+      <Text size="md" fw={500} mb={4} id="site-language">
+        Language of your popups
+      </Text>
+      <LanguageChoice aria-labelledby="site-language" {...props} />
+    </div>
   );
 }

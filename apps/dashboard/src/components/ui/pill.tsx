@@ -13,7 +13,7 @@ export function Pill({ tone, lamp, children }: PillProps) {
   return (
     <span className={styles['pill']} data-tone={tone}>
       {lamp ? <span className={styles['lamp']} aria-hidden /> : null}
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

@@ -21,7 +21,7 @@ it('the leads page opens everything that a lead left', async () => {
     'mailto:noa@example.com',
   );
   expect(drawer.getByText('BREAD10')).toBeDefined();
-  expect(await drawer.findByText('Saw “Ten percent off”')).toBeDefined();
+  expect(await drawer.findByText('Saw “\u2068Ten percent off\u2069”')).toBeDefined();
   expect(drawer.getByText('about to leave')).toBeDefined();
   const reasons = within(drawer.getByRole('note', { name: 'Check this' }));
   expect(reasons.getByText(/not what the form asks for/)).toBeDefined();

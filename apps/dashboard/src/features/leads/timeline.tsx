@@ -6,6 +6,7 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { timelineQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatInstant } from '../../lib/format-time.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import styles from './leads.module.css';
 
@@ -45,7 +46,7 @@ export function Timeline({
         {data.map((event, at) => (
           <li key={keys[at]}>
             <time dateTime={event.at}>{formatInstant(event.at, timeZone)}</time>
-            <span dir="auto">{wordsOf(event)}</span>
+            <span>{wordsOf(event)}</span>
           </li>
         ))}
       </ol>
@@ -54,7 +55,7 @@ export function Timeline({
 }
 
 function wordsOf({ kind, popupName, detail }: Event): string {
-  if (kind === 'goal') return `${WORDS.goal} “${detail}”`;
-  const prize = kind === 'draw' && detail !== '' ? `: ${detail}` : '';
-  return `${WORDS[kind]} “${popupName}”${prize}`;
+  if (kind === 'goal') return `${WORDS.goal} “${isolate(detail)}”`;
+  const prize = kind === 'draw' && detail !== '' ? `: ${isolate(detail)}` : '';
+  return `${WORDS[kind]} “${isolate(popupName)}”${prize}`;
 }

@@ -4,6 +4,7 @@ import type { PrizeStock } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { drawsCsvUrl, prizeStockQuery } from '../../../lib/api/prizes.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Note } from '../fields/note.tsx';
@@ -91,8 +92,8 @@ function LowStock({ stock }: { readonly stock: readonly PrizeStock[] }) {
   if (low.length === 0) return null;
   return (
     <Note tone="bad">
-      Running low: {low.map((one) => one.label).join(', ')}. Add codes or stock before visitors lose
-      for that reason.
+      Running low: {low.map((one) => isolate(one.label)).join(', ')}. Add codes or stock before
+      visitors lose for that reason.
     </Note>
   );
 }
