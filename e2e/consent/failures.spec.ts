@@ -75,6 +75,25 @@ test('the banner comes from the server where the page has none, its styles past 
   await expect(page.getByRole('dialog')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 });
 
+test('the sign-in page of a network, answered in place of the banner, is not put into the page', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    banner: '',
+    settings: { beckon_banner_url: 'http://consent.test/a-banner.html' },
+    answers: {
+      '/a-banner.html': (route: Route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: { 'access-control-allow-origin': '*' },
+          body: '<!doctype html><title>Hotel</title><h1>Sign in</h1>',
+        }),
+    },
+  });
+  await expect.poll(async () => (await consent.events()).at(-1)).toBe('cookie_warning_loaded eu');
+  await expect(page.getByRole('heading')).toHaveText(['Site']);
+});
+
 test('nothing waits when our server is missing, and the functions answer', async ({ page }) => {
   await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
   const consent = await openConsentPage(page);

@@ -27,7 +27,8 @@ export function createPart(deps: PartDeps): BannerPart {
   const bringHtml = async (): Promise<void> => {
     if (settings.bannerUrl === '' || document.getElementById(CONTAINER) !== null) return;
     const html = await get(settings.bannerUrl, readHtml, 'text');
-    if (html !== undefined && document.getElementById(CONTAINER) === null) look.insert(html);
+    // An answer without it is the page of a network that asks visitors to sign in.
+    if (html?.includes(CONTAINER) && document.getElementById(CONTAINER) === null) look.insert(html);
   };
   const prepare = async (): Promise<void> => {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
