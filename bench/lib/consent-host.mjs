@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { defaultConsentDesign } from '@beckon/contract/consent';
-import { pageSettings } from '../../apps/server/src/modules/consent/page-settings.ts';
+import { settingsCode } from '../../apps/server/src/modules/consent/settings-code.ts';
 import { renderConsent } from '../../packages/templates/dist/render.js';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
@@ -14,19 +14,18 @@ const DESIGN = defaultConsentDesign('en');
 const DRAWN = renderConsent(DESIGN, 'en');
 /** The published files, by fixed names instead of their hashes. */
 const FILES = { 'banner.html': DRAWN.banner.optin, 'banner.css': DRAWN.css };
-const PUBLISHED = { banner: 'banner', css: 'banner', tab: DRAWN.tab, placeholder: '' };
+const published = (language) => ({
+  banner: 'banner',
+  css: 'banner',
+  tab: renderConsent(DESIGN, language).tab,
+  placeholder: '',
+});
 /** One request loads settings and script, as from our server. */
 function scriptOf(design) {
-  const settings = pageSettings({
-    live: {
-      clientId: 'bench00000001',
-      published: { design, version: 1, files: { en: PUBLISHED, he: PUBLISHED } },
-    },
-    origin: '',
-    language: 'en',
-    region: 'eu',
-  });
-  return `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${JSON.stringify(settings)};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
+  const files = { en: published('en'), he: published('he') };
+  const live = { clientId: 'bench00000001', published: { design, version: 1, files } };
+  const settings = settingsCode({ live, origin: '', region: 'eu' }, undefined);
+  return `//# allFunctionsCalledOnLoad\nwindow.complianz=window.complianz||${settings};\n${readFileSync(path.join(OURS, 'consent-light.js'), 'utf8')}`;
 }
 const SCRIPTS = {
   '/consent.js': scriptOf(DESIGN),

@@ -2,8 +2,7 @@ import '@mantine/core/styles/Alert.css';
 import { Alert, Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { Card } from '../../components/ui/card.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
-import { Fragment } from 'react';
+import { LANGUAGE_NAMES } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import styles from './consent.module.css';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
@@ -20,7 +19,7 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
         </Text>
       </Card>
     );
-  const otherLanguages = LANGUAGES.filter((language) => language !== consent.draft.language);
+  const { language } = consent.draft;
   return (
     <Card
       title="On your site"
@@ -33,13 +32,12 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
           open it
         </a>
         .
-        {otherLanguages.map((language) => (
-          <Fragment key={language}>
-            {' '}
-            For pages in <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi> add &amp;lang=
-            {language} to the address in the line.
-          </Fragment>
-        ))}
+      </Text>
+      <Text size="sm" mt="sm">
+        Each page shows the banner in its own language, if Beckon speaks it, otherwise in{' '}
+        <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>. A page names its language in{' '}
+        <code>{'<html lang>'}</code>. If it names a wrong one, add &amp;lang={language} to the
+        address in the line.
       </Text>
       <PopupsNotice />
     </Card>

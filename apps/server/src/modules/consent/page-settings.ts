@@ -51,7 +51,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     cookie_domain: '',
     current_policy_id: String(design.policyId),
     cookie_path: '/',
-    categories: { statistics: texts.statistics, marketing: texts.marketing },
+    categories: Object.fromEntries(OPTIONAL_CATEGORIES.map((name) => [name, texts[name]])),
     tcf_active: false,
     placeholdertext: placeholder,
     css_file: file(css, 'css'),

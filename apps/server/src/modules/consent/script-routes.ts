@@ -14,7 +14,8 @@ import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { rememberLiveConsent } from './live-consent.ts';
-import { needsExtras, pageSettings } from './page-settings.ts';
+import { needsExtras } from './page-settings.ts';
+import { settingsCode } from './settings-code.ts';
 
 const ScriptQuery = Type.Object({
   id: Type.String({ pattern: CLIENT_ID_PATTERN }),
@@ -49,11 +50,11 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     if (script === undefined) throw notBuiltYet();
     const origin = ownOrigin(request, publicUrl);
     const region = regionOf(live, countryOf(request.ip));
-    const language = languageOf(lang, live);
+    const language = languageOfTag(lang);
     const { version, at } = live.published;
     const key = [id, version, at, region, language, origin, script.etag].join(' ');
     const file =
-      kept.get(key) ?? joined(pageSettings({ live, origin, language, region }), script.plain);
+      kept.get(key) ?? joined(settingsCode({ live, origin, region }, language), script.plain);
     kept.set(key, file);
     return sendStored(reply, await file, FOR_MINUTES.replace('public', 'private'));
   });
@@ -69,14 +70,9 @@ export function languageOf(wanted: string | undefined, { published }: LiveConsen
   return languageOfTag(wanted) ?? published.design.language;
 }
 
-/** `<` is escaped: the text may be pasted into a page, too. */
-async function joined(settings: object, script: Buffer): Promise<Stored> {
-  const json = JSON.stringify(settings)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+async function joined(settings: string, script: Buffer): Promise<Stored> {
   const plain = Buffer.concat([
-    Buffer.from(`${COMPILE_HINT}window.complianz=window.complianz||${json};\n`),
+    Buffer.from(`${COMPILE_HINT}window.complianz=window.complianz||${settings};\n`),
     script,
   ]);
   const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import {
   type ConsentDesign,
@@ -49,9 +50,11 @@ const track = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-function settingsIn(script: string): Record<string, unknown> {
-  const [, json = '{}'] = /window\.complianz\|\|(\{.*\});\n/.exec(script) ?? [];
-  return JSON.parse(json) as Record<string, unknown>;
+/** The settings that a page in the language gets of the script. */
+function settingsIn(script: string, lang = ''): Record<string, unknown> {
+  const window: Record<string, unknown> = {};
+  runInNewContext(script, { window, document: { documentElement: { lang } } });
+  return structuredClone(Object(window['complianz']));
 }
 
 it('consent.js carries the settings of the visitor’s region before the script, compressed', async () => {
@@ -112,6 +115,26 @@ it('consent.js has the texts of the requested language', async () => {
   }
   const { body } = await get(`/consent.js?id=${CLIENT_ID}&lang=hex`);
   expect(settingsIn(body)).toMatchObject({ locale: 'lang=en&locale=en_US' });
+});
+
+it('consent.js follows the language of the page, unless its address names one', async () => {
+  await publish({ links: { cookiePolicy: '/cookies', privacyPolicy: '', imprint: '' } });
+  const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
+  for (const lang of ['he', 'he-IL', 'HE'])
+    expect(settingsIn(body, lang)).toMatchObject({
+      locale: 'lang=he&locale=he_IL',
+      categories: { preferences: 'העדפות' },
+      beckon_tab: expect.stringContaining('הגדרות עוגיות'),
+      consenttype: 'optin',
+    });
+  for (const lang of ['', 'en', 'fr', 'constructor'])
+    expect(settingsIn(body, lang)).toMatchObject({
+      locale: 'lang=en&locale=en_US',
+      categories: { preferences: 'Preferences' },
+      beckon_tab: expect.stringContaining('Cookie settings'),
+    });
+  const named = await get(`/consent.js?id=${CLIENT_ID}&lang=en`);
+  expect(settingsIn(named.body, 'he')).toMatchObject({ locale: 'lang=en&locale=en_US' });
 });
 
 it('consent.js contains nothing that could end a script element', async () => {

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Language, LANGUAGES } from '@beckon/contract/values';
+import { pageSettings, type PageSettingsContext } from './page-settings.ts';
+
+/**
+ * The settings as JavaScript: in the language that the address names, else in that of the page,
+ * else in the site's own. The others differ in few values, so the page gets these of all of them.
+ */
+export function settingsCode(
+  context: Omit<PageSettingsContext, 'language'>,
+  wanted: Language | undefined,
+): string {
+  const own = wanted ?? context.live.published.design.language;
+  const settings = pageSettings({ ...context, language: own });
+  if (wanted !== undefined) return asCode(settings);
+  const others = LANGUAGES.filter((language) => language !== own).map((language) => [
+    language,
+    changedValues(settings, pageSettings({ ...context, language })),
+  ]);
+  const ofPage = 'document.documentElement.lang.slice(0,2).toLowerCase()';
+  return `Object.assign(${asCode(settings)},${asCode(Object.fromEntries(others))}[${ofPage}])`;
+}
+
+function changedValues(from: object, to: object): object {
+  const before = new Map(Object.entries(from));
+  return Object.fromEntries(
+    Object.entries(to).filter(([name, value]) => !isDeepStrictEqual(before.get(name), value)),
+  );
+}
+
+/** `<` is escaped: the text may be pasted into a page, too. */
+function asCode(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
