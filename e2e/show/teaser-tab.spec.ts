@@ -168,6 +168,17 @@ for (const [side, place] of [
   });
 }
 
+test('a tab is in the window on a page whose body is transformed, as menus that slide in do', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const { tab } = await aTab({ page, stub, site }, {});
+  const box = await tab.boundingBox();
+  await page.addStyleTag({ content: 'body { transform: translateZ(0); height: 4000px }' });
+  expect(await tab.boundingBox()).toEqual(box);
+});
+
 test('a Hebrew tab runs from right to left', async ({ page, stub, site }) => {
   const { tab } = await aTab(
     { page, stub, site },

@@ -21,13 +21,11 @@ function scrollsWithPage({ parentElement, ownerDocument }: HTMLElement): boolean
   return true;
 }
 
-/** Not in an element that moves with the margin. */
-function hangsOnPage({ offsetParent, ownerDocument: { body } }: HTMLElement, position: string) {
-  return position === 'fixed'
-    ? offsetParent === null
-    : position === 'absolute' &&
-        offsetParent === body &&
-        getComputedStyle(body).position === 'static';
+/** Not in an element that moves with the margin. Firefox names the body where others name none. */
+function hangsOnPage({ offsetParent, ownerDocument: { body } }: HTMLElement, place: string) {
+  const { position, transform } = getComputedStyle(body);
+  if (place === 'fixed') return (offsetParent ?? body) === body && transform === 'none';
+  return place === 'absolute' && offsetParent === body && position === 'static';
 }
 
 /** One without a top of its own is where the text around it has put it. */

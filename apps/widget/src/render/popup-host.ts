@@ -4,7 +4,7 @@ interface HostOptions {
   readonly document: Document;
   readonly popupId: string;
   readonly kind: 'popup' | 'teaser';
-  /** The slot of an embedded popup; others are at the end of the body. */
+  /** The slot of an embedded popup; others are at the end of the body, tabs behind it. */
   readonly slot?: Element;
   /** The host page has removed our element, as sites do that replace their whole body. */
   readonly onThrownAway?: () => void;
@@ -46,7 +46,8 @@ export function createPopupHost({
   slot,
   onThrownAway,
 }: HostOptions): HostElement {
-  const parent = slot ?? document.body;
+  // A body that is transformed keeps what is fixed from the window; popups are in the top layer.
+  const parent = slot ?? (kind === 'teaser' ? document.documentElement : document.body);
   const place =
     slot === undefined
       ? { ...OVER_THE_PAGE, 'z-index': kind === 'teaser' ? TEASER_Z_INDEX : POPUP_Z_INDEX }
@@ -55,7 +56,7 @@ export function createPopupHost({
     document,
     parent,
     attributes: { 'data-poptin-id': popupId, 'data-beckon': kind },
-    styles: { ...place, '--bk-site-font': fontOf(parent) },
+    styles: { ...place, '--bk-site-font': fontOf(slot ?? document.body) },
     ...(onThrownAway === undefined ? {} : { onRemoved: onThrownAway }),
   });
 }
