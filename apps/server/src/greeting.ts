@@ -9,27 +9,28 @@ const DIM = ['\u001b[2m', '\u001b[22m'] as const;
  * letters.
  */
 export function greeting(
-  { url, hasDemo, demoPassword }: RunningServer,
+  { url, hasDemo, demoPassword, maySignUp }: RunningServer,
   { isTerminal, showsPassword }: { readonly isTerminal: boolean; readonly showsPassword: boolean },
 ): string {
   const styled = ([on, off]: readonly [string, string], text: string) =>
     isTerminal ? `${on}${text}${off}` : text;
   const line = (name: string, text: string) => `  ${styled(DIM, name.padEnd(12))}${text}`;
   const password = demoPassword ?? (showsPassword ? DEMO_PASSWORD : 'as the first start printed');
-  const signIn = hasDemo
-    ? [line('Sign in', `${DEMO_EMAIL}   ${password}`)]
-    : [line('Sign up', `${url}/sign-up`)];
-  return [
-    '',
-    `  ${styled(BOLD, 'Beckon is running')}`,
-    '',
-    line('Dashboard', styled(BOLD, `${url}/`)),
-    ...signIn,
+  const signUp = maySignUp ? [line('Sign up', `${url}/sign-up`)] : [];
+  const demo = [
+    line('Sign in', `${DEMO_EMAIL}   ${password}`),
     line('Demo pages', `${url}/demos/plain/`),
     line('', `${url}/demos/shop/`),
     line('', `${url}/demos/shops/shopify/`),
     line('', `${url}/demos/hebrew/`),
     line('', `${url}/demos/blog/`),
+  ];
+  return [
+    '',
+    `  ${styled(BOLD, 'Beckon is running')}`,
+    '',
+    line('Dashboard', styled(BOLD, `${url}/`)),
+    ...(hasDemo ? demo : signUp),
     line('Script', `${url}/pixel.js`),
     '',
     `  ${styled(DIM, 'Ctrl-C stops it.')}`,

@@ -138,6 +138,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
   test('the first run makes the demo and says how to sign in; Ctrl-C ends it in order; the second run keeps it', async () => {
     const first = start({});
     const url = await first.url;
+    expect((await fetch(`${url}/demos/plain/`)).status).toBe(200);
     const cookie = (await signIn(url)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const { sites } = (await (
       await fetch(`${url}/api/owner/sites`, { headers: { cookie } })
@@ -166,9 +167,10 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     expect((await second.ended).code).toBe(0);
   });
 
-  test('the server starts with an empty store without the demo, and lets the first owner sign up', async () => {
+  test('the server starts with an empty store without the demo and its pages, and lets the first owner sign up', async () => {
     const run = start({ SEED_DEMO: '0' });
     const url = await run.url;
+    expect((await fetch(`${url}/demos/plain/`)).status).toBe(404);
     expect(await (await fetch(`${url}/api/owner/setup`)).json()).toEqual({
       success: true,
       isFirstRun: true,
@@ -177,7 +179,9 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     });
     expect((await signIn(url)).status).toBe(401);
     run.child.kill('SIGINT');
-    expect((await run.ended).out).toContain(`${url}/sign-up`);
+    const { out } = await run.ended;
+    expect(out).toContain(`${url}/sign-up`);
+    expect(out).not.toContain('/demos/');
   });
 
   test('a second one on its data folder is refused in one line; after a kill -9 the folder is free again', async () => {

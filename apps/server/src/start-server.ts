@@ -30,6 +30,8 @@ export interface RunningServer {
   /** Set when this run made the demo, with the password that opens it. */
   readonly demoPassword: string | undefined;
   readonly hasDemo: boolean;
+  /** Someone can create an account: there is none yet, or sign-up is open. */
+  readonly maySignUp: boolean;
   /**
    * Stops accepting requests, finishes the running ones, writes the last events, closes the
    * database.
@@ -40,13 +42,13 @@ export interface RunningServer {
 /** Three folders above, from apps/server/src as from the built apps/server/dist. */
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
+const DEMOS_FOLDER = path.join(REPOSITORY, 'demos');
 const INTEGRATIONS_FOLDER = path.join(REPOSITORY, 'integrations');
 const FOLDERS = {
   widget: path.join(REPOSITORY, 'apps/widget/dist'),
   consent: CONSENT_FOLDER,
   contentSite: path.join(REPOSITORY, 'apps/content-site/dist'),
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
-  demos: path.join(REPOSITORY, 'demos'),
 };
 const DRAWING_MODULES = {
   render: path.join(REPOSITORY, 'packages/templates/dist/render.js'),
@@ -88,7 +90,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       isPrivate,
       isWanted: config.seedsDemo,
     });
-    const app = await buildServer(options, services, isPrivate && hasDemo);
+    const app = await buildServer(options, services, { hasDemo, showsDemo: isPrivate && hasDemo });
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -96,6 +98,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       url: config.publicUrl ?? urlOf(config.host, port),
       demoPassword,
       hasDemo,
+      maySignUp: await services.accounts.maySignUp(),
       stop: () => app.close().then(() => store.close()),
     };
   } catch (error) {
@@ -108,7 +111,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function buildServer(
   { config, assets, opened: { store }, baseUrl, now }: ServicesOptions,
   services: Services,
-  showsDemo: boolean,
+  { hasDemo, showsDemo }: { readonly hasDemo: boolean; readonly showsDemo: boolean },
 ): Promise<FastifyInstance> {
   const { publicUrl, trustedProxies, limitsCalls, databaseUrl } = config;
   const { secret, prerender, logger } = assets;
@@ -145,15 +148,19 @@ async function buildServer(
           now,
         }),
       (app, sites) =>
-        servingRoutes(app, FOLDERS, async (id) => {
-          const live = await sites.find(id);
-          return (
-            live && {
-              asksConsent: live.site.settings.consentMode === 'opt-in',
-              earlyLine: (files) => earlyLine(live, files),
-            }
-          );
-        }),
+        servingRoutes(
+          app,
+          { ...FOLDERS, demos: hasDemo ? DEMOS_FOLDER : undefined },
+          async (id) => {
+            const live = await sites.find(id);
+            return (
+              live && {
+                asksConsent: live.site.settings.consentMode === 'opt-in',
+                earlyLine: (files) => earlyLine(live, files),
+              }
+            );
+          },
+        ),
       async (app) => startJobs(app, { store, services, now }),
     ],
   });

@@ -17,7 +17,8 @@ export interface ServedFolders {
   readonly consent: string;
   readonly contentSite: string;
   readonly dashboard: string;
-  readonly demos: string;
+  /** Undefined without the demo: an owner's own address then has no pages but theirs. */
+  readonly demos: string | undefined;
 }
 
 /** What the script is to be for one site. */
@@ -33,8 +34,8 @@ type ScriptRequest = FastifyRequest<{ Querystring: { readonly id?: unknown } }>;
 type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
 
 /**
- * Files for browsers: the script and its parts for every site, the dashboard for owners, the demo
- * pages.
+ * Files for browsers: the script and its parts for every site, the dashboard for owners, and the
+ * demo pages where the demo is.
  */
 export async function servingRoutes(
   app: FastifyInstance,
@@ -46,8 +47,11 @@ export async function servingRoutes(
   await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
   await app.register(samplePictures);
-  await app.register(demoShops);
-  await app.register(async (scope) => demoPages(scope, folders.demos));
+  const { demos } = folders;
+  if (demos !== undefined) {
+    await app.register(demoShops);
+    await app.register(async (scope) => demoPages(scope, demos));
+  }
   await app.register(async (scope) => dashboardFiles(scope, folders.dashboard));
 }
 
