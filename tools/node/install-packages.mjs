@@ -45,7 +45,13 @@ export async function installPackages(say = console.log) {
     return;
   const elapsed = stopWatch();
   say('packages   installing …');
-  const { code } = await runNpm(['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  const { code } = await runNpm([
+    'ci',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+  ]);
   if (code !== 0) throw new Error('npm could not install the packages; its own message is above.');
   say(`packages   installed in ${elapsed()}`);
 }
