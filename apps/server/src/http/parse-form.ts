@@ -2,6 +2,9 @@
 const LONGEST = 16_384;
 const NAMES_KEPT = 40;
 const LONGEST_KEPT = 50;
+const BYTES_A_LETTER = 3;
+/** V8 goes through bytes faster than through the letters of a text. */
+const encoded = Buffer.alloc(BYTES_A_LETTER * LONGEST);
 const decoded = Buffer.alloc(LONGEST);
 const [PERCENT, PLUS, SPACE, AND, EQUALS] = [0x25, 0x2b, 0x20, 0x26, 0x3d];
 const FIRST_BEYOND_ASCII = 0x80;
@@ -24,7 +27,7 @@ Reflect.deleteProperty(Form.prototype, 'constructor');
  */
 export function parseForm(text: string): Record<string, string> {
   const form: Record<string, string> = new Form();
-  const length = text.length > LONGEST ? undefined : decodeAscii(text);
+  const length = text.length > LONGEST ? undefined : decodeAscii(encoded.write(text));
   if (length === undefined) return parseAny(text, form);
   const plain = decoded.toString('latin1', 0, length);
   names.next = 0;
@@ -55,19 +58,22 @@ function nameAt(plain: string, from: number, end: number): string {
 /** Where names and pairs end in what was decoded last. */
 const ends = { places: new Uint16Array(2 * LONGEST + 2), count: 0 };
 
-/** Decodes into `decoded` and returns the length; undefined if there are other letters, or NUL. */
-function decodeAscii(text: string): number | undefined {
+/**
+ * Decodes so many bytes of `encoded` into `decoded` and returns how many these are; undefined if
+ * there are letters beyond ASCII, or NUL.
+ */
+function decodeAscii(size: number): number | undefined {
   let [length, nameEnd] = [0, NO_DIGIT];
   ends.count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    let code = text.charCodeAt(at);
+  for (let at = 0; at < size; at += 1) {
+    let code = byteOf(at);
     if (code === AND) {
       endPair(nameEnd, length);
       nameEnd = NO_DIGIT;
     } else if (code === EQUALS && nameEnd === NO_DIGIT) nameEnd = length;
     else if (code === PLUS) code = SPACE;
     else if (code === PERCENT) {
-      const byte = byteAt(text, at);
+      const byte = byteAt(at, size);
       if (byte !== undefined) {
         code = byte;
         at += 2;
@@ -81,6 +87,10 @@ function decodeAscii(text: string): number | undefined {
   return length;
 }
 
+function byteOf(at: number): number {
+  return encoded[at] ?? 0;
+}
+
 function endPair(nameEnd: number, end: number): void {
   ends.places[ends.count] = nameEnd === NO_DIGIT ? end : nameEnd;
   ends.places[ends.count + 1] = end;
@@ -88,10 +98,10 @@ function endPair(nameEnd: number, end: number): void {
 }
 
 /** What `%41` stands for; undefined: there is no such thing. */
-function byteAt(text: string, at: number): number | undefined {
-  if (at + 2 >= text.length) return undefined;
-  const high = DIGITS[text.charCodeAt(at + 1)] ?? NO_DIGIT;
-  const low = DIGITS[text.charCodeAt(at + 2)] ?? NO_DIGIT;
+function byteAt(at: number, size: number): number | undefined {
+  if (at + 2 >= size) return undefined;
+  const high = DIGITS[byteOf(at + 1)] ?? NO_DIGIT;
+  const low = DIGITS[byteOf(at + 2)] ?? NO_DIGIT;
   return high === NO_DIGIT || low === NO_DIGIT ? undefined : high * 16 + low;
 }
 

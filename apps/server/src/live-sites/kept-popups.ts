@@ -149,8 +149,17 @@ class ReadPopups {
 
 type Publication = readonly [name: string, revision: number, at: number];
 
-/** A popup that is put together when it is needed. */
+/**
+ * A popup that is put together when it is needed. What each call reads of it is in the object
+ * itself, because the processor waits for each object on the way there.
+ */
 class KeptCandidate implements Candidate {
+  readonly type: LivePopup['type'];
+  readonly isActive: boolean;
+  /** In a running test each popup has its own arm. */
+  readonly settings: PopupSettings;
+  /** The values of the rules of all popups. */
+  readonly values: readonly RuleValues[];
   /** The position of its first rule. */
   readonly from: number;
   readonly #read: ReadPopups;
@@ -160,6 +169,13 @@ class KeptCandidate implements Candidate {
   #offer: LivePopup | undefined;
 
   constructor(read: ReadPopups, { common, at, from }: PlaceOfPopup) {
+    const { paused, tests } = read.kept;
+    const { settings } = common.published;
+    const [abTest] = tests?.get(at) ?? [];
+    this.type = common.type;
+    this.isActive = paused?.has(at) !== true;
+    this.settings = abTest === undefined ? settings : { ...settings, abTest };
+    this.values = read.comparable;
     this.from = from;
     this.#read = read;
     this.#common = common;
@@ -170,30 +186,9 @@ class KeptCandidate implements Candidate {
     return this.#read.idOf(this.#at);
   }
 
-  get type(): LivePopup['type'] {
-    return this.#common.type;
-  }
-
-  get isActive(): boolean {
-    return this.#read.kept.paused?.has(this.#at) !== true;
-  }
-
-  /** In a running test each popup has its own arm. */
-  get settings(): PopupSettings {
-    const { settings } = this.#common.published;
-    const { tests } = this.#read.kept;
-    if (tests === undefined) return settings;
-    const [abTest] = tests.get(this.#at) ?? [];
-    return abTest === undefined ? settings : { ...settings, abTest };
-  }
-
   /** It holds the values itself: an object for them would be made for each popup of each call. */
   get comparable(): this {
     return this;
-  }
-
-  get values(): readonly RuleValues[] {
-    return this.#read.comparable;
   }
 
   get popup(): LivePopup {

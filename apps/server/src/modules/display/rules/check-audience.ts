@@ -104,7 +104,7 @@ function firstFailed(
   return undefined;
 }
 
-/** Operators for which it is enough to search the text that contains all others. */
+/** Operators that hold for some text if they hold for one that contains it. */
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
 const KINDS: readonly string[] = Object.keys(RULES);
 
@@ -113,7 +113,8 @@ interface ReadyRule {
   readonly rule: AudienceRule;
   /** The index of its kind; below 0 if there is no such kind. */
   readonly place: number;
-  readonly looksAtFirst: boolean;
+  /** It is enough to search the text that contains all others. */
+  readonly looksAtWhole: boolean;
   /** Undefined for patterns. */
   readonly test: ReturnType<typeof testOf> | undefined;
 }
@@ -134,21 +135,20 @@ function readyRule(rule: AudienceRule): ReadyRule {
   return {
     rule,
     place: KINDS.indexOf(kind),
-    looksAtFirst: CONTAINS.has(operator) && isKnown(kind) && RULES[kind].firstHoldsAll === true,
+    looksAtWhole: CONTAINS.has(operator) && isKnown(kind) && RULES[kind].seeWhole !== undefined,
     test: operator === 'regex' ? undefined : testOf(operator),
   };
 }
 
 function ruleHolds(
-  { rule, place, looksAtFirst, test }: ReadyRule,
+  { rule, place, looksAtWhole, test }: ReadyRule,
   values: RuleValues,
   call: CheckedCall,
 ): boolean {
   if (place < 0) return false;
-  const seen = seenOnce(rule.kind, place, call);
-  const looked = looksAtFirst && typeof seen !== 'number' ? seen.slice(0, 1) : seen;
-  if (test !== undefined) return test(looked, values);
-  return matchesPattern(looked, typeof values === 'string' ? [values] : values, call.search);
+  const seen = looksAtWhole ? wholeOnce(rule.kind, place, call) : seenOnce(rule.kind, place, call);
+  if (test !== undefined) return test(seen, values);
+  return matchesPattern(seen, typeof values === 'string' ? [values] : values, call.search);
 }
 
 /** A visitor, and what the rules of all popups share during one call. */
@@ -156,6 +156,8 @@ export interface CheckedCall {
   readonly facts: VisitorFacts;
   /** By the index of the kind. */
   readonly seen: (Seen | undefined)[];
+  /** The texts that contain all others of their kind, likewise. */
+  readonly whole: (Seen | undefined)[];
   /** All patterns of a call share one search, and its time limit. */
   readonly search: PatternSearch;
 }
@@ -165,12 +167,16 @@ export interface CheckedCall {
  * more than the rules.
  */
 export function checkedCall(facts: VisitorFacts): CheckedCall {
-  return { facts, seen: [], search: createPatternSearch() };
+  return { facts, seen: [], whole: [], search: createPatternSearch() };
 }
 
 /** Reads each fact once per call, because the popups of a site often need the same ones. */
 function seenOnce(kind: string, place: number, { seen, facts }: CheckedCall): Seen {
   return (seen[place] ??= isKnown(kind) ? RULES[kind].see(facts) : []);
+}
+
+function wholeOnce(kind: string, place: number, { whole, facts }: CheckedCall): Seen {
+  return (whole[place] ??= (isKnown(kind) ? RULES[kind].seeWhole?.(facts) : undefined) ?? []);
 }
 
 function verdictOf(rule: AudienceRule, group: number, call: CheckedCall): AudienceVerdict {

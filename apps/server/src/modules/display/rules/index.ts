@@ -1,5 +1,5 @@
 import type { AudienceRuleKind } from '@beckon/contract/values';
-import { addressForms, normaliseAddress } from './page-address.ts';
+import { addressForms, normaliseAddress, wholeAddress } from './page-address.ts';
 import type { AudienceRuleKindOnServer } from './rule.ts';
 import { trafficSource, utm } from './traffic-source.ts';
 import { browserOf, systemOf } from './user-agent.ts';
@@ -18,8 +18,8 @@ function languageForms(languages: readonly string[]): readonly string[] {
 export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
   'page-url': {
     see: ({ url }) => addressForms(url),
+    seeWhole: ({ url }) => wholeAddress(url),
     normalise: normaliseAddress,
-    firstHoldsAll: true,
   },
   'page-title': { see: ({ pageTitle }) => [lower(pageTitle)], normalise: lower },
   device: { see: ({ isMobile }) => [isMobile ? 'mobile' : 'desktop'], normalise: lower },
@@ -30,8 +30,8 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   language: { see: ({ languages }) => languageForms(languages), normalise: lower },
   referrer: {
     see: ({ referrer }) => addressForms(referrer),
+    seeWhole: ({ referrer }) => wholeAddress(referrer),
     normalise: normaliseAddress,
-    firstHoldsAll: true,
   },
   'traffic-source': { see: (facts) => [trafficSource(facts)], normalise: lower },
   'utm-source': { see: utm('utm_source') },
@@ -42,8 +42,8 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   'pages-seen': { see: ({ pagesThisVisit }) => pagesThisVisit },
   'landing-page': {
     see: ({ landingPage }) => addressForms(landingPage),
+    seeWhole: ({ landingPage }) => wholeAddress(landingPage),
     normalise: normaliseAddress,
-    firstHoldsAll: true,
   },
   'visited-page': {
     see: ({ visitedPages }) => visitedPages.flatMap(addressForms),

@@ -23,6 +23,12 @@ export function addressForms(address: string): readonly string[] {
   ].filter((form) => form !== '');
 }
 
+/** Only the first of these forms, of which all others are parts. */
+export function wholeAddress(address: string): readonly string[] {
+  const whole = normaliseAddress(address);
+  return whole === '' ? [] : [whole];
+}
+
 /** Uses a loop, because a pattern would search from each slash to the end of the address. */
 function withoutLastSlashes(text: string): string {
   let end = text.length;

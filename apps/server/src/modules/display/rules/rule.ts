@@ -9,8 +9,8 @@ export type Seen = readonly string[] | number;
  */
 export interface AudienceRuleKindOnServer {
   readonly see: (facts: VisitorFacts) => Seen;
-  /** All texts are parts of the first one, so the first one contains what any of them contains. */
-  readonly firstHoldsAll?: true;
+  /** The text of which all others are parts: it contains what any of them contains. */
+  readonly seeWhole?: (facts: VisitorFacts) => Seen;
   /** Makes the texts of both sides comparable. If undefined, they are compared unchanged. */
   readonly normalise?: (text: string) => string;
 }
