@@ -59,5 +59,11 @@ function readOrigin(origin: string): ReadOrigin | undefined {
 function isUnder(domain: string, hostName: string, host: string): boolean {
   if (domain.startsWith('*.'))
     return hostName.endsWith(domain.slice(1)) || hostName === domain.slice(2);
-  return domain === host || domain === hostName || `www.${domain}` === hostName;
+  if (domain === host) return true;
+  return withoutWww(domain) === withoutWww(hostName);
+}
+
+/** Most websites are reached by both names, and owners list either. */
+function withoutWww(name: string): string {
+  return name.startsWith('www.') ? name.slice('www.'.length) : name;
 }

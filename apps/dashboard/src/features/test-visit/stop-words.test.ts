@@ -28,6 +28,13 @@ it('the answer of a test visit comes first, and says when a popup opens', () => 
   );
 });
 
+it('a popup that does not show on another domain is explained by the domains of the site', () => {
+  const lines = [aLine({ rule: 'domain', seen: 'shop.co.il', wanted: 'shop.com' })];
+  expect(answerWords(aPopup({ lines }))).toBe(
+    'Not shown: shop.co.il is not a domain of this site (shop.com). Add it under “Domains” in the settings.',
+  );
+});
+
 it('a popup that is not shown is explained in the words of the panel on the page', () => {
   const rule = { group: 0, operator: 'starts', values: ['/shop'], seen: '/blog' };
   expect(answerWords(aPopup({ lines: [aLine(rule)] }))).toBe(

@@ -9,11 +9,17 @@ export function answerWords(popup: TestVisitPopup): string {
   const { id, name, shows, status, triggers, lines } = popup;
   if (status === 'draft') return 'Not shown: it has never been published.';
   if (!shows) {
+    const elsewhere = lines.find(({ rule }) => rule === 'domain');
+    if (elsewhere !== undefined) return elsewhereWords(elsewhere);
     const explained = { popupId: id, name, state: 'not-offered', lines: lines.map(explainedLine) };
     return `Not shown: ${whyNot(explained) ?? 'nothing opens it'}.`;
   }
   const open = lines.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule);
   return `Shown ${openingWords(triggers)}${open.map(unknownWords).join('')}.`;
+}
+
+function elsewhereWords({ seen, wanted }: TestVisitLine): string {
+  return `Not shown: ${seen} is not a domain of this site (${wanted}). Add it under “Domains” in the settings.`;
 }
 
 /** As owners read it in the panel on their own page, which says the same in the same words. */
@@ -34,6 +40,7 @@ function unknownWords(rule: string): string {
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   status: 'Live',
+  domain: 'Domain',
   schedule: 'Schedule',
   frequency: 'How often',
   converted: 'Converted before',

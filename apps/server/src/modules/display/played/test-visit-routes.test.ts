@@ -50,6 +50,17 @@ async function played(part: object = {}): Promise<TestVisitPopup | undefined> {
   return answer.popups[0];
 }
 
+it('a test visit to a page of another website shows nothing, and names the domains of the site', async () => {
+  await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
+  const settings = { domains: ['www.shop.example'] };
+  await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings });
+  expect(await played({ url: 'https://other.example/' })).toMatchObject({
+    shows: false,
+    stop: { rule: 'domain', wanted: 'www.shop.example', seen: 'other.example' },
+  });
+  expect(await played({ url: 'https://www.shop.example/' })).toMatchObject({ shows: true });
+});
+
 it('a test visit shows what no rule stops, and names what opens it', async () => {
   await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
   expect(await played()).toMatchObject({

@@ -14,6 +14,7 @@ import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';
 import { localMoment } from './local-moment.ts';
 import { playTestVisit } from './play-test-visit.ts';
+import { stopElsewhere } from './stop-elsewhere.ts';
 import { usedTriggers } from './used-triggers.ts';
 
 /** The user agents of a computer and a phone. */
@@ -55,7 +56,11 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
         time,
         timeZone,
         popups: [
-          ...playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen }),
+          ...stopElsewhere(playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen }), {
+            url: body.url,
+            domains: live.site.settings.domains,
+            ownHost: request.host,
+          }),
           ...drafts.map(neverPublished),
         ],
       };
