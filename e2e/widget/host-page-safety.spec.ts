@@ -166,6 +166,35 @@ test('a page whose forms are named like parts of the document keeps its popup an
   });
 });
 
+test('a page that takes letters for shortcuts and protects its texts lets visitors type and paste', async ({
+  page,
+  context,
+  stub,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  site.setPage(
+    '/',
+    aHostPage(`<h1>Host</h1><script>
+      const isField = ({ target }) => /INPUT|TEXTAREA/.test(target.tagName);
+      document.addEventListener('keydown', (event) => isField(event) || event.key.length > 1 || event.preventDefault());
+      document.onmousedown = document.onselectstart = document.oncontextmenu = isField;
+      document.oncopy = document.onpaste = isField;
+    </script>`),
+  );
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  const field = page.getByRole('textbox', { name: 'E-mail' });
+  await field.click();
+  await page.keyboard.type('ann@example');
+  await page.evaluate(() => navigator.clipboard.writeText('.com'));
+  await page.keyboard.press('Control+V');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('ann@example.com');
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toHaveCount(0);
+});
+
 test('the script twice on a page works once', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(`<script src="/pixel.js?id=${CLIENT_ID}"></script>`));
   offer(stub, [aWirePopup()]);

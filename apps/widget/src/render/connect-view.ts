@@ -21,6 +21,27 @@ interface Place {
   readonly onInput?: () => void;
 }
 
+/**
+ * Pages take letters for their shortcuts, and refuse to let anything but fields be clicked or
+ * copied. They look at the target, which outside of a shadow root is no field.
+ */
+const USES_OF_FIELDS = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'mousedown',
+  'selectstart',
+  'contextmenu',
+  'copy',
+  'cut',
+  'paste',
+] as const;
+
+/** Escape is listened to in the page. */
+function keepFromPage(event: Event): void {
+  if (!('key' in event && event.key === 'Escape')) event.stopPropagation();
+}
+
 /** Draws one popup into its own host; while a modal one is open, the page cannot scroll. */
 export function connectPopup(
   mount: Mount<PopupViewProps>,
@@ -33,6 +54,7 @@ export function connectPopup(
     { ...place, popupId: popup.id, kind: 'popup' },
     (shadow, props) => {
       if (place.onInput) shadow.addEventListener('input', place.onInput);
+      for (const type of USES_OF_FIELDS) shadow.addEventListener(type, keepFromPage);
       return mount(shadow, props);
     },
   );
