@@ -1,5 +1,6 @@
 import type { AudienceRule, AudienceSettings } from '@beckon/contract/settings';
 import type { AudienceRuleKind } from '@beckon/contract/values';
+import { CompareTime } from './compare-time.ts';
 import { matchesPattern, type RuleValues, testOf } from './compare.ts';
 import { describeRule, describeSeen } from './describe-rule.ts';
 import { RULES } from './index.ts';
@@ -145,9 +146,9 @@ function ruleHolds(
   values: RuleValues,
   call: CheckedCall,
 ): boolean {
-  if (place < 0) return false;
+  if (place < 0 || !call.time.take(values.length)) return false;
   const seen = looksAtWhole ? wholeOnce(rule.kind, place, call) : seenOnce(rule.kind, place, call);
-  if (test !== undefined) return test(seen, values);
+  if (test !== undefined) return test(seen, values, call.time);
   return matchesPattern(seen, typeof values === 'string' ? [values] : values, call.search);
 }
 
@@ -160,6 +161,8 @@ export interface CheckedCall {
   readonly whole: (Seen | undefined)[];
   /** All patterns of a call share one search, and its time limit. */
   readonly search: PatternSearch;
+  /** All other comparisons of a call share this time. */
+  readonly time: CompareTime;
 }
 
 /**
@@ -167,7 +170,8 @@ export interface CheckedCall {
  * more than the rules.
  */
 export function checkedCall(facts: VisitorFacts): CheckedCall {
-  return { facts, seen: [], whole: [], search: createPatternSearch() };
+  const [search, time] = [createPatternSearch(), new CompareTime()];
+  return { facts, seen: [], whole: [], search, time };
 }
 
 /** Reads each fact once per call, because the popups of a site often need the same ones. */

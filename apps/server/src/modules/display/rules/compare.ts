@@ -1,3 +1,4 @@
+import type { CompareTime } from './compare-time.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import type { Seen } from './rule.ts';
 
@@ -30,18 +31,21 @@ export type RuleValues = string | readonly string[];
 
 /**
  * Whether what was seen satisfies an operator and its values. A rule without values requires
- * nothing and holds. An operator that this kind of value does not have does not hold.
+ * nothing and holds. An operator that this kind of value does not have does not hold, and no rule
+ * does after the call's time is used up.
  */
-export function testOf(operator: string): (seen: Seen, values: RuleValues) => boolean {
+export function testOf(
+  operator: string,
+): (seen: Seen, values: RuleValues, time: CompareTime) => boolean {
   const negated = ownOf(NEGATIONS, operator);
   const textTest = ownOf(TEXT_TESTS, negated ?? operator);
   const numberTest = ownOf(NUMBER_TESTS, operator);
-  return (seen, values) => {
+  return (seen, values, time) => {
     if (values.length === 0 && typeof values !== 'string') return true;
     if (typeof seen === 'number')
       return numberTest !== undefined && numberMatches(seen, values, numberTest);
     if (textTest === undefined) return false;
-    return textsMatch(seen, values, textTest) === (negated === undefined);
+    return textsMatch(seen, values, { test: textTest, time }) === (negated === undefined);
   };
 }
 
@@ -65,11 +69,26 @@ function numberMatches(seen: number, values: RuleValues, test: NumberTest): bool
   return list.some((value) => value.trim() !== '' && test(seen, Number(value)));
 }
 
-function textsMatch(seen: readonly string[], values: RuleValues, test: TextTest): boolean {
+interface TextComparison {
+  readonly test: TextTest;
+  readonly time: CompareTime;
+}
+
+/** Undefined: the time was used up before it was known. */
+function textsMatch(
+  seen: readonly string[],
+  values: RuleValues,
+  { test, time }: TextComparison,
+): boolean | undefined {
   for (const text of seen) {
     if (typeof values === 'string') {
+      if (!time.take(text.length)) return undefined;
       if (test(text, values)) return true;
-    } else if (values.some((value) => test(text, value))) return true;
+    } else
+      for (const value of values) {
+        if (!time.take(text.length)) return undefined;
+        if (test(text, value)) return true;
+      }
   }
   return false;
 }

@@ -47,6 +47,7 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   },
   'visited-page': {
     see: ({ visitedPages }) => visitedPages.flatMap(addressForms),
+    seeWhole: ({ visitedPages }) => visitedPages.flatMap(wholeAddress),
     normalise: normaliseAddress,
   },
   'store-customer': {

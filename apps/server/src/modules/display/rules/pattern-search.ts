@@ -1,5 +1,6 @@
 import { type Pattern, readPattern } from '@beckon/contract/patterns';
 import { LRUCache } from 'lru-cache';
+import { usedByThread } from './compare-time.ts';
 
 /** Whether a text matches an owner's pattern. */
 export type PatternSearch = (text: string, source: string) => boolean;
@@ -34,12 +35,6 @@ export function createPatternSearch(usedMs: () => number = usedByThread): Patter
     spentMs += usedMs() - before;
     return isFound;
   };
-}
-
-/** Processor time instead of elapsed time, which also passes while the machine does something else. */
-function usedByThread(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 const PATTERNS_KEPT = 300;
