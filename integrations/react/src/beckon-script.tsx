@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { loadScript, type ScriptOptions } from './load-script.ts';
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -171,4 +172,12 @@ it('a server renders the form’s place, and nothing else', () => {
   ).toBe(
     '<div class="beckon-embedded" data-id="Form000000001"></div><button type="button" disabled="">Offer</button>',
   );
+});
+
+it('server components may import everything: each file with a hook of React says that it is for the client', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
+  const withHooks = files
+    .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+    .filter((text) => /import \{[^}]*\buse[A-Z]\w*[^}]*\} from 'react'/.test(text));
+  expect(withHooks.map((text) => text.split('\n')[0])).toEqual(["'use client';", "'use client';"]);
 });

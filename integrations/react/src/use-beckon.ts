@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import type { BeckonApi, BeckonConsent, BeckonEventDetail } from './page-api.ts';
 
