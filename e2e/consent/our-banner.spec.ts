@@ -48,6 +48,22 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('button', { name: words.manageConsent })).toBeFocused();
   });
 
+test('a visitor who wants to choose sees the categories on a phone that lies on its side', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en');
+  host.setPage('/', pageThatAsks(server.url + script, 'en'));
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Choose' }).click();
+  for (const name of ['Necessary', 'Preferences', 'Statistics'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Save my choice' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a site without a tab opens the banner by a button of its own, and draws no other', async ({
   page,
   owner,

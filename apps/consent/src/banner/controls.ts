@@ -113,7 +113,10 @@ function toggleCategories(button: HTMLElement): undefined {
   const banner = button.closest('.cmplz-cookiebanner');
   if (banner === null) return;
   const isOpen = banner.classList.toggle('cmplz-categories-visible');
-  banner.querySelector('.cmplz-categories')?.classList.toggle('cmplz-fade-in', isOpen);
+  const categories = banner.querySelector('.cmplz-categories');
+  categories?.classList.toggle('cmplz-fade-in', isOpen);
+  // In a low window they open below what can be seen.
+  if (isOpen) categories?.scrollIntoView({ block: 'nearest' });
   const save = banner.querySelector<HTMLElement>(SAVE);
   button.style.display = isOpen ? 'none' : 'block';
   if (save !== null) {
