@@ -1,4 +1,5 @@
-import { SERVICE_LIBRARY } from '@beckon/contract/consent';
+import type { Page } from '@playwright/test';
+import { defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { expect, test } from '../fixtures/beckon.ts';
@@ -85,6 +86,48 @@ test('a site without a tab opens the banner by a button of its own, and draws no
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Your cookies' })).toBeFocused();
+});
+
+const HELD = `<script type="text/plain" data-category="marketing">window.ran = 1</script>`;
+const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window);
+
+test('a visitor whose browser asks for privacy withdraws by the tab what a notice has allowed', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  await page.addInitScript(() => Reflect.set(navigator, 'globalPrivacyControl', true));
+  const { script } = await publishBanner(owner, 'en');
+  const video = `<div><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" data-category="marketing" data-service="x" data-src-cmplz="about:blank"></iframe></div>`;
+  host.setPage('/', pageThatAsks(server.url + script, 'en', HELD + video));
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Allow Marketing cookies to see this content' }).click();
+  await expect.poll(() => hasRun(page)).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await expect.poll(() => hasRun(page)).toBe(false);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a visitor of a region that asks nobody chooses by a button of the page', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en', {
+    typeOfRegion: { ...defaultConsentDesign('en').typeOfRegion, eu: 'other' },
+  });
+  const own = '<button type="button" class="cmplz-manage-consent">Your cookies</button>';
+  host.setPage('/', pageThatAsks(server.url + script, 'en', HELD + own));
+  await page.goto(host.url);
+  await expect.poll(() => hasRun(page)).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your cookies' }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await expect.poll(() => hasRun(page)).toBe(false);
 });
 
 test('the border of a frame that waits does not show around its notice', async ({

@@ -114,12 +114,14 @@ function announceUnasked(draft: Draft): void {
 
 function keepSilent(draft: Draft): void {
   setPhase(draft, 'silent');
+  const { choices, services, policyId } = draft.state.stored;
   if (draft.consentContext.visitor.hasPrivacySignal) {
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
+    // Who has allowed something all the same needs the tab to withdraw it.
+    if (policyId !== '') draft.steps.push({ do: 'apply-banner', status: 'dismissed' });
     return;
   }
-  const { choices, services } = draft.state.stored;
   // A visitor who has answered on a page of another region, or in the panel, keeps that answer.
   if (Object.keys({ ...choices, ...services }).length === 0) acceptAll(draft, false);
 }

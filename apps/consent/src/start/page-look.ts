@@ -14,7 +14,10 @@ export interface PageLook {
   styles(address?: string): Promise<void>;
   /** Puts html into the page, its styles in a way that a strict security policy allows. */
   insert(html: string): void;
-  /** The banner for this visitor, if it is in the page. */
+  /**
+   * The banner for this visitor, if it is in the page. Where nobody is asked there is none of that
+   * kind, and a visitor who wants to choose gets another.
+   */
   banner(): HTMLElement | undefined;
   /** The tab: the page's own, which needs the styles, or ours, which has its own. */
   tab(): HTMLElement | undefined;
@@ -44,8 +47,10 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
     },
     setShown,
     insert: (html) => insertHtml(document, html),
-    banner: () =>
-      having(document, 'cmplz-cookiebanner', `banner-${settings.bannerId}`, settings.consentType),
+    banner() {
+      const classes = ['cmplz-cookiebanner', `banner-${settings.bannerId}`];
+      return having(document, ...classes, settings.consentType) ?? having(document, ...classes);
+    },
     tab() {
       if (!look.mayAsk) return undefined;
       // Our tab is inserted in its final state, because each change of a class slows down a page
