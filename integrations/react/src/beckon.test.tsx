@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -175,9 +174,13 @@ it('a server renders the form’s place, and nothing else', () => {
 });
 
 it('server components may import everything: each file with a hook of React says that it is for the client', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'));
-  const withHooks = files
-    .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
-    .filter((text) => /import \{[^}]*\buse[A-Z]\w*[^}]*\} from 'react'/.test(text));
+  const sources: Readonly<Record<string, string>> = import.meta.glob(['./*.ts*', '!./*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const withHooks = Object.values(sources).filter((text) =>
+    /import \{[^}]*\buse[A-Z]\w*[^}]*\} from 'react'/.test(text),
+  );
   expect(withHooks.map((text) => text.split('\n')[0])).toEqual(["'use client';", "'use client';"]);
 });
