@@ -15,6 +15,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       await store.createSite('account1', aSite());
       return store.createPopup('account1', aPopup());
     };
+    const namesOf = () => store.popupsOf('account1', 'site1', ({ name }) => name);
     const publish = (revision = 1) =>
       store.publishPopup('account1', 'popup00000001', {
         template: { hash: 'abc', html: '<p>Hello</p>' },
@@ -132,15 +133,43 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.templateHtml('abc')).toBeUndefined();
     });
 
+    it('the popups of a site are listed with the newest change first, however many there are', async () => {
+      await store.createSite('account1', aSite());
+      const numbers = Array.from({ length: 35 }, (_, at) => at);
+      for (const at of numbers)
+        await store.createPopup(
+          'account1',
+          aPopup({ id: `popup${String(at).padStart(8, '0')}`, name: `No. ${at}`, at: NOON + at }),
+        );
+      expect(await namesOf()).toEqual(numbers.toReversed().map((at) => `No. ${at}`));
+      expect(await store.popupsOf('account2', 'site1', ({ name }) => name)).toEqual([]);
+    });
+
+    it('only a few designs of a site are in memory while its popups are listed', async () => {
+      await store.createSite('account1', aSite());
+      for (let at = 0; at < 35; at += 1)
+        await store.createPopup('account1', aPopup({ id: `popup${String(at).padStart(8, '0')}` }));
+      let together = 0;
+      let most = 0;
+      await store.popupsOf('account1', 'site1', () => {
+        together += 1;
+        most = Math.max(most, together);
+        setImmediate(() => {
+          together = 0;
+        });
+      });
+      expect(most).toBeLessThanOrEqual(10);
+    });
+
     it('paused popups are marked for visitors, and deleted ones are hidden from everybody', async () => {
       await withPopup();
       await publish();
       await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
       expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ isActive: false }]);
-      expect(await store.popupsOf('account1', 'site1')).toHaveLength(1);
+      expect(await namesOf()).toEqual(['Newsletter']);
       await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
       expect((await store.liveSite('0123456789abc'))?.popups).toEqual([]);
-      expect(await store.popupsOf('account1', 'site1')).toEqual([]);
+      expect(await namesOf()).toEqual([]);
       expect(await store.popup('account1', 'popup00000001')).toBeUndefined();
       expect(
         await store.updatePopup('account1', 'popup00000001', { changes: { name: 'x' }, at: NOON }),

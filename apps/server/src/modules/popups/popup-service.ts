@@ -131,7 +131,7 @@ async function duplicatePopup(
   accountId: string,
   popup: PopupRecord,
 ): Promise<PopupRecord> {
-  const taken = (await deps.store.popupsOf(accountId, popup.siteId)).map((other) => other.name);
+  const taken = await deps.store.popupsOf(accountId, popup.siteId, ({ name }) => name);
   return copyPopup(deps, accountId, { ...popup, name: copyName(popup.name, taken) });
 }
 

@@ -48,23 +48,20 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
       const site = await store.site(account, siteId);
       if (!site) throw siteNotFound();
       const today = wallClock(now(), site.settings.timeZone).day;
-      const [found, numbers, uses, tests] = await Promise.all([
-        store.popupsOf(account, siteId),
+      const [numbers, uses, tests] = await Promise.all([
         store.popupNumbers(account, siteId),
         store.sitePrizeUses(account, siteId, today),
         store.abTestsOf(account, siteId),
       ]);
       const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
-      return {
-        ...DONE,
-        popups: found.map((popup) =>
-          presentSummary(popup, {
-            counts: countsOf.get(popup.id),
-            uses: uses.get(popup.id),
-            abTest: testOf(popup.id, tests),
-          }),
-        ),
-      };
+      const listed = await store.popupsOf(account, siteId, (popup) =>
+        presentSummary(popup, {
+          counts: countsOf.get(popup.id),
+          uses: uses.get(popup.id),
+          abTest: testOf(popup.id, tests),
+        }),
+      );
+      return { ...DONE, popups: [...listed] };
     },
   );
 

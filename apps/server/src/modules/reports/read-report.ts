@@ -99,7 +99,7 @@ export async function readPopupLines(
     countsOfDays(days),
     countsOfDays(before),
     countsOfDays(unfinished),
-    store.popupsOf(accountId, site.id),
+    store.popupsOf(accountId, site.id, ({ id, name }) => ({ id, name })),
     store.popupMoney(accountId, site.id, days),
     store.popupCarts(accountId, site.id, days),
   ]);

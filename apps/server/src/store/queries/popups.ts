@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { freezeDraft } from '../../lib/freeze-draft.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
 import type { Database } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
@@ -7,20 +8,29 @@ import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
 
+/** Designs take up to a megabyte each. */
+const POPUPS_A_STEP = 10;
+
 export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore {
   return {
     popup: (accountId, popupId) => findPopup(db, accountId, popupId),
-    async popupsOf(accountId, siteId) {
-      const rows = await db
+    async popupsOf(accountId, siteId, take) {
+      const newest = await db
         .selectFrom('popup')
-        .selectAll()
+        .select('id')
         .where('account_id', '=', accountId)
         .where('site_id', '=', siteId)
         .where('status', '<>', 'deleted')
         .orderBy('updated_at', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map(toPopup);
+      const ids = newest.map(({ id }) => id);
+      const taken: ReturnType<typeof take>[] = [];
+      while (ids.length > 0) {
+        taken.push(...(await findPopups(db, ids.splice(0, POPUPS_A_STEP))).map(take));
+        await letOthersRun();
+      }
+      return taken;
     },
     async createPopup(accountId, popup) {
       const site = await db
@@ -172,4 +182,19 @@ export async function publish(
   if (!row) return 'conflict';
   await recordSiteChange(transaction, note, row.site_id);
   return toPopup(row);
+}
+
+/** In the order of the ids; without those that were deleted meanwhile. */
+async function findPopups(db: Database, ids: readonly string[]): Promise<readonly PopupRecord[]> {
+  const rows = await db
+    .selectFrom('popup')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '<>', 'deleted')
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [toPopup(row)];
+  });
 }

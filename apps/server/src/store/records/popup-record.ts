@@ -105,8 +105,15 @@ export interface DeletedPopup {
 export interface PopupStore {
   /** A draft; undefined when the site is not the account's. */
   createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
-  /** Newest change first. */
-  popupsOf(accountId: string, siteId: string): Promise<readonly PopupRecord[]>;
+  /**
+   * What `take` makes of each popup, newest change first. Designs are large, so only a few popups
+   * are in memory at once.
+   */
+  popupsOf<Taken>(
+    accountId: string,
+    siteId: string,
+    take: (popup: PopupRecord) => Taken,
+  ): Promise<readonly Taken[]>;
   popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
    * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when someone

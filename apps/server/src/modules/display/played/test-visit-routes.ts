@@ -47,8 +47,8 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
       if (parseDay(day) === undefined) throw badRequest('There is no such day.');
       const displayRequest = readVisit(live, body, localMoment(day, time, timeZone));
       const known = new Set(live.popups.map(({ id }) => id));
-      const drafts = (await store.popupsOf(account, live.site.id)).filter(
-        ({ id }) => !known.has(id),
+      const drafts = await store.popupsOf(account, live.site.id, (popup) =>
+        known.has(popup.id) ? [] : [neverPublished(popup)],
       );
       return {
         success: true as const,
@@ -61,7 +61,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
             domains: live.site.settings.domains,
             ownHost: request.host,
           }),
-          ...drafts.map(neverPublished),
+          ...drafts.flat(),
         ],
       };
     },
