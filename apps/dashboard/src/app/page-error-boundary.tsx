@@ -4,6 +4,12 @@ import { ChunkLoadFailure } from '../components/ui/chunk-load-failure.tsx';
 import { isChunkLoadError } from '../lib/chunk-load-error.ts';
 import styles from './page-error-boundary.module.css';
 
+interface PageErrorBoundaryProps {
+  /** Of what is left when the page breaks; a page in the frame of the others is no "main". */
+  readonly as?: 'main' | 'div';
+  readonly children: ReactNode;
+}
+
 interface PageErrorBoundaryState {
   readonly error: unknown;
 }
@@ -12,10 +18,7 @@ interface PageErrorBoundaryState {
  * Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be
  * fetched, it asks to reload.
  */
-export class PageErrorBoundary extends Component<
-  { readonly children: ReactNode },
-  PageErrorBoundaryState
-> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): PageErrorBoundaryState {
@@ -24,18 +27,19 @@ export class PageErrorBoundary extends Component<
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
+    const { as: Element = 'main' } = this.props;
     if (isChunkLoadError(this.state.error))
       return (
-        <main className={styles['crash']}>
+        <Element className={styles['crash']} data-centred>
           <h1>Please reload</h1>
           <ChunkLoadFailure />
-        </main>
+        </Element>
       );
     return (
-      <main className={styles['crash']}>
+      <Element className={styles['crash']}>
         <h1>Something went wrong on this page</h1>
         <Failure error={this.state.error} retry={() => location.reload()} />
-      </main>
+      </Element>
     );
   }
 }

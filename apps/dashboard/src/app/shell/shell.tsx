@@ -6,6 +6,7 @@ import { TOUR_PARAMETER } from '../../lib/tour-address.ts';
 import { LogoMark } from '../../components/ui/logo.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import type { Me } from '../../lib/api/session.ts';
+import { PageErrorBoundary } from '../page-error-boundary.tsx';
 import { Navigation } from './navigation.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { TourSlot } from './tour-slot.tsx';
@@ -42,9 +43,11 @@ export function Shell({ me }: { readonly me: Me }) {
       </a>
       {isSmall ? <TopBar me={me} /> : <SideBar me={me} />}
       <main id="main" className={styles['main']} ref={main} tabIndex={-1}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
+        <PageErrorBoundary key={pathname} as="div">
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </PageErrorBoundary>
       </main>
       {isSmall ? <Navigation className={styles['tabs']} /> : null}
       <TourSlot />
