@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
-import { connectPostgres, openPostgres } from './open-postgres.ts';
+import { migrate } from './migrate.ts';
+import { connectPostgres, openPostgres, postgresEngine } from './open-postgres.ts';
 import { buildDeliveryStore } from './queries/deliveries.ts';
 import { noCounts } from './queries/report-tally.ts';
 import { MoneyTally } from './queries/money-tally.ts';
@@ -72,6 +73,31 @@ it('a delivery that another server takes while its visitor draws goes out once',
     await store.takeDueDeliveries('site1', { now: due, until: due + 600_000, limit: 9 }),
   ).toEqual([]);
 });
+
+it.each([
+  ['lead', 'view_event'],
+  ['view_event', 'lead'],
+])(
+  'an update waits for a server of the version before that writes %s and then %s',
+  async (first, second) => {
+    const database = await makePostgresDatabase();
+    const [db, other] = [1, 2].map(() => connectPostgres(database.url, 2, createStoreHealth()));
+    onTestFinished(async () => {
+      await Promise.all([db?.destroy(), other?.destroy()]);
+      await database.drop();
+    });
+    if (db === undefined || other === undefined) throw new Error('no connections');
+    await migrate(db, postgresEngine, '0049-waiting-offers');
+    const { updating } = await other.transaction().execute(async (writing) => {
+      await sql`lock table ${sql.table(first)} in row exclusive mode`.execute(writing);
+      const update = migrate(db, postgresEngine);
+      await untilSomeWait(other, 1);
+      await sql`lock table ${sql.table(second)} in row exclusive mode`.execute(writing);
+      return { updating: update };
+    });
+    await updating;
+  },
+);
 
 it('two servers that get the same carts at once do not block each other', async () => {
   const { store, db, other } = await twoServers(2);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockTables } from './lock-tables.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { MigrationStep } from './migration-step.ts';
  */
 export const writeFewerIndexes: MigrationStep = {
   name: '0050-fewer-indexes',
-  async up(db) {
+  async up(db, engine) {
+    await lockTables(db, engine, ['lead', 'view_event']);
     // Views of a removed site were removed with the site, and now are with its popups. Of a removal
     // that is under way, the popups may be done.
     await sql`insert into leftover (owner_id, kind)
