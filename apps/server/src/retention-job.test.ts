@@ -44,7 +44,7 @@ it('the retention job removes what is too old at the start and each hour, until 
   expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);
   expect(store.removeOldDeliveryLog).toHaveBeenCalledWith(NOW - 30 * DAY_MS);
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
-  expect(store.removeLeftovers).toHaveBeenCalledOnce();
+  expect(store.removeLeftovers).toHaveBeenCalledExactlyOnceWith({ looksForLost: true });
   vi.advanceTimersByTime(2 * HOUR_MS);
   expect(calls()).toBe(3);
   await app.close();

@@ -45,7 +45,7 @@ export function startRetentionJob(
       store.removeOldConsent(now()),
       store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
       store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
-      store.removeLeftovers(),
+      store.removeLeftovers({ looksForLost: true }),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };

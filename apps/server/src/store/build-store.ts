@@ -91,7 +91,7 @@ export async function buildStore(
     ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
     ping: () => health.check(db),
-    removeLeftovers: () => leftovers.remove(),
+    removeLeftovers: (options) => leftovers.remove(options),
     packSites: () => packing.pack(),
     async close() {
       await leftovers.stop();

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { buildStore } from './build-store.ts';
-import { NOON } from './testing/a-record.ts';
+import type { Database } from './database.ts';
+import { aPopup, aSite, NOON } from './testing/a-record.ts';
 import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
 it.each(BOTH_ENGINES)(
@@ -10,24 +11,7 @@ it.each(BOTH_ENGINES)(
     const { db, engine, drop } = await connect();
     await migrate(db, engine, '0049-waiting-offers');
     await db.insertInto('leftover').values({ owner_id: 'gone', kind: 'site' }).execute();
-    for (const [at, siteId] of ['gone', 'gone', 'kept'].entries())
-      await db
-        .insertInto('view_event')
-        .values({
-          id: `view${at}`,
-          popup_id: `popup of ${siteId}`,
-          site_id: siteId,
-          visitor_id: 'visitor-1',
-          trigger_name: 'time',
-          device: '',
-          country: '',
-          url: '',
-          source: '',
-          language: '',
-          visitor_kind: '',
-          at: NOON,
-        })
-        .execute();
+    await viewPopups(db, ['popup of gone', 'popup of gone', 'popup of kept']);
     const { store } = await buildStore(db, engine, health);
     try {
       await store.removeLeftovers();
@@ -38,3 +22,48 @@ it.each(BOTH_ENGINES)(
     }
   },
 );
+
+it.each(BOTH_ENGINES)(
+  'views that a server of the version before left behind are found and removed, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    const { store } = await buildStore(db, engine, health);
+    try {
+      await store.createSite('account1', aSite());
+      await store.createPopup('account1', aPopup({ id: 'popup of 300' }));
+      // More than one step looks at.
+      const popups = Array.from({ length: 450 }, (_, at) => `popup of ${at}`);
+      await viewPopups(db, popups);
+      await store.removeLeftovers();
+      expect(await db.selectFrom('view_event').select('id').execute()).toHaveLength(popups.length);
+      await store.removeLeftovers({ looksForLost: true });
+      expect(await db.selectFrom('view_event').select('id').execute()).toEqual([{ id: 'view300' }]);
+    } finally {
+      await store.close();
+      await drop();
+    }
+  },
+);
+
+/** A view of each of these popups, as the tables of step 0049 took it. */
+async function viewPopups(db: Database, popups: readonly string[]): Promise<void> {
+  await db
+    .insertInto('view_event')
+    .values(
+      popups.map((popupId, at) => ({
+        id: `view${at}`,
+        popup_id: popupId,
+        site_id: popupId.replace('popup of ', ''),
+        visitor_id: 'visitor-1',
+        trigger_name: 'time',
+        device: '',
+        country: '',
+        url: '',
+        source: '',
+        language: '',
+        visitor_kind: '',
+        at: NOON,
+      })),
+    )
+    .execute();
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { Store } from '../store.ts';
+import { noteLostViews } from './lost-views.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
 /** Counts are of a site, or of a popup. */
@@ -117,14 +119,16 @@ export function buildLeftovers(
   db: Database,
   engine: Engine,
 ): {
-  readonly remove: () => Promise<number>;
+  readonly remove: Store['removeLeftovers'];
   readonly stop: () => Promise<void>;
 } {
   let isStopped = false;
   let running: Promise<number> | undefined;
   return {
-    remove() {
-      running ??= removeLeftovers(db, () => isStopped)
+    remove({ looksForLost = false } = {}) {
+      const whenStopped = (): boolean => isStopped;
+      running ??= (looksForLost ? noteLostViews(db, whenStopped) : Promise.resolve())
+        .then(() => removeLeftovers(db, whenStopped))
         .then(async (removed) => {
           if (removed > 0) await engine.forgetRemoved(db);
           return removed;

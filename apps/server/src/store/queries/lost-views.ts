@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+
+/** Popups looked at in one step. It takes some milliseconds. */
+const POPUPS_A_STEP = 200;
+
+/**
+ * Notes popups that are gone but have views, so that `removeLeftovers` removes these. A server of a
+ * version that removed views with their site leaves them behind where another one, of a version
+ * that removes them with their popup, finished the site. docs/decisions/0063.
+ */
+export async function noteLostViews(db: Database, isStopped: () => boolean): Promise<void> {
+  let last = '';
+  while (!isStopped()) {
+    // Each row looks in the index for the next popup, which is faster than reading all views.
+    const { rows } = await sql<{ id: string; lost: number }>`
+      with recursive viewed (id, place) as (
+        select min(popup_id), 1 from view_event where popup_id > ${last}
+        union all
+        select (select min(popup_id) from view_event where popup_id > viewed.id), place + 1
+          from viewed where viewed.id is not null and place < ${sql.lit(POPUPS_A_STEP)}
+      )
+      select viewed.id, case when popup.id is null then 1 else 0 end as lost
+        from viewed left join popup on popup.id = viewed.id
+        where viewed.id is not null order by viewed.id`.execute(db);
+    const lost = rows.filter((row) => row.lost === 1);
+    if (lost.length > 0)
+      await db
+        .insertInto('leftover')
+        .values(lost.map(({ id }) => ({ owner_id: id, kind: 'popup' })))
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    if (rows.length < POPUPS_A_STEP) return;
+    last = rows.at(-1)?.id ?? '';
+    await letOthersRun();
+  }
+}
