@@ -24,8 +24,9 @@ function escape(letter: string): string {
 
 /**
  * `vite build` writes dist/main.js: the server with the packages that it uses
- * (docs/decisions/0061). Every file lies in dist itself, since the code looks for files from
- * there.
+ * (docs/decisions/0061). Every file lies in dist itself, since the code looks for files from there.
+ * Files keep their names and are never removed: a server that was started before the build loads
+ * some of them later.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +36,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node22',
     minify: false,
     // Only for who looks for an error's place: a server that reads it takes 90 MB more.
@@ -44,7 +45,7 @@ export default defineConfig({
       input: { main: 'src/main.ts', 'check-file': 'src/store/check-file.ts' },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name].js',
         // Node keeps the text of a program as long as it runs.
         comments: false,
       },

@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,6 +58,19 @@ async function start(): Promise<string> {
     child.once('exit', () => reject(new Error('It ended.')));
   });
 }
+
+test('files that the built server loads later are the same to a server started before they were built', () => {
+  const main = readFileSync(BUILT, 'utf8');
+  const later = [...main.matchAll(/import\("\.\/(weak-password|nodemailer)([^"]*)"\)/g)];
+  expect(later.map(([, name, rest]) => [name, rest])).toEqual([
+    ['weak-password', '.js'],
+    ['nodemailer', '.js'],
+  ]);
+  for (const [, name] of later) {
+    const text = readFileSync(path.resolve(BUILT, `../${name}.js`), 'utf8');
+    expect(text).not.toMatch(/(from|import\() ?"\.\//);
+  }
+});
 
 /** Writes over the page that the views begin with, as a broken disk might. */
 function damageViews(): void {
