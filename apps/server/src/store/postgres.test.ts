@@ -95,7 +95,7 @@ it.each([
       await sql`lock table ${sql.table(second)} in row exclusive mode`.execute(writing);
       return { updating: update };
     });
-    await updating;
+    await expect(updating).resolves.toBeUndefined();
   },
 );
 

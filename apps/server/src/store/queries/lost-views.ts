@@ -6,11 +6,11 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 const POPUPS_A_STEP = 200;
 
 /**
- * Notes popups that are gone but have views, so that `removeLeftovers` removes these. A server of a
- * version that removed views with their site leaves them behind where another one, of a version
+ * Records popups that are gone but have views, so that `removeLeftovers` removes these. A server of
+ * a version that removed views with their site leaves them behind where another one, of a version
  * that removes them with their popup, finished the site. docs/decisions/0063.
  */
-export async function noteLostViews(db: Database, isStopped: () => boolean): Promise<void> {
+export async function recordLostViews(db: Database, isStopped: () => boolean): Promise<void> {
   let last = '';
   while (!isStopped()) {
     // Each row looks in the index for the next popup, which is faster than reading all views.

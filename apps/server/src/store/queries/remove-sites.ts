@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Store } from '../store.ts';
-import { noteLostViews } from './lost-views.ts';
+import { recordLostViews } from './lost-views.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
 /** Counts are of a site, or of a popup. */
@@ -127,7 +127,7 @@ export function buildLeftovers(
   return {
     remove({ looksForLost = false } = {}) {
       const whenStopped = (): boolean => isStopped;
-      running ??= (looksForLost ? noteLostViews(db, whenStopped) : Promise.resolve())
+      running ??= (looksForLost ? recordLostViews(db, whenStopped) : Promise.resolve())
         .then(() => removeLeftovers(db, whenStopped))
         .then(async (removed) => {
           if (removed > 0) await engine.forgetRemoved(db);

@@ -50,8 +50,8 @@ export interface SiteStore {
   /**
    * Removes what belonged to removed sites, in small steps; returns how many rows were removed.
    * Ends early when the store is closed: a later call continues. `looksForLost`: also looks for
-   * views that nobody noted, which takes a second with 200,000 popups; a run that is under way does
-   * not.
+   * views that nobody recorded as such, which takes a second with 200,000 popups; a run that is
+   * under way does not.
    */
   removeLeftovers(options?: { readonly looksForLost?: boolean }): Promise<number>;
 }
