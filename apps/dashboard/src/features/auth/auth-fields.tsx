@@ -22,15 +22,26 @@ export function EmailField(props: TextInputProps) {
   );
 }
 
-/** A password that is being chosen. */
-export function NewPasswordField(props: PasswordInputProps) {
+/** The password of an account that exists. */
+export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      description={`At least ${PASSWORD_MIN_LENGTH} characters`}
-      autoComplete="new-password"
+      label="Password"
+      autoComplete="current-password"
       required
       size="md"
       withAsterisk={false}
+      {...props}
+    />
+  );
+}
+
+/** A password that is being chosen. */
+export function NewPasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordField
+      description={`At least ${PASSWORD_MIN_LENGTH} characters`}
+      autoComplete="new-password"
       {...props}
     />
   );

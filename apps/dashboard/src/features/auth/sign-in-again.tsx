@@ -1,7 +1,7 @@
-import { Modal, PasswordInput, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useIsSessionEnded, useSignInAgain, useSignOut } from '../../lib/api/session.ts';
-import { EmailField } from './auth-fields.tsx';
+import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
@@ -40,12 +40,7 @@ function SignInDialog({ email }: { readonly email: string }) {
         )}
       >
         <EmailField value={email} readOnly />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          required
-          size="md"
-          withAsterisk={false}
+        <PasswordField
           data-autofocus
           key={form.key('password')}
           {...form.getInputProps('password')}

@@ -1,11 +1,11 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { meQuery, setupQuery, useSignIn } from '../../lib/api/session.ts';
 import { ROUTES } from '../../lib/routes.ts';
-import { EmailField } from './auth-fields.tsx';
+import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
@@ -41,15 +41,7 @@ export function SignInPage() {
         onSubmit={form.onSubmit(send)}
       >
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          required
-          size="md"
-          withAsterisk={false}
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField key={form.key('password')} {...form.getInputProps('password')} />
       </AuthForm>
       <p className={styles['other']}>
         <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
