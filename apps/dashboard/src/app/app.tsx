@@ -27,6 +27,7 @@ import {
 } from './lazy-pages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OnlySignedIn } from './only-signed-in.tsx';
+import { PopupSite } from './popup-site.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Every address of the dashboard. */
@@ -52,18 +53,19 @@ export function App() {
             </Suspense>
           }
         />
-        <Route
-          path={ROUTES.editPopup}
-          element={<OnlySignedIn>{() => <EditorPage />}</OnlySignedIn>}
-        />
+        <Route element={<OnlySignedIn>{() => <PopupSite />}</OnlySignedIn>}>
+          <Route path={ROUTES.editPopup} element={<EditorPage />} />
+        </Route>
         <Route element={<OnlySignedIn>{(me) => <Shell me={me} />}</OnlySignedIn>}>
           <Route index element={<Navigate to={ROUTES.popups} replace />} />
           <Route path={ROUTES.popups} element={<PopupsPage />} />
           <Route path={ROUTES.newPopup} element={<GalleryPage />} />
-          <Route path={ROUTES.fortnight} element={<FortnightPage />} />
           <Route path={ROUTES.testVisit} element={<TestVisitPage />} />
-          <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
-          <Route path={ROUTES.abTest} element={<AbTestPage />} />
+          <Route element={<PopupSite />}>
+            <Route path={ROUTES.fortnight} element={<FortnightPage />} />
+            <Route path={ROUTES.popupReport} element={<PopupReportPage />} />
+            <Route path={ROUTES.abTest} element={<AbTestPage />} />
+          </Route>
           <Route path={ROUTES.leads} element={<LeadsPage />} />
           <Route path={ROUTES.reports} element={<SiteReportPage />} />
           <Route path={OLD_ROUTES.reports} element={<Navigate to={ROUTES.reports} replace />} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
 import { aPopup, aSite } from '../../testing/factories.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -47,6 +48,20 @@ describe('the settings of a popup', () => {
       }),
     );
     expect(await screen.findByText('Saved')).toBeDefined();
+  });
+
+  it('the editor works with the site of the popup, whichever site was chosen last', async () => {
+    const chosen = aSite();
+    const other = aSite({
+      id: 'site2',
+      name: 'Harbour books',
+      settings: { ...chosen.settings, timeZone: 'America/Lima' },
+    });
+    await openSettings(
+      { sites: [chosen, other], popups: [aPopup({ siteId: other.id })] },
+      'Days and hours',
+    );
+    expect(await screen.findByText(/time zone of the site: America\/Lima/)).toBeDefined();
   });
 
   it('the editor keeps what an owner changes after the session ended, and saves it once they signed in again', async () => {
@@ -184,7 +199,7 @@ describe('the prizes of a game', () => {
       },
     ];
     const { user, server } = await openSettings({ popups: [game], stock });
-    expect(await screen.findByText(/Running low: 10% off/)).toBeDefined();
+    expect(await screen.findByText(new RegExp(`Running low: ${isolate('10% off')}`))).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     await user.click(screen.getByRole('button', { name: 'More of 10% off' }));
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));

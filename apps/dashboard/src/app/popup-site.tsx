@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { Waiting } from '../components/ui/waiting.tsx';
+import { popupQuery } from '../lib/api/popups.ts';
+import { useCurrentSite } from '../lib/current-site.ts';
+
+/**
+ * Pages of one popup. They are about its site, which may not be the one that was chosen last: the
+ * popup was opened by a link, or another site was chosen in another tab.
+ */
+export function PopupSite() {
+  const { popupId = '' } = useParams();
+  const { site, sites, choose } = useCurrentSite();
+  const popup = useQuery({ ...popupQuery(popupId), staleTime: Infinity });
+  const siteId = popup.data?.siteId;
+  const isOfOther = siteId !== site.id && sites.some(({ id }) => id === siteId);
+  useEffect(() => {
+    if (isOfOther && siteId !== undefined) choose(siteId);
+  }, [isOfOther, siteId, choose]);
+  return isOfOther ? <Waiting whole /> : <Outlet />;
+}
