@@ -105,9 +105,9 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         total_cart_value: value,
       } = request.query;
       const { site } = await siteOfCall(request, sites, clientId);
-      const viewed = readProducts(products);
+      const viewed = readProductIds(readProducts(products));
       const day = wallClock(now(), site.settings.timeZone).day;
-      await store.countProductEvents(site.id, day, readProductIds(viewed));
+      await store.countProductEvents(site.id, day, viewed);
       await store.recordActivity({
         id: newId(),
         siteId: site.id,
@@ -130,11 +130,12 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
-      const ordered = typeof products === 'string' ? readProducts(products) : products;
+      // Names of products are not kept: they are long, and nothing reads them.
+      const ids = readProductIds(typeof products === 'string' ? readProducts(products) : products);
       const customerId = keptText(customer);
       const earlier = await store.ordersOf(site.id, customerId, EARLIER_ORDERS);
       await store.countOrder(site.id, wallClock(now(), site.settings.timeZone).day, {
-        ids: readProductIds(ordered),
+        ids,
         earlierIds: earlier.flatMap(idsOfOrder).slice(0, EARLIER_PRODUCTS),
       });
       await store.recordActivity({
@@ -145,7 +146,7 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         customerId,
         popupId: '',
         url: '',
-        data: { products: ordered },
+        data: { products: ids },
         at: now(),
       });
       return { success: true as const };
