@@ -36,6 +36,7 @@ it.each<[AudienceRule, boolean]>([
   [rule('referrer', 'contains', 'google'), true],
   [rule('traffic-source', 'in', 'search'), true],
   [rule('utm-source', 'is', 'News'), true],
+  [rule('utm-source', 'is', 'news'), true],
   [rule('visitor-kind', 'in', 'new'), true],
   [rule('visitor-kind', 'in', 'returning'), false],
   [rule('visits', 'at_least', '2'), false],

@@ -34,11 +34,14 @@ function sourceOfHost(host: string, ownHost: string): string {
   return SEARCH.test(host) ? 'search' : 'referral';
 }
 
-/** Reads a parameter of the page's address, or of the page on which the visit began. */
+/**
+ * Reads a parameter of the page's address, or of the page on which the visit began, in small
+ * letters: tools for campaigns write them either way.
+ */
 export function utm(name: string): (facts: VisitorFacts) => readonly string[] {
   return ({ url, landingPage }) => {
     const value = parametersOf(url).get(name) ?? parametersOf(landingPage).get(name);
-    return value === null || value === undefined ? [] : [value];
+    return value === null || value === undefined ? [] : [value.toLowerCase()];
   };
 }
 
