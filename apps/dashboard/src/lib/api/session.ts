@@ -61,24 +61,23 @@ export const setupQuery = queryOptions({
 type SignInFields = AuthCalls['/api/auth/sign-in/email'];
 type SignUpFields = AuthCalls['/api/auth/sign-up/email'];
 
+const signIn = {
+  mutationFn: (fields: SignInFields) =>
+    callServer('POST', '/api/auth/sign-in/email', { body: fields }),
+  meta: { beforeSignIn: true },
+} as const;
+
 /** Signs in and forgets everything a former session had loaded. */
 export function useSignIn() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (fields: SignInFields) =>
-      callServer('POST', '/api/auth/sign-in/email', { body: fields }),
-    meta: { beforeSignIn: true },
-    onSuccess: () => client.resetQueries(),
-  });
+  return useMutation({ ...signIn, onSuccess: () => client.resetQueries() });
 }
 
 /** Signs the same owner in again, and leaves the page as it is. */
 export function useSignInAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: SignInFields) =>
-      callServer('POST', '/api/auth/sign-in/email', { body: fields }),
-    meta: { beforeSignIn: true },
+    ...signIn,
     onSuccess: () => {
       client.setQueryData(endedQuery.queryKey, false);
       return client.invalidateQueries();
