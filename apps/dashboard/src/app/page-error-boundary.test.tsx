@@ -1,17 +1,32 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
+import { ROUTES } from '../lib/routes.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { Shell } from './shell/shell.tsx';
 
-vi.mock('../features/leads/leads-page.tsx', () => {
+const ME = {
+  owner: { id: 'owner-1', name: 'Dana', email: 'dana@example.com' },
+  account: { id: 'account-1', name: 'Dana' },
+};
+
+function BrokenPage(): never {
   throw new Error('The server was not reached.');
-});
+}
 
 it('a page that cannot be loaded leaves the way to the other pages open', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { user } = renderApp('/leads');
+  const { user } = renderPart(
+    <Routes>
+      <Route element={<Shell me={ME} />}>
+        <Route index element={<BrokenPage />} />
+        <Route path={ROUTES.leads} element={<h1>All leads</h1>} />
+      </Route>
+    </Routes>,
+  );
   expect(
     await screen.findByRole('heading', { name: 'Something went wrong on this page' }),
   ).toBeDefined();
-  await user.click(screen.getByRole('link', { name: 'Popups' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Popups' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Leads' }));
+  expect(await screen.findByRole('heading', { name: 'All leads' })).toBeDefined();
 });
