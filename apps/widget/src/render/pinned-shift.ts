@@ -26,26 +26,26 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
   const shifted = new Map<HTMLElement, Shifted>();
   let roomPx = 0;
   let stop = (): void => undefined;
-  /** Pages pin their header, or let it go, when they are scrolled. */
-  const look = (): void => {
+  const look = (elements: Iterable<HTMLElement>): void => {
     for (const [element, { position, undo }] of shifted) {
       if (getComputedStyle(element).position === position) continue;
       undo();
       shifted.delete(element);
     }
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    for (const element of elements) {
       if (shifted.has(element) || !isPinnedAtTop(element, roomPx)) continue;
       const { position, top } = getComputedStyle(element);
       const undo = overrule(element, 'top', `${Number.parseFloat(top) + roomPx}px`);
       shifted.set(element, { position, undo });
     }
   };
+  /** Pages pin their header, or let it go, when they are scrolled. */
   const watch = (): (() => void) => {
     let stopWaiting: (() => void) | undefined;
     const stopListening = listen(document, 'scroll', () => {
       stopWaiting ??= clock.after(PINNED_AGAIN_MS, () => {
         stopWaiting = undefined;
-        look();
+        look(elementsAtTop(window, roomPx));
       });
     });
     return () => {
@@ -61,10 +61,32 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
     shifted.clear();
     roomPx = wantedPx > window.innerHeight * MOST_OF_WINDOW ? 0 : wantedPx;
     if (roomPx > 0) {
-      look();
+      look(document.body.querySelectorAll<HTMLElement>('*'));
       stop = watch();
     } else stop = () => undefined;
     for (const element of new Set([...elements, ...shifted.keys()]))
       element.animate({ translate: [`0 ${beforePx - roomPx}px`, '0 0'] }, overMs);
   };
+}
+
+/** Parts of the width and of the room at which elements are looked for. */
+const [ACROSS, DOWN] = [
+  [0.02, 0.5, 0.98],
+  [0, 0.5, 0.95],
+] as const;
+
+/**
+ * What lies in the room above the page, with all that it is in. Looking at each element of a long
+ * page would delay scrolling.
+ */
+function elementsAtTop({ document, innerWidth }: Window, roomPx: number): ReadonlySet<HTMLElement> {
+  const found = new Set<HTMLElement>();
+  const points = ACROSS.flatMap((x) => DOWN.map((y) => [x * innerWidth, y * roomPx] as const));
+  for (const [x, y] of points)
+    for (const hit of document.elementsFromPoint(x, y))
+      for (let each: Element | null = hit; each !== document.body && each !== null;) {
+        if (each instanceof HTMLElement) found.add(each);
+        each = each.parentElement;
+      }
+  return found;
 }
