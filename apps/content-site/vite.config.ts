@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: path.join(HERE, 'dist'),
     emptyOutDir: false,
     target: 'es2022',
+    license: { fileName: 'content-site.license.json' },
     lib: {
       entry: path.join(HERE, 'src/entrypoints/content-site.ts'),
       formats: ['iife'],

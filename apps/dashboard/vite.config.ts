@@ -11,6 +11,7 @@ const SERVER_PREFIXES = [
   '/fonts',
   '/demos',
   '/landing',
+  '/licenses.txt',
 ];
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: 'dashboard.license.json' },
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 1500,

@@ -39,6 +39,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node22',
     minify: false,
+    license: { fileName: 'server.license.json' },
     // Only for who looks for an error's place: a server that reads it takes 90 MB more.
     sourcemap: true,
     rolldownOptions: {

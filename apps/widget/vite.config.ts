@@ -59,6 +59,7 @@ export default defineConfig({
     cssTarget: CSS_BROWSERS,
     cssMinify: 'lightningcss',
     manifest: true,
+    license: { fileName: 'parts.license.json' },
     modulePreload: false,
     cssCodeSplit: false,
     lib: { entry: entries, formats: ['es'] },

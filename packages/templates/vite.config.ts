@@ -21,6 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     minify: false,
+    license: { fileName: 'templates.license.json' },
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'render.js' } },
   },

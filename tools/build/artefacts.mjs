@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { inRepository } from '../node/repository.mjs';
+
+/** What the builds of scripts for foreign pages share. */
+const PLUGINS = 'tools/vite';
+/** Of this package the movements of popups are copied. */
+const EFFECTS = ['animate.css'];
+const fontsOfTemplates = () => {
+  const text = readFileSync(inRepository('packages/templates/package.json'), 'utf8');
+  return Object.keys(JSON.parse(text).dependencies).filter((name) =>
+    name.startsWith('@fontsource'),
+  );
+};
+const SHARED_INPUTS = ['packages/contract', 'packages/languages', 'package-lock.json'];
+
 /**
  * What is built from source before the server starts. `inputs` are the folders and files whose
  * change makes it stale, `proof` is a file that exists after a build; the texts of `compressed` are
  * kept compressed beside themselves; `command` builds it, else vite does. What `isForTests` is left
- * alone by those who only run the product.
+ * alone by those who only run the product. The folder `notices` gets the notices of the packages
+ * that were bundled, and of those that it `copies` from.
  */
-/** What the builds of scripts for foreign pages share. */
-const PLUGINS = 'tools/vite';
-const SHARED_INPUTS = ['packages/contract', 'packages/languages', 'package-lock.json'];
-
 export const artefacts = [
   {
     name: 'server',
@@ -15,6 +27,7 @@ export const artefacts = [
     inputs: ['apps/server', 'packages/popup-core', 'packages/templates', ...SHARED_INPUTS],
     needs: ['apps/server/vite.config.ts'],
     proof: 'apps/server/dist/main.js',
+    notices: 'apps/server/dist',
   },
   {
     name: 'templates',
@@ -22,6 +35,8 @@ export const artefacts = [
     inputs: ['packages/templates', ...SHARED_INPUTS],
     needs: ['packages/templates/vite.config.ts', 'packages/templates/src/render/index.ts'],
     proof: 'packages/templates/dist/render.js',
+    notices: 'packages/templates/dist',
+    copies: fontsOfTemplates(),
   },
   {
     name: 'widget',
@@ -36,6 +51,8 @@ export const artefacts = [
     ],
     needs: ['apps/widget/vite.config.ts'],
     proof: 'apps/widget/dist/pixel.js',
+    notices: 'apps/widget/dist',
+    copies: EFFECTS,
     compressed: 'apps/widget/dist',
   },
   {
@@ -44,6 +61,8 @@ export const artefacts = [
     inputs: ['packages/popup-view', PLUGINS, ...SHARED_INPUTS],
     needs: ['packages/popup-view/prerender-build/vite.config.ts'],
     proof: 'packages/popup-view/dist/prerender/prerender-popup.js',
+    notices: 'packages/popup-view/dist/prerender',
+    copies: EFFECTS,
   },
   {
     name: 'consent',
@@ -51,6 +70,7 @@ export const artefacts = [
     inputs: ['apps/consent', 'packages/host-page', PLUGINS, 'package-lock.json'],
     needs: ['apps/consent/vite.config.ts'],
     proof: 'apps/consent/dist/consent.js',
+    notices: 'apps/consent/dist',
   },
   {
     name: 'content-site',
@@ -58,6 +78,7 @@ export const artefacts = [
     inputs: ['apps/content-site', 'packages/host-page', PLUGINS, 'package-lock.json'],
     needs: ['apps/content-site/vite.config.ts'],
     proof: 'apps/content-site/dist/content-site.js',
+    notices: 'apps/content-site/dist',
   },
   {
     name: 'dashboard',
@@ -65,6 +86,8 @@ export const artefacts = [
     inputs: ['apps/dashboard', 'packages/popup-view', 'packages/templates', ...SHARED_INPUTS],
     needs: ['apps/dashboard/vite.config.ts'],
     proof: 'apps/dashboard/dist/index.html',
+    notices: 'apps/dashboard/dist',
+    copies: EFFECTS,
     compressed: 'apps/dashboard/dist',
   },
   {

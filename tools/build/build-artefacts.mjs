@@ -6,6 +6,7 @@ import { fingerprintOf } from './fingerprint.mjs';
 import { inRepository } from '../node/repository.mjs';
 import { runCommand } from '../node/run-command.mjs';
 import { stopWatch } from '../test-runs/seconds.mjs';
+import { writeNotices } from './write-notices.mjs';
 
 const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
 const stampFolder = inRepository('.cache', 'build');
@@ -47,6 +48,7 @@ async function build(artefact, say) {
     say(`${label} failed after ${elapsed()}`);
     return false;
   }
+  if (artefact.notices !== undefined) writeNotices(inRepository(artefact.notices), artefact.copies);
   if (artefact.compressed !== undefined) await compressFiles(inRepository(artefact.compressed));
   writeFileSync(stampFile(artefact.name), stamp);
   say(`${label} built in ${elapsed()}`);

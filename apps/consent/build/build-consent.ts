@@ -46,7 +46,7 @@ function scriptConfig(root: string, fileName: string, options: ScriptOptions): I
       __CONSENT_HAS_EXTRAS__: String(options.hasExtras),
     },
     build: {
-      ...commonBuild(path.join(root, 'dist')),
+      ...commonBuild(path.join(root, 'dist'), fileName),
       lib: {
         entry: path.join(root, 'src/entrypoints/consent.ts'),
         formats: ['iife'],
@@ -60,7 +60,7 @@ function scriptConfig(root: string, fileName: string, options: ScriptOptions): I
 function partConfig(root: string, part: string): InlineConfig {
   return {
     build: {
-      ...commonBuild(path.join(root, 'dist', FOLDER)),
+      ...commonBuild(path.join(root, 'dist', FOLDER), part),
       lib: {
         entry: path.join(root, `src/entrypoints/${part}.ts`),
         formats: ['es'],
@@ -70,8 +70,9 @@ function partConfig(root: string, part: string): InlineConfig {
   };
 }
 
-function commonBuild(outDir: string) {
-  return { outDir, emptyOutDir: false, target: 'es2022' } as const;
+function commonBuild(outDir: string, name: string) {
+  const license = { fileName: `${name}.license.json` };
+  return { outDir, emptyOutDir: false, target: 'es2022', license } as const;
 }
 
 function withNames({ build: options, ...config }: InlineConfig, names: Names): InlineConfig {

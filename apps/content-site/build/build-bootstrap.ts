@@ -4,9 +4,6 @@ import { build, type Plugin } from 'vite';
 import { importAgain } from '../../../tools/vite/import-again.ts';
 
 const FOLDER = 'content-site-parts';
-/** Both licences ask that their notice stays with every copy. */
-const NOTICE =
-  '/*! Bootstrap 5 (c) The Bootstrap Authors, MIT | @popperjs/core 2 (c) Federico Zivolo, MIT */';
 
 /**
  * Builds the module that brings Bootstrap, before content-site.js itself: a small file that knows
@@ -35,11 +32,11 @@ async function buildModules(root: string): Promise<string> {
     build: {
       outDir: path.join(root, 'dist', FOLDER),
       target: 'es2022',
+      license: { fileName: 'bootstrap.license.json' },
       lib: { entry: path.join(root, 'src/entrypoints/bootstrap.ts'), formats: ['es'] },
       rolldownOptions: {
         output: {
           minify: true,
-          postBanner: NOTICE,
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
         },

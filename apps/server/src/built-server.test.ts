@@ -18,6 +18,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
 const START_LIMIT_MS = 120_000;
 const PAGE_BYTES = 4096;
+/** Some packages of each built part; fonts and movements are copied. */
+const BUNDLED = [
+  'preact',
+  'react-day-picker',
+  'libphonenumber-js',
+  'animate.css',
+  'bootstrap',
+  '@popperjs/core',
+  'react-dom',
+  '@mantine/core',
+  'fastify',
+  'better-auth',
+  'linkedom',
+  '@fontsource-variable/assistant',
+  '@fontsource-variable/figtree',
+];
 
 let folder: string;
 let server: ChildProcess | undefined;
@@ -105,6 +121,8 @@ test.runIf(existsSync(BUILT))(
       ].map(async (address) => `${address} ${(await fetch(url + address)).status}`),
     );
     expect(found.filter((each) => !each.endsWith(' 200'))).toEqual([]);
+    const notices = await (await fetch(`${url}/licenses.txt`)).text();
+    expect(BUNDLED.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
 
     await stop('SIGINT');
     damageViews();

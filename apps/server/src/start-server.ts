@@ -50,6 +50,19 @@ const FOLDERS = {
   contentSite: path.join(REPOSITORY, 'apps/content-site/dist'),
   dashboard: path.join(REPOSITORY, 'apps/dashboard/dist'),
 };
+/** The parts that `/licenses.txt` names: docs/behaviour/dashboard.md#licenses. */
+const NOTICES = {
+  'Scripts for pages with popups': FOLDERS.widget,
+  'Script for cookie consent': FOLDERS.consent,
+  'Script for blogs and magazines': FOLDERS.contentSite,
+  Dashboard: FOLDERS.dashboard,
+  Server: path.join(REPOSITORY, 'apps/server/dist'),
+  'Fonts and designs of popups': path.join(REPOSITORY, 'packages/templates/dist'),
+  'What draws the first screen of a popup': path.join(
+    REPOSITORY,
+    'packages/popup-view/dist/prerender',
+  ),
+};
 const DRAWING_MODULES = {
   render: path.join(REPOSITORY, 'packages/templates/dist/render.js'),
   prerender: path.join(REPOSITORY, 'packages/popup-view/dist/prerender/prerender-popup.js'),
@@ -150,7 +163,7 @@ async function buildServer(
       (app, sites) =>
         servingRoutes(
           app,
-          { ...FOLDERS, demos: hasDemo ? DEMOS_FOLDER : undefined },
+          { ...FOLDERS, demos: hasDemo ? DEMOS_FOLDER : undefined, notices: NOTICES },
           async (id) => {
             const live = await sites.find(id);
             return (

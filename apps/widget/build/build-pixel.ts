@@ -90,6 +90,7 @@ async function buildAlone({ root, dist, version, name, hashed }: PartOptions): P
     build: {
       outDir: path.join(dist, version),
       emptyOutDir: false,
+      license: { fileName: `${name}.license.json` },
       target: 'es2022',
       modulePreload: false,
       lib: { entry: path.join(root, `src/entrypoints/${name}.ts`), formats: ['es'] },
@@ -122,6 +123,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     build: {
       outDir: dist,
       emptyOutDir: false,
+      license: { fileName: `${name}.license.json` },
       target: 'es2022',
       lib: {
         entry: path.join(root, `src/entrypoints/${name}.ts`),

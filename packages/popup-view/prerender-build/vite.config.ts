@@ -21,6 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     minify: false,
+    license: { fileName: 'prerender.license.json' },
     // Visitors get the styles.
     cssTarget: CSS_BROWSERS,
     cssMinify: 'lightningcss',

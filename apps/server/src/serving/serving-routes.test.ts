@@ -148,3 +148,10 @@ test('the file that ad blockers block is served to any site, uncached', async ()
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+test('the notices of all packages come as one text with a heading for each part that has some', async () => {
+  const answer = await get('/licenses.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toMatch(/\n=+\nPopups\n=+\n\nCopyright Ann/);
+  expect(answer.body).not.toContain('Cookie banner');
+});

@@ -6,6 +6,7 @@ import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoShops } from './demo-shops/demo-shops.ts';
 import { fontFiles } from './font-files.ts';
+import { licenseNotices, type NoticeFolders } from './license-notices.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
 import { createSiteScript, type LineFor } from './site-script.ts';
@@ -19,6 +20,7 @@ export interface ServedFolders {
   readonly dashboard: string;
   /** Undefined without the demo: an owner's own address then has no pages but theirs. */
   readonly demos: string | undefined;
+  readonly notices: NoticeFolders;
 }
 
 /** What the script is to be for one site. */
@@ -47,6 +49,7 @@ export async function servingRoutes(
   await app.register(async (scope) => contentSiteFiles(scope, folders.contentSite));
   await app.register(fontFiles);
   await app.register(samplePictures);
+  await app.register(async (scope) => licenseNotices(scope, folders.notices));
   const { demos } = folders;
   if (demos !== undefined) {
     await app.register(demoShops);

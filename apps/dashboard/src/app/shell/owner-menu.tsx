@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLogout, IconMap } from '@tabler/icons-react';
+import { IconLicense, IconLogout, IconMap } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { TOUR_START } from '../../lib/tour-address.ts';
 import { type Me, useSignOut } from '../../lib/api/session.ts';
@@ -13,7 +13,7 @@ interface OwnerMenuProps {
   readonly small?: boolean;
 }
 
-/** Who is signed in, the tour, light or dark, and the way out. */
+/** Who is signed in, the tour, light or dark, licenses, and the way out. */
 export function OwnerMenu({ me, small }: OwnerMenuProps) {
   const signOut = useSignOut();
   const name = me.owner.name === '' ? me.owner.email : me.owner.name;
@@ -42,6 +42,14 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
         </Menu.Item>
         <Menu.Divider />
         <SchemeChoice />
+        <Menu.Item
+          component="a"
+          href="/licenses.txt"
+          target="_blank"
+          leftSection={<IconLicense size={16} aria-hidden />}
+        >
+          Licenses
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => signOut.mutate(undefined, { onError: notifyFailed })}

@@ -29,6 +29,7 @@ export async function serveFolder(): Promise<ServedFolder> {
   await writeFile(path.join(folder, 'content-site/content-site-parts/toast-abc.js'), SCRIPT);
   await writeFile(path.join(folder, 'secret.js'), 'nobody reads this');
   await writeFile(path.join(folder, 'widget/pixel.js'), SCRIPT);
+  await writeFile(path.join(folder, 'widget/licenses.txt'), 'Copyright Ann');
   await writeFile(
     path.join(folder, 'widget/manifest.json'),
     JSON.stringify({
@@ -55,6 +56,10 @@ export async function serveFolder(): Promise<ServedFolder> {
       contentSite: path.join(folder, 'content-site'),
       dashboard: path.join(folder, 'dashboard'),
       demos: DEMOS,
+      notices: {
+        Popups: path.join(folder, 'widget'),
+        'Cookie banner': path.join(folder, 'consent'),
+      },
     },
     async (clientId) => ({
       asksConsent: clientId === IN_CONSENT_MODE,
