@@ -36,7 +36,7 @@ function playedBy(page: Page, id?: string): Promise<string | undefined> {
   );
 }
 
-test('every entry effect plays under its name for 300 ms, every exit effect for 800', async ({
+test('every entry effect plays under its name for 250 ms, every exit effect for 800', async ({
   page,
   stub,
   site,
@@ -66,7 +66,7 @@ test('every entry effect plays under its name for 300 ms, every exit effect for 
     // Some begin edge on, where there is nothing to see yet.
     await popup.soon(async () => {
       expect(await popupOn(page, id).root.count()).toBe(1);
-      expect(await playedBy(page, id)).toBe(`bk-${entry} 300`);
+      expect(await playedBy(page, id)).toBe(`bk-${entry} 250`);
     });
     await popup.pass(2_000);
     await popupOn(page, id).root.getByRole('button', { name: 'Close' }).dispatchEvent('click');
@@ -97,7 +97,7 @@ for (const type of ['fullpage', 'embedded']) {
         opensItself: type === 'embedded',
       },
     );
-    expect(await playedBy(page)).toBe('bk-zoomIn 300');
+    expect(await playedBy(page)).toBe('bk-zoomIn 250');
     await popup.root.getByRole('button', { name: 'Close' }).dispatchEvent('click');
     await popup.pass(50);
     await popup.isGone();
