@@ -14,6 +14,7 @@ import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 const OF_NOBODY = new Set([
   'GET /api/owner/setup',
   'GET /api/owner/me',
+  'GET /api/owner/archive',
   'GET /api/owner/sites',
   'POST /api/owner/sites',
 ]);

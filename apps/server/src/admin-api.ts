@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { guardOwnerScope, type OwnerApp } from './http/owner-scope.ts';
+import { accountArchive } from './account-archive.ts';
+import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner-scope.ts';
+import type { ArchiveFile } from './lib/archive-file.ts';
 import { abTestRoutes } from './modules/ab-tests/routes.ts';
 import type { CatalogueImporter } from './modules/catalogue/catalogue-importer.ts';
 import { catalogueFileRoute, isUpload } from './modules/catalogue/file-route.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import type { Accounts } from './modules/accounts/accounts.ts';
+import { archiveRoute } from './modules/accounts/archive-route.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
 import { fortnightRoutes } from './modules/display/played/fortnight-routes.ts';
@@ -68,10 +71,14 @@ export interface AdminApiDeps {
 }
 
 /** What the owners' routes need. */
-type OwnerModuleDeps = AdminApiDeps & { readonly recipients: Recipients };
+type OwnerModuleDeps = AdminApiDeps & {
+  readonly recipients: Recipients;
+  readonly archiveOf: (owner: Owner) => AsyncIterable<ArchiveFile>;
+};
 
 const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
   accountRoutes,
+  archiveRoute,
   siteRoutes,
   recipientRoutes,
   installRoutes,
@@ -105,6 +112,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
 export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps): Promise<void> {
   const { accounts, publicUrl } = deps;
   const recipients = buildRecipients(deps);
+  const archiveOf = (owner: Owner) => accountArchive(deps, owner);
   await app.register(async (scope) => authRoutes(scope, deps));
   await app.register(async (scope) => setupRoutes(scope, deps));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
@@ -113,7 +121,9 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     for (const add of OWNER_MODULES)
-      await owner.register(async (module: OwnerApp) => add(module, { ...deps, recipients }));
+      await owner.register(async (module: OwnerApp) =>
+        add(module, { ...deps, recipients, archiveOf }),
+      );
   });
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };

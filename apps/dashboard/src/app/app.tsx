@@ -8,6 +8,7 @@ import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
   AbTestPage,
+  AccountPage,
   CataloguePage,
   CommentsPage,
   ConsentPage,
@@ -77,6 +78,7 @@ export function App() {
           <Route path={ROUTES.integrations} element={<IntegrationsPage />} />
           <Route path={ROUTES.settings} element={<SettingsPage />} />
           <Route path={ROUTES.newSite} element={<NewSitePage />} />
+          <Route path={ROUTES.account} element={<AccountPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

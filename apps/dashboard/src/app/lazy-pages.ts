@@ -56,6 +56,8 @@ const LOADERS = {
     import('../features/auth/reset-password-page.tsx').then((file) => ({
       default: file.ResetPasswordPage,
     })),
+  account: () =>
+    import('../features/account/account-page.tsx').then((file) => ({ default: file.AccountPage })),
   newSite: () =>
     import('../features/settings/new-site-page.tsx').then((file) => ({
       default: file.NewSitePage,
@@ -78,6 +80,7 @@ export const IntegrationsPage = lazy(LOADERS.integrations);
 export const SettingsPage = lazy(LOADERS.settings);
 export const ForgotPasswordPage = lazy(LOADERS.forgotPassword);
 export const ResetPasswordPage = lazy(LOADERS.resetPassword);
+export const AccountPage = lazy(LOADERS.account);
 export const NewSitePage = lazy(LOADERS.newSite);
 
 const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -22,6 +22,7 @@ export const ROUTES = {
   settings: '/settings',
   integrations: '/settings/integrations',
   newSite: '/sites/new',
+  account: '/account',
 } as const;
 
 /** Where the reports were until they were called that; owners have bookmarks. */

@@ -1,17 +1,16 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { ArchiveFile } from './archive-file.ts';
+import { letOthersRun } from './let-others-run.ts';
 
-/** A file of an archive. */
-export interface ZippedFile {
-  readonly name: string;
-  readonly content: Uint8Array;
-}
+/** These are compressed already. */
+const INCOMPRESSIBLE = /\.(?:png|jpg|gif|webp|avif)$/;
 
 /**
- * A zip archive, piece by piece: no more than one of its files is held at a time. All carry the
- * time `modifiedAt`.
+ * A zip archive, piece by piece: no more than one piece of one of its files is held at a time. All
+ * carry the time `modifiedAt`.
  */
 export async function* zipFiles(
-  files: AsyncIterable<ZippedFile>,
+  files: AsyncIterable<ArchiveFile>,
   modifiedAt: Date,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
@@ -25,12 +24,21 @@ export async function* zipFiles(
     yield* ready.splice(0);
   }
   for await (const { name, content } of files) {
-    const entry = new ZipDeflate(name, { level: 9 });
+    const entry = INCOMPRESSIBLE.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name);
     entry.mtime = modifiedAt;
     zip.add(entry);
-    entry.push(content, true);
+    for await (const piece of piecesOf(content)) {
+      entry.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+      yield* take();
+      await letOthersRun();
+    }
+    entry.push(new Uint8Array(), true);
     yield* take();
   }
   zip.end();
   yield* take();
+}
+
+function piecesOf(content: ArchiveFile['content']) {
+  return typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
 }

@@ -23,6 +23,7 @@ export {
   PopupAnswer,
   TrashAnswer,
   CreatePopupRequest,
+  PopupFile,
   UpdatePopupRequest,
   PreviewPopupRequest,
   PreviewPopupAnswer,

@@ -134,11 +134,28 @@ export const CreatePopupRequest = Type.Object(
     target: Type.Optional(literals(POPUP_TARGETS)),
     language: literals(LANGUAGES),
     design: Type.Optional(DesignDocument),
+    mobileDesign: Type.Optional(MobileDesign),
     settings: Type.Optional(PopupSettings),
   },
   { additionalProperties: false },
 );
 export type CreatePopupRequest = Static<typeof CreatePopupRequest>;
+
+/**
+ * `GET /api/owner/popups/{popupId}/file`: the draft as a file, which another Beckon can make into a
+ * popup. Upload its pictures there, put their new addresses in place of the old ones, and send
+ * `popup` as a `CreatePopupRequest`.
+ */
+export const PopupFile = Type.Object({
+  /** The version of this form. */
+  beckonPopup: Type.Literal(1),
+  popup: CreatePopupRequest,
+  /** The owner's own pictures in it; `data` in base64. */
+  pictures: Type.Array(
+    Type.Object({ url: Type.String(), name: Type.String(), data: Type.String() }),
+  ),
+});
+export type PopupFile = Static<typeof PopupFile>;
 
 /**
  * `PATCH /api/owner/popups/{popupId}`: changes the draft; visitors see it after publishing.

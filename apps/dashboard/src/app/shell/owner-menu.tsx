@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLicense, IconLogout, IconMap } from '@tabler/icons-react';
+import { IconLicense, IconLogout, IconMap, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { ROUTES } from '../../lib/routes.ts';
 import { TOUR_START } from '../../lib/tour-address.ts';
 import { type Me, useSignOut } from '../../lib/api/session.ts';
 import { notifyFailed } from '../../lib/notify.ts';
@@ -13,7 +14,7 @@ interface OwnerMenuProps {
   readonly small?: boolean;
 }
 
-/** Who is signed in, the tour, light or dark, licenses, and the way out. */
+/** Who is signed in, the account, the tour, light or dark, licenses, and the way out. */
 export function OwnerMenu({ me, small }: OwnerMenuProps) {
   const signOut = useSignOut();
   const name = me.owner.name === '' ? me.owner.email : me.owner.name;
@@ -37,6 +38,13 @@ export function OwnerMenu({ me, small }: OwnerMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{me.owner.email}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to={ROUTES.account}
+          leftSection={<IconUser size={16} aria-hidden />}
+        >
+          Your account
+        </Menu.Item>
         <Menu.Item component={Link} to={TOUR_START} leftSection={<IconMap size={16} aria-hidden />}>
           Two-minute tour
         </Menu.Item>

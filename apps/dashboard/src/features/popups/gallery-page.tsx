@@ -20,6 +20,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';
 import { FormatDialog } from './format-dialog.tsx';
 import { formatsFor } from './formats-for.ts';
+import { ImportButton } from './import-button.tsx';
 import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 import { useStart } from './use-start.ts';
@@ -62,11 +63,14 @@ export function GalleryPage() {
       back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={
-        <LanguageChoice
-          aria-label="Language of the popup"
-          value={language}
-          onChange={setLanguage}
-        />
+        <>
+          <ImportButton />
+          <LanguageChoice
+            aria-label="Language of the popup"
+            value={language}
+            onChange={setLanguage}
+          />
+        </>
       }
     >
       <div lang={language} dir={directionOf(language)}>

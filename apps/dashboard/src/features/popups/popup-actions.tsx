@@ -1,6 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import { IconCode, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCode,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { editPopupPath } from '../../lib/routes.ts';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
@@ -10,6 +17,7 @@ import {
   useDeletePopup,
   useRestorePopup,
 } from '../../lib/api/popups.ts';
+import { popupFileUrl } from '../../lib/api/popup-files.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';
@@ -134,6 +142,14 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         ) : null}
         <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>
           Duplicate
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={popupFileUrl(popup.id)}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Save as a file
         </Menu.Item>
         {popup.status === 'active' && offersPublish(popup) ? (
           <Menu.Item onClick={actions.pause}>Pause</Menu.Item>

@@ -15,7 +15,6 @@ import { ConsentCard } from './consent-card.tsx';
 import { DeleteSite } from './delete-site.tsx';
 import { FontsCard } from './fonts-card.tsx';
 import { LeadNoticesCard } from './lead-notices-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { SiteCard } from './site-card.tsx';
@@ -29,7 +28,6 @@ export function SettingsPage() {
       <div className={styles['stack']}>
         <SettingsForm key={site.id} site={site} />
         <HoldoutCard key={`held ${site.id}`} of={`sites/${site.id}`} />
-        <PasswordCard />
         <DeleteSite site={site} />
       </div>
     </Page>

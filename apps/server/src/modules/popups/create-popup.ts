@@ -27,9 +27,12 @@ export async function createPopup(
   const { name, type, format, language, target = 'lead' } = request;
   if (!isFormatOf(type, format)) throw badRequest('There is no such format.');
   checkDraft(request);
+  if (type === 'mobile' && request.mobileDesign) throw badRequest('A mobile popup has one design.');
   const site = await store.site(accountId, siteId);
   const start = startFrom(
-    { ...request, ...withWholeAddresses(request.design, origin) },
+    request.design === undefined
+      ? request
+      : { ...request, design: withWholeAddresses(request.design, origin) },
     withSiteLogo(type, templates.startOf({ type, format, language, origin }), site),
     site?.settings.brand,
   );
@@ -45,7 +48,7 @@ export async function createPopup(
     language,
     target,
     design,
-    mobileDesign: null,
+    mobileDesign: request.mobileDesign ? withWholeAddresses(request.mobileDesign, origin) : null,
     settings,
     at: now(),
   });
@@ -53,14 +56,10 @@ export async function createPopup(
   return popup;
 }
 
-/** A design that was sent from the gallery shows sample pictures of this server. */
-function withWholeAddresses(
-  design: DesignDocument | undefined,
-  origin: string,
-): Pick<CreatePopupRequest, 'design'> {
-  if (design === undefined) return {};
+/** A design from the gallery or from a file shows sample pictures of this server. */
+function withWholeAddresses(design: DesignDocument, origin: string): DesignDocument {
   const hasSamples = JSON.stringify(design).includes(`"${SAMPLE_PICTURES_FOLDER}`);
-  return { design: hasSamples ? withPictureOrigin(design, origin) : design };
+  return hasSamples ? withPictureOrigin(design, origin) : design;
 }
 
 /** The format's own start, with the site's logo in its design. */

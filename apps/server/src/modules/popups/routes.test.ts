@@ -145,15 +145,10 @@ describe('a phone design', () => {
     expect(await published()).not.toHaveProperty('mobileTemplateHash');
   });
 
-  test('a phone design is refused, not dropped, when a popup is created', async () => {
-    expect(
-      (
-        await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
-          ...NEWSLETTER,
-          mobileDesign: aDesign('Video'),
-        })
-      ).statusCode,
-    ).toBe(400);
+  test('a popup is created with its phone design', async () => {
+    const body = { ...NEWSLETTER, mobileDesign: aDesign('Video') };
+    const made = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, body);
+    expect(made.json().popup.mobileDesign).toEqual(aDesign('Video'));
   });
 
   test('a phone design has the limits of any design, and a mobile popup has none', async () => {

@@ -2,6 +2,7 @@ import {
   CreatePopupRequest,
   DoneAnswer,
   PopupAnswer,
+  PopupFile,
   PopupsAnswer,
   type PopupSummary,
   PreviewPopupAnswer,
@@ -9,12 +10,14 @@ import {
   TrashAnswer,
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
+import { attachment } from '../../http/attachment.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { AbTestRecord, Store } from '../../store/store.ts';
+import { fileName, popupFile } from './popup-file.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
 
@@ -36,6 +39,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
   addDraftRoutes(app, deps);
   addChangeRoutes(app, deps);
   addTrashRoute(app, deps);
+  addFileRoute(app, deps);
 }
 
 /** The popups of a site, and one more of them. */
@@ -104,6 +108,20 @@ function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
           deletedAt: new Date(deletedAt).toISOString(),
         })),
       };
+    },
+  );
+}
+
+/** The draft as a file for another Beckon. */
+function addFileRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
+  app.get(
+    `${ADDRESS}/file`,
+    { schema: { params: PopupParams, response: { 200: PopupFile } } },
+    async (request, reply) => {
+      const popup = await popups.get(accountOf(request), request.params.popupId);
+      return reply
+        .header('content-disposition', attachment(fileName(popup)))
+        .send(await popupFile(store, popup));
     },
   );
 }

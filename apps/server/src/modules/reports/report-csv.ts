@@ -14,12 +14,13 @@ const UNKNOWN = '(not known)';
 /** As `CsvColumns`, with numbers. */
 type Columns<Row> = readonly (readonly [heading: string, valueOf: (row: Row) => string | number])[];
 
+type Day = PopupReportAnswer['days'][number];
 type PopupRow = SiteReportAnswer['popups'][number];
 type Compared = Readonly<
   Record<'numbersBefore' | 'numbersToday', Pick<ReportNumbers, 'views' | 'conversions'>>
 >;
 
-const DAY_COLUMNS: Columns<PopupReportAnswer['days'][number]> = [
+const DAY_COLUMNS: Columns<Day> = [
   ['Day', ({ day }) => day],
   ['Views', ({ views }) => views],
   ['Interactions', ({ interactions }) => interactions],
@@ -90,6 +91,11 @@ const SPLIT_COLUMNS: Columns<SplitRow> = [
   ...TODAY,
 ];
 
+/** The columns of days, after one that says of what. */
+export function dayColumns<Row extends Day>(first: CsvColumns<Row>[number]): CsvColumns<Row> {
+  return [first, ...asTexts(DAY_COLUMNS)];
+}
+
 /** Each day with its numbers. */
 export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
   return csvOf(DAY_COLUMNS, days);
@@ -127,11 +133,12 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
 }
 
 function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
-  const asText: CsvColumns<Row> = columns.map(([heading, valueOf]) => [
-    heading,
-    (row) => String(valueOf(row)),
-  ]);
-  return csvStart(asText) + csvRows(asText, rows);
+  const texts = asTexts(columns);
+  return csvStart(texts) + csvRows(texts, rows);
+}
+
+function asTexts<Row>(columns: Columns<Row>): CsvColumns<Row> {
+  return columns.map(([heading, valueOf]) => [heading, (row) => String(valueOf(row))]);
 }
 
 function moneyText(revenue: readonly ReportMoney[]): string {

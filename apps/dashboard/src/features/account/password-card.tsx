@@ -27,7 +27,7 @@ export function PasswordCard() {
     }),
   );
   return (
-    <Card title="Your password" about="For your own account, whichever site you work on.">
+    <Card title="Your password" about="Changing it signs you out on all other devices.">
       <form onSubmit={submit}>
         <Stack gap="md" maw={360}>
           <PasswordInput

@@ -1,0 +1,16 @@
+import { Page } from '../../components/ui/page.tsx';
+import styles from './account.module.css';
+import { DataCard } from './data-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+
+/** What belongs to the owner, whichever site they work on. */
+export function AccountPage() {
+  return (
+    <Page title="Your account" lead="For all your sites.">
+      <div className={styles['stack']}>
+        <PasswordCard />
+        <DataCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useImportPopup } from '../../lib/api/popup-files.ts';
+import { useCurrentSite } from '../../lib/current-site.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { editPopupPath } from '../../lib/routes.ts';
+
+/** Makes a draft of a popup that was saved as a file, here or on another Beckon, and opens it. */
+export function ImportButton() {
+  const { site } = useCurrentSite();
+  const navigate = useNavigate();
+  const take = useImportPopup(site.id);
+  const read = (file: File | null) => {
+    if (file === null) return;
+    take.mutate(file, {
+      onError: notifyFailed,
+      onSuccess: (popup) => {
+        notifyDone(`“${popup.name}” is imported as a draft.`);
+        void navigate(editPopupPath(popup.id));
+      },
+    });
+  };
+  return (
+    <FileButton accept=".json,application/json" onChange={read}>
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          leftSection={<IconFileImport size={17} aria-hidden />}
+          loading={take.isPending}
+        >
+          Import a file
+        </Button>
+      )}
+    </FileButton>
+  );
+}

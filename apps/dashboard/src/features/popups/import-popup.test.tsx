@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const OLD = 'https://old.example/pictures/0123456789abcdef0123456789abcdef.png';
+
+function fileOf(content: unknown): File {
+  return new File([JSON.stringify(content)], 'popup.json', { type: 'application/json' });
+}
+
+async function importFile(content: unknown) {
+  const app = renderApp('/popups/new', { popups: [] });
+  await screen.findByRole('button', { name: 'Import a file' });
+  const input = app.container.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for a file');
+  await app.user.upload(input, fileOf(content));
+  return app;
+}
+
+it('the file of a popup becomes a draft, with its pictures on this server', async () => {
+  const { type, format, theme, language, target, settings } = aPopup();
+  const design = { root: {}, content: [{ type: 'Image', props: { id: 'i', src: OLD } }] };
+  const popup = { name: 'אביב', type, format, theme, language, target, settings, design };
+  const picture = { url: OLD, name: 'cake.png', data: 'aGk=' };
+  const { server } = await importFile({ beckonPopup: 1, popup, pictures: [picture] });
+  await waitFor(() => expect(server.data.popups).toHaveLength(1));
+  expect(server.data.popups[0]).toMatchObject({ name: 'אביב', status: 'draft' });
+  expect(server.data.pictures[0]?.name).toBe('cake.png');
+  const kept = JSON.stringify(server.data.popups[0]?.design);
+  expect(kept).toContain(server.data.pictures[0]?.url);
+  expect(kept).not.toContain('old.example');
+});
+
+it('a file that is no popup is refused with words, and makes none', async () => {
+  const { server } = await importFile({ some: 'thing' });
+  expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
+  expect(server.data.popups).toHaveLength(0);
+});

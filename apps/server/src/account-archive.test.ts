@@ -1,0 +1,135 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aDestination } from './modules/deliveries/testing/a-destination.ts';
+import { aConversion } from './store/testing/a-record.ts';
+import { A_PNG } from './testing/a-picture.ts';
+import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
+import type { OwnerBrowser } from './testing/owner-browser.ts';
+import { aDesign } from './testing/stub-renderers.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'מאפייה' })).json().site.id;
+});
+afterEach(() => server.close());
+
+type Files = Readonly<Record<string, Uint8Array>>;
+
+async function archiveOf(owner: OwnerBrowser): Promise<Files> {
+  const answer = await owner.call('GET', '/api/owner/archive');
+  expect(answer.headers['content-disposition']).toContain('beckon-2026-05-20.zip');
+  return unzipSync(answer.rawPayload);
+}
+
+async function aPopup(parts: object = {}) {
+  const request = {
+    name: 'Spring',
+    type: 'lightbox',
+    format: 'format_1',
+    language: 'en',
+    ...parts,
+  };
+  return (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
+}
+
+/** The only file with such a name. */
+function only(files: Files, name: RegExp): Uint8Array {
+  const found = Object.keys(files).filter((each) => name.test(each));
+  expect(found).toHaveLength(1);
+  return files[found[0] ?? ''] ?? new Uint8Array();
+}
+const textOf = (files: Files, name: RegExp) => strFromU8(only(files, name));
+
+test('an owner gets all sites, popups, leads, numbers and pictures in one archive', async () => {
+  const popup = await aPopup();
+  await ruth.call('POST', `/api/owner/sites/${siteId}/pictures`, { name: 'a.png', data: A_PNG });
+  const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+  const lead = {
+    popupId: popup.id,
+    siteId,
+    accountId,
+    day: '2026-05-20',
+    email: 'noa@example.com',
+  };
+  await server.store.recordConversion(aConversion(lead));
+  const files = await archiveOf(ruth);
+  expect(JSON.parse(textOf(files, /^account\.json$/)).email).toBe('ruth@example.com');
+  expect(textOf(files, /^מאפייה \([0-9a-f]{13}\)\/site\.json$/)).toContain(siteId);
+  expect(JSON.parse(textOf(files, /\/popups\/Spring .*\.json$/)).popup.name).toBe('Spring');
+  expect(textOf(files, /leads\.csv$/)).toContain('noa@example.com');
+  expect(textOf(files, /reports-by-day\.csv$/)).toMatch(/Spring,2026-05-20,0,0,0,1,1/);
+  expect(Buffer.from(only(files, /pictures\/[0-9a-f]{32}\.png$/)).toString('base64')).toBe(A_PNG);
+});
+
+test('an archive holds nothing of other owners, no password and no key', async () => {
+  const account = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+  const hook = aDestination(
+    'webhook',
+    { url: 'https://hooks.example/a' },
+    { siteId, accountId: account },
+  );
+  await server.store.createDestination({ ...hook, secrets: { signing: 'sealed-key' } }, 30);
+  await aPopup();
+  const all = Object.values(await archiveOf(ruth))
+    .map((file) => strFromU8(file))
+    .join('\n');
+  const [credential] = await server.passwords();
+  expect(all).toContain('https://hooks.example/a');
+  expect(all).not.toContain('sealed-key');
+  expect(all).not.toContain(Object(credential).password);
+  const dan = await server.anOwner('dan');
+  expect(Object.keys(await archiveOf(dan))).toEqual(['account.json']);
+});
+
+test('the file of a popup makes the same popup on another Beckon, with its phone design and pictures', async () => {
+  const { picture } = (
+    await ruth.call('POST', `/api/owner/sites/${siteId}/pictures`, { name: 'a.png', data: A_PNG })
+  ).json();
+  const [design, mobileDesign] = [aDesign('Headline', 'Image'), aDesign('Image')];
+  Object.assign(design.content[1]?.props ?? {}, { src: picture.url });
+  Object.assign(mobileDesign.content[0]?.props ?? {}, {
+    src: 'http://old.example/sample-pictures/arch.webp',
+  });
+  const popup = await aPopup({ name: 'אביב', design, mobileDesign, theme: 'ink' });
+  expect(popup.mobileDesign).toEqual(mobileDesign);
+  const answer = await ruth.call('GET', `/api/owner/popups/${popup.id}/file`);
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('אביב'));
+  const file = answer.json();
+  expect(file.pictures).toEqual([{ url: picture.url, name: 'a.png', data: A_PNG }]);
+
+  const other = await anOwnerApp();
+  const dan = await other.anOwner('dan');
+  const { site } = (await dan.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
+  const made = await dan.call('POST', `/api/owner/sites/${site.id}/popups`, file.popup);
+  expect(made.statusCode).toBe(201);
+  const { name, theme, settings, design: copied, mobileDesign: phone } = made.json().popup;
+  expect({ name, theme, settings, copied }).toEqual({
+    name: 'אביב',
+    theme: 'ink',
+    settings: popup.settings,
+    copied: design,
+  });
+  expect(JSON.stringify(phone)).toContain('http://localhost:80/sample-pictures/arch.webp');
+  await other.close();
+});
+
+test('a popup that was made from a file is checked as any draft is', async () => {
+  const popup = await aPopup();
+  const file = (await ruth.call('GET', `/api/owner/popups/${popup.id}/file`)).json();
+  const send = (parts: object) =>
+    ruth.call('POST', `/api/owner/sites/${siteId}/popups`, { ...file.popup, ...parts });
+  const deep = aDesign('Headline');
+  let inner: object = deep.content[0]?.props ?? {};
+  for (let level = 0; level < 70; level += 1) Object.assign(inner, { inner: (inner = {}) });
+  const statuses = [
+    await send({ mobileDesign: deep }),
+    await send({ settings: { ...file.popup.settings, triggers: 5 } }),
+    await send({ type: 'mobile', mobileDesign: aDesign('Headline') }),
+    await send({ unknown: 1 }),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([400, 400, 400, 400]);
+});

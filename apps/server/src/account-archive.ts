@@ -1,0 +1,43 @@
+import type { Owner } from './http/owner-scope.ts';
+import { plainName } from './lib/plain-name.ts';
+import type { ArchiveFile, ArchivePlace } from './lib/archive-file.ts';
+import { commentFiles } from './modules/comments/comment-files.ts';
+import { consentFiles } from './modules/consent/consent-files.ts';
+import { destinationFiles } from './modules/deliveries/destination-files.ts';
+import { leadFiles } from './modules/leads/lead-files.ts';
+import { pictureFiles } from './modules/pictures/picture-files.ts';
+import { popupFiles } from './modules/popups/popup-file.ts';
+import { drawFiles } from './modules/prizes/draw-files.ts';
+import { reportFiles } from './modules/reports/report-files.ts';
+import { siteFiles } from './modules/sites/site-files.ts';
+import type { Store } from './store/store.ts';
+
+type FilesOfSite = (
+  deps: { readonly store: Store },
+  place: ArchivePlace,
+) => AsyncIterable<ArchiveFile>;
+
+const PARTS: readonly FilesOfSite[] = [
+  siteFiles,
+  popupFiles,
+  leadFiles,
+  reportFiles,
+  drawFiles,
+  consentFiles,
+  commentFiles,
+  destinationFiles,
+  pictureFiles,
+];
+
+/** Everything of an account as files, one folder a site, without passwords and keys. */
+export async function* accountArchive(
+  deps: { readonly store: Store },
+  { accountId, accountName, email, name }: Owner,
+): AsyncGenerator<ArchiveFile> {
+  const account = { account: accountName, owner: name, email };
+  yield { name: 'account.json', content: JSON.stringify(account, undefined, 2) };
+  for (const site of await deps.store.sitesOf(accountId)) {
+    const folder = `${plainName(site.name) || 'site'} (${site.clientId})`;
+    for (const filesOf of PARTS) yield* filesOf(deps, { accountId, site, folder });
+  }
+}

@@ -1,0 +1,15 @@
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Where the leads of a site are sent. Keys and passwords stay here. */
+export async function* destinationFiles(
+  { store }: { readonly store: Store },
+  { accountId, site, folder }: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  const destinations = await store.destinationsOf(accountId, site.id);
+  if (destinations.length === 0) return;
+  const known = destinations.map(({ kind, name, isOn, settings, mapping }) => {
+    return { kind, name, isOn, settings, mapping };
+  });
+  yield { name: `${folder}/destinations.json`, content: JSON.stringify(known, undefined, 2) };
+}

@@ -1,0 +1,12 @@
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { Store } from '../../store/store.ts';
+import { leadsCsv } from './leads-csv.ts';
+
+/** All leads of a site, spam as well. */
+export async function* leadFiles(
+  { store }: { readonly store: Store },
+  { accountId, site, folder }: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  const leads = store.streamLeads(accountId, site.id, {});
+  yield { name: `${folder}/leads.csv`, content: leadsCsv(leads) };
+}

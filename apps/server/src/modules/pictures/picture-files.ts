@@ -1,0 +1,13 @@
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { Store } from '../../store/store.ts';
+
+/** The pictures that were uploaded for a site, under the names of their addresses. */
+export async function* pictureFiles(
+  { store }: { readonly store: Store },
+  { accountId, site, folder }: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  for (const { id, kind } of await store.picturesOf(accountId, site.id)) {
+    const picture = await store.pictureData(id);
+    if (picture) yield { name: `${folder}/pictures/${id}.${kind}`, content: picture.data };
+  }
+}

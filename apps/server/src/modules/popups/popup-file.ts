@@ -1,0 +1,59 @@
+import type { PopupFile } from '@beckon/contract/owner-calls';
+import { plainName } from '../../lib/plain-name.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { PopupRecord, Store } from '../../store/store.ts';
+
+type PictureSource = Pick<Store, 'picturesOf' | 'pictureData'>;
+
+const OWN_PICTURE = /https?:\/\/[^/"\s]+\/pictures\/([0-9a-f]{32})\.\w+/g;
+/** An address of any server: each has the same sample pictures. */
+const SAMPLE_PICTURE = /"https?:\/\/[^/"\s]+(?=\/sample-pictures\/[\w-]+\.webp")/g;
+
+/** The popup's draft and the pictures in it, as another Beckon can take them. */
+export async function popupFile(store: PictureSource, popup: PopupRecord): Promise<PopupFile> {
+  const { name, type, format, theme, target, language, design, mobileDesign, settings } = popup;
+  const draft = { name, type, format, theme, target, language, design, settings };
+  const text = JSON.stringify(mobileDesign === null ? draft : { ...draft, mobileDesign });
+  return {
+    beckonPopup: 1,
+    popup: JSON.parse(text.replaceAll(SAMPLE_PICTURE, '"')),
+    pictures: await picturesIn(store, popup, text),
+  };
+}
+
+/** What the file is called, for an owner who saves several. */
+export function fileName({ name, id }: PopupRecord): string {
+  return `${plainName(name) || 'popup'} (${id}).json`;
+}
+
+/** One file for each popup of a site. */
+export async function* popupFiles(
+  { store }: { readonly store: Store },
+  { accountId, site, folder }: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  for (const id of await store.popupsOf(accountId, site.id, (popup) => popup.id)) {
+    const popup = await store.popup(accountId, id);
+    if (popup === undefined) continue;
+    const content = JSON.stringify(await popupFile(store, popup), undefined, 2);
+    yield { name: `${folder}/popups/${fileName(popup)}`, content };
+  }
+}
+
+async function picturesIn(
+  store: PictureSource,
+  { accountId, siteId }: PopupRecord,
+  text: string,
+): Promise<PopupFile['pictures']> {
+  const names = new Map(
+    (await store.picturesOf(accountId, siteId)).map(({ id, name }) => [id, name]),
+  );
+  const addresses = new Map([...text.matchAll(OWN_PICTURE)].map(([url, id = '']) => [url, id]));
+  const pictures: PopupFile['pictures'] = [];
+  for (const [url, id] of addresses) {
+    const name = names.get(id);
+    const picture = name === undefined ? undefined : await store.pictureData(id);
+    if (name !== undefined && picture !== undefined)
+      pictures.push({ url, name, data: picture.data.toString('base64') });
+  }
+  return pictures;
+}

@@ -1,0 +1,32 @@
+import { csvRows, csvStart } from '../../lib/csv-text.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { DayCounts, Store } from '../../store/store.ts';
+import { dayColumns } from './report-csv.ts';
+
+interface DayOfPopup extends DayCounts {
+  readonly popup: string;
+}
+
+const COLUMNS = dayColumns<DayOfPopup>(['Popup', ({ popup }) => popup || '(whole site)']);
+const ALWAYS = { from: '2000-01-01', until: '9999-12-31' };
+
+/** What happened on each day, on the site and with each of its popups. */
+export async function* reportFiles(
+  { store }: { readonly store: Store },
+  place: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  yield { name: `${place.folder}/reports-by-day.csv`, content: daysOf(store, place) };
+}
+
+async function* daysOf(store: Store, { accountId, site }: ArchivePlace): AsyncGenerator<string> {
+  yield csvStart(COLUMNS);
+  const popups = await store.popupsOf(accountId, site.id, ({ id, name }) => ({ id, name }));
+  for (const { id, name } of [{ id: undefined, name: '' }, ...popups]) {
+    const scope = { siteId: site.id, ...(id === undefined ? {} : { popupId: id }) };
+    const days = await store.reportDays(accountId, scope, ALWAYS);
+    yield csvRows(
+      COLUMNS,
+      days.map((day) => ({ ...day, popup: name })),
+    );
+  }
+}
