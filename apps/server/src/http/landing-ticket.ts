@@ -6,7 +6,14 @@ const DAY_MS = 86_400_000;
 const TICKET_DAYS = 7;
 const HEADER = 'x-beckon-landing-site';
 const PATH = '/landing-calls/';
-const CALL = /^\/landing-calls\/([\w-]{1,64})\.(\d{1,6})\.([\w-]{43})(\/.*)$/;
+/**
+ * What a page's script asks for. Nothing else is below a ticket, so that a proxy's rule for any
+ * other address, such as the owners' calls, cannot be passed by.
+ */
+const FOR_PAGES = String.raw`pixel\.js(?:\?.*)?|(?:api/display|widget|templates|fonts|shopify|ads)/.*`;
+const CALL = new RegExp(
+  String.raw`^/landing-calls/([\w-]{1,64})\.(\d{1,6})\.([\w-]{43})(/(?:${FOR_PAGES}))$`,
+);
 
 interface TicketOptions {
   readonly secret: string;
@@ -25,8 +32,8 @@ export function landingCallsPath(clientId: string, { secret, now }: TicketOption
 
 /**
  * The address to route a raw request to: a landing page's call goes where it would without the
- * ticket, and is marked with the ticket's site when that is ours and not too old. Marks that came
- * from outside are removed.
+ * ticket, if that is for pages, and is marked with the ticket's site when that is ours and not too
+ * old. Marks that came from outside are removed.
  */
 export function routeLandingCall(request: IncomingMessage, options: TicketOptions): string {
   const { url = '/', headers } = request;

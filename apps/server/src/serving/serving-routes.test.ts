@@ -75,6 +75,7 @@ test.each([
   '/widget/9.9.9/view.js',
   '/templates/x.html',
   '/demos/none/',
+  '/landing-calls/x/sign-in',
 ])('%s is a 404, not the dashboard', async (url) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.json().success]).toEqual([404, false]);

@@ -154,7 +154,7 @@ const DASHBOARD_HEADERS = {
 
 /** Addresses of calls: a wrong one is an error, not a page. */
 const NO_PAGE =
-  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|demos|_functions|metrics)(\/|$)/i;
+  /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|landing-calls|demos|_functions|metrics)(\/|$)/i;
 
 /**
  * The dashboard at every address that nothing else answers, so that its own addresses can be opened

@@ -169,4 +169,15 @@ describe('the calls of a landing page, which come from no origin', () => {
     test.clock.now += 9 * 86_400_000;
     expect((await ask(path)).statusCode).toBe(403);
   });
+
+  it('calls of a landing page reach what its script needs, and nothing that a proxy may protect', async () => {
+    const path = await callsPath();
+    const statusOf = async (url: string) => (await test.app.inject(url)).statusCode;
+    expect(await statusOf(`${path}/api/display/validation-emails`)).toBe(200);
+    expect(await statusOf(`${path}/templates/hash-${POPUP_ID}.html`)).toBe(200);
+    const others = ['/readyz', `/landing/${POPUP_ID}`, '/api/display/../../readyz', '//readyz'];
+    expect(await Promise.all(others.map((url) => statusOf(`${path}${url}`)))).toEqual(
+      others.map(() => 404),
+    );
+  });
 });
