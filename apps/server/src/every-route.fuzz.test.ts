@@ -7,6 +7,7 @@ import { makePostgresDatabase } from './store/testing/postgres-database.ts';
 import { anOwnerApp } from './testing/an-owner-app.ts';
 import { aSiteSettings } from './store/testing/a-record.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID } from './testing/build-test-app.ts';
+import { type DeepCall, deepCalls } from './testing/deep-calls.ts';
 import { type KnownRoute, oddCalls } from './testing/odd-calls.ts';
 
 /** `npm run fuzz -- 20000 7`: so many calls a database, under this seed. */
@@ -17,6 +18,7 @@ const LIMIT_MS = 3_600_000;
 interface Fuzzed {
   readonly app: FastifyInstance;
   readonly calls: fc.Arbitrary<InjectOptions>;
+  readonly deep: readonly DeepCall[];
   readonly routes: number;
 }
 
@@ -73,10 +75,12 @@ async function visitors(url: string | undefined): Promise<Fuzzed> {
     comment_parent: '0',
   };
   const contentTypes = ['application/x-www-form-urlencoded', 'application/json', 'text/plain'];
+  const options = { good, headers: {}, contentTypes };
   return {
     app: test.app,
     routes: routes.length,
-    calls: oddCalls(routes, { good, headers: {}, contentTypes }),
+    calls: oddCalls(routes, options),
+    deep: deepCalls(routes, options),
   };
 }
 
@@ -100,14 +104,16 @@ async function owners(url: string | undefined): Promise<Fuzzed> {
   };
   // What is deleted would make all the rest not found.
   const routes = server.knownRoutes.filter(({ method }) => ![method].flat().includes('DELETE'));
+  const options = {
+    good,
+    headers: { cookie: ruth.cookie, origin: 'http://localhost:80' },
+    contentTypes: ['application/json'],
+  };
   return {
     app: server.app,
     routes: routes.length,
-    calls: oddCalls(routes, {
-      good,
-      headers: { cookie: ruth.cookie, origin: 'http://localhost:80' },
-      contentTypes: ['application/json'],
-    }),
+    calls: oddCalls(routes, options),
+    deep: deepCalls(routes, options),
   };
 }
 
@@ -141,3 +147,20 @@ describe.each([
     LIMIT_MS,
   );
 });
+
+it.each([
+  ['visitors', visitors],
+  ['owners', owners],
+] as const)(
+  'calls of %s with thousands of nested lists and objects end in no 5xx',
+  async (_who, build) => {
+    const { app, deep } = await build(undefined);
+    const failed: string[] = [];
+    for (const call of deep) {
+      const { statusCode } = await app.inject(call);
+      if (statusCode >= 500) failed.push(`${statusCode} ${call.method} ${call.url}`.slice(0, 200));
+    }
+    expect(failed).toEqual([]);
+  },
+  LIMIT_MS,
+);

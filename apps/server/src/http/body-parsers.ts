@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
+import { isNestedDeeply } from '../lib/is-nested-deeply.ts';
 import { parseForm } from './parse-form.ts';
 
 /**
@@ -55,6 +56,7 @@ function parseText(text: string): unknown {
 
 function parseJsonBody(text: string): unknown {
   if (text === '') return {};
+  if (isNestedDeeply(text)) throw badCall('The JSON of the body has too many levels.');
   try {
     return MAY_BE_DANGEROUS.test(text) ? JSON.parse(text, dropDangerous) : JSON.parse(text);
   } catch {

@@ -1,7 +1,9 @@
+import { isNestedDeeply } from './is-nested-deeply.ts';
+
 /**
- * The value of a JSON text of the wire; undefined if it is no JSON. Pages with an old library
- * (Prototype.js before 1.7) make browsers send lists as a text inside a text, so a text is read
- * once more.
+ * The value of a JSON text of the wire; undefined if it is no JSON, or has too many levels. Pages
+ * with an old library (Prototype.js before 1.7) make browsers send lists as a text inside a text,
+ * so a text is read once more.
  */
 export function readJsonText(text: string): unknown {
   const value = parse(text);
@@ -10,7 +12,7 @@ export function readJsonText(text: string): unknown {
 
 function parse(text: string): unknown {
   // Most optional texts are empty, and finding that out by an error costs as much as a complete call.
-  if (text === '') return undefined;
+  if (text === '' || isNestedDeeply(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -120,18 +120,21 @@ export function oddCalls(
   return fc.constantFrom(...routes).chain(callsOf);
 }
 
-function methodOf({ method }: KnownRoute): 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' {
+/** The one that the route is called with. */
+export function methodOf({ method }: KnownRoute): 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' {
   const known = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
   return known.find((each) => [method].flat().includes(each)) ?? 'GET';
 }
 
-function propertiesOf(schema: unknown): readonly string[] {
+/** The names that a schema lists. */
+export function propertiesOf(schema: unknown): readonly string[] {
   const properties: unknown =
     typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'properties') : undefined;
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
-function asForm(body: unknown): string {
+/** A body as a form sends it. */
+export function asForm(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body);
   return new URLSearchParams(
     Object.entries(body).map(([name, value]): [string, string] => [
