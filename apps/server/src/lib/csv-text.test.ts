@@ -6,8 +6,9 @@ import { type CsvColumns, csvLine, csvRows, csvStart } from './csv-text.ts';
 describe('a cell that a spreadsheet would run', () => {
   test.each([
     '=1+1',
-    '+972501234567',
-    '-2',
+    '+1+1',
+    '-2-3',
+    '+972 50',
     '@SUM(A1)',
     '\tx',
     '\rx',
@@ -18,6 +19,11 @@ describe('a cell that a spreadsheet would run', () => {
     const cells: unknown = parse(csvLine([text]), { relax_column_count: true });
     expect(cells).toEqual([[`'${text}`]]);
   });
+});
+
+test('a number with a sign is no formula, so it stays as it is', () => {
+  const numbers = ['+972501234567', '-2', '-0.5'];
+  expect(parse(csvLine(numbers))).toEqual([numbers]);
 });
 
 test('ordinary words, Hebrew, quotes, commas and line breaks come back as they were', () => {
@@ -40,7 +46,8 @@ test('no cell begins like a formula, whatever is typed, and every cell is kept',
       (cells) => {
         const [row]: string[][] = parse(csvLine(cells), { skip_empty_lines: false });
         expect(row).toHaveLength(cells.length);
-        for (const cell of row ?? []) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+        for (const cell of row ?? [])
+          expect(cell).not.toMatch(/^\s*[=@]|^\s+[+-]|^[+-](?![\d.]+$)/);
       },
     ),
     { numRuns: 500 },

@@ -1,8 +1,7 @@
-/**
- * The start of a cell that spreadsheets would run as a formula, also after blanks. The plus of a
- * phone number is one, too: they would calculate with it.
- */
+/** The start of a cell that spreadsheets would run as a formula, also after blanks. */
 const STARTS_FORMULA = /^[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
+/** Nothing to calculate: +972501234567, -2 or -0.5. docs/decisions/0064. */
+const NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
 /** Makes spreadsheets read the file as UTF-8, so that Hebrew is shown correctly. */
@@ -33,6 +32,7 @@ export function csvRows<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): st
 }
 
 function csvCell(text: string): string {
-  const safe = STARTS_FORMULA.test(text) ? `'${text}` : text;
+  const isFormula = STARTS_FORMULA.test(text) && !NUMBER.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -99,9 +99,18 @@ export function leadSuite(current: () => StoreUnderTest): void {
         return ids;
       };
       expect(await stream('account1')).toEqual(['lead2', 'lead1', 'lead0']);
+      const answers: unknown[] = [];
+      for await (const chunk of store().streamAnswers('account1', 'site1', { until: NOON + 2 }))
+        answers.push(...chunk);
+      expect(answers).toEqual([
+        aConversion({ id: 'lead1' }).fields,
+        aConversion({ id: 'lead0' }).fields,
+      ]);
       expect(await stream('account1', { from: NOON + 1, until: NOON + 2 })).toEqual(['lead1']);
       expect(await stream('account1', { popupId: 'popup00000009' })).toEqual([]);
       expect(await stream('account2')).toEqual([]);
+      for await (const chunk of store().streamAnswers('account2', 'site1', {}))
+        expect(chunk).toEqual([]);
       expect(await store().leadsPage('account2', 'site1', { limit: 5 })).toBeUndefined();
       expect(await store().deleteLeads('account2', 'site1', ['lead0'])).toBe(0);
       expect(await store().deleteLeads('account1', 'site1', ['lead0', 'nothing'])).toBe(1);

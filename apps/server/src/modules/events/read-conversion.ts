@@ -6,7 +6,7 @@ import type { EventPlace, NewConversion } from '../../store/store.ts';
 import type { CheckedForm } from './answer-checker.ts';
 import type { ShownCode } from './code-of-design.ts';
 import { eventId } from './event-id.ts';
-import { leadIdentity } from './lead-identity.ts';
+import { leadIdentity } from '../../lib/lead-identity.ts';
 import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 

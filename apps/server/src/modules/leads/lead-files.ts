@@ -7,6 +7,5 @@ export async function* leadFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  const leads = store.streamLeads(accountId, site.id, {});
-  yield { name: `${folder}/leads.csv`, content: leadsCsv(leads) };
+  yield { name: `${folder}/leads.csv`, content: leadsCsv(store, accountId, site.id, {}) };
 }

@@ -1,6 +1,7 @@
 import { LEAD_COLUMN_NAMES, tableOf } from '@beckon/contract/values';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import type { LeadField } from '@beckon/contract/form-rules';
 import { type LeadRecord, NO_VISIT } from '../../store/store.ts';
 import { leadsCsv } from './leads-csv.ts';
 
@@ -27,13 +28,26 @@ function aLead(part: Partial<LeadRecord>): LeadRecord {
   };
 }
 
+async function* piecewise<Lead>(chunks: readonly Lead[]): AsyncGenerator<Lead> {
+  yield* chunks;
+}
+
 async function csvOf(...chunks: LeadRecord[][]): Promise<string> {
-  const source = (async function* () {
-    yield* chunks;
-  })();
+  const store = {
+    streamLeads: () => piecewise(chunks),
+    streamAnswers: () => piecewise(chunks.map((leads) => leads.map(({ fields }) => fields))),
+  };
   let text = '';
-  for await (const piece of leadsCsv(source)) text += piece;
+  for await (const piece of leadsCsv(store, 'account', 'site', {})) text += piece;
   return text;
+}
+
+async function rowsOf(...chunks: LeadRecord[][]): Promise<Record<string, string>[]> {
+  return parse(await csvOf(...chunks), { bom: true, columns: true });
+}
+
+function answer(label: string, value: string, kind = 'text', name = label): LeadField {
+  return { name, label, kind, value };
 }
 
 test('the spreadsheet begins with the mark that makes programs read Hebrew', async () => {
@@ -43,21 +57,89 @@ test('the spreadsheet begins with the mark that makes programs read Hebrew', asy
 });
 
 test('a formula that a lead typed does not run when the file is opened', async () => {
-  const text = await csvOf([
+  const lead = aLead({
+    name: '=HYPERLINK("http://evil.example","x")',
+    fields: [answer('=cmd', '@cmd', 'textarea', 'message')],
+  });
+  expect(await rowsOf([lead])).toMatchObject([
+    { Name: '\'=HYPERLINK("http://evil.example","x")', "'=cmd": "'@cmd" },
+  ]);
+});
+
+test.each([
+  ['+972501234567', '+972501234567'],
+  ['+1 (650) 555-0123', '+16505550123'],
+  ['050-123-4567', '050-123-4567'],
+  ['+cmd|calc', "'+cmd|calc"],
+])('the phone number %s is %s in the spreadsheet', async (phone, inFile) => {
+  const lead = aLead({
+    phone,
+    fields: [answer('Work', phone, 'tel'), answer('Home', phone, 'tel')],
+  });
+  expect(await rowsOf([lead])).toMatchObject([{ Phone: inFile, Home: inFile }]);
+});
+
+test('each field of the forms has a column of the spreadsheet, in the order of the form', async () => {
+  const rows = await rowsOf(
+    [aLead({ fields: [answer('City', 'Haifa'), answer('Size', 'M, L', 'checkbox')] })],
+    [aLead({ fields: [answer('Company', ''), answer('City', 'חיפה')] })],
+  );
+  expect(Object.keys(rows[0] ?? {}).slice(2, 9)).toEqual([
+    'E-mail',
+    'Name',
+    'Phone',
+    'City',
+    'Size',
+    'Company',
+    'Other answers',
+  ]);
+  expect(rows).toMatchObject([
+    { City: 'Haifa', Size: 'M, L', Company: '' },
+    { City: 'חיפה', Size: '', Company: '' },
+  ]);
+});
+
+test('two fields with the same label have two columns of the spreadsheet', async () => {
+  const friends = (one: string, two: string) =>
+    aLead({ fields: [answer('Friend', one, 'text', 'a'), answer('Friend', two, 'text', 'b')] });
+  expect(await rowsOf([friends('Dan', 'Noa'), friends('', 'Gil')])).toMatchObject([
+    { Friend: 'Dan', 'Friend (2)': 'Noa' },
+    { Friend: '', 'Friend (2)': 'Gil' },
+  ]);
+});
+
+test('address, name and phone are in the spreadsheet once, and other addresses beside them', async () => {
+  const [row] = await rowsOf([
     aLead({
-      name: '=HYPERLINK("http://evil.example","x")',
-      phone: '+972501234567',
-      fields: [{ name: 'message', label: '@cmd', kind: 'text', value: '1' }],
+      fields: [
+        answer('Email', 'ruth@example.com', 'email'),
+        answer('Your name', 'Ruth', 'name'),
+        answer('Email', 'dan@example.com', 'email'),
+        answer('Mobile', '', 'phone'),
+        answer('Page', 'the second'),
+      ],
     }),
   ]);
-  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
-  expect(rows).toMatchObject([
-    {
-      Name: '\'=HYPERLINK("http://evil.example","x")',
-      Phone: "'+972501234567",
-      Fields: "'@cmd: 1",
-    },
-  ]);
+  expect(row).toMatchObject({
+    'E-mail': 'ruth@example.com',
+    Name: 'Ruth',
+    'Email (answer)': 'dan@example.com',
+    Page: 'https://shop.example/',
+    'Page (answer)': 'the second',
+  });
+  expect(row).not.toHaveProperty('Your name');
+  expect(row).not.toHaveProperty('Mobile');
+});
+
+test('a spreadsheet keeps the columns that most leads have when machines invent thousands', async () => {
+  const invented = Array.from({ length: 5_000 }, (_, at) =>
+    aLead({ fields: [answer(`x${at}`, 'spam'), answer('City', 'Haifa')] }),
+  );
+  const rows = await rowsOf(invented);
+  expect(Object.keys(rows[0] ?? {}).length).toBeLessThan(230);
+  expect(rows.at(-1)).toMatchObject({ City: 'Haifa' });
+  expect(rows[0]?.['x0'] ?? rows[0]?.['Other answers']).toMatch(/spam/);
+  expect(rows.at(-1)?.['x4999'] ?? rows.at(-1)?.['Other answers']).toMatch(/spam/);
 });
 
 test('the spreadsheet contains leads of all chunks, one a line', async () => {
@@ -80,10 +162,7 @@ test('each column that owners know of leads is there, under its heading', async 
     (column) => column,
     (column) => `the ${column}`,
   );
-  const rows: Record<string, string>[] = parse(await csvOf([aLead(texts)]), {
-    bom: true,
-    columns: true,
-  });
+  const rows = await rowsOf([aLead(texts)]);
   expect(rows).toMatchObject([
     { 'E-mail': 'the email', Coupon: 'the couponCode', Trigger: 'the trigger' },
   ]);

@@ -1,43 +1,87 @@
+import type { LeadField } from '@beckon/contract/form-rules';
 import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
-import type { LeadRecord } from '../../store/store.ts';
+import type { LeadRecord, LeadStore } from '../../store/store.ts';
+import { type AnswerColumn, answerColumns, keyedAnswers } from './answer-columns.ts';
 
-const COLUMNS: CsvColumns<LeadRecord> = [
-  ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
-  ['Popup', ({ popupName }) => popupName],
-  ...textColumns('person'),
-  ['Fields', fieldsText],
-  ...textColumns('prize'),
-  ['Page', ({ url }) => url],
-  ...textColumns('origin'),
-  ['Consent', consentText],
-  ['Address confirmed', ({ confirmation }) => CONFIRMED_WORDS[confirmation]],
-  ['Tags', ({ tags }) => tags.join(', ')],
-  ['Note', ({ note }) => note],
-  ['Suspicious', ({ suspicion }) => suspicion],
-  ['Unfinished', ({ isPartial }) => (isPartial ? 'yes' : '')],
-];
-
-const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
-
-/** The leads as a spreadsheet, piece by piece. */
-export async function* leadsCsv(
-  chunks: AsyncIterable<readonly LeadRecord[]>,
-): AsyncGenerator<string> {
-  yield csvStart(COLUMNS);
-  for await (const leads of chunks) yield csvRows(COLUMNS, leads);
+/** A lead, and its answers by the keys of their columns. */
+interface Row {
+  readonly lead: LeadRecord;
+  readonly answers: ReadonlyMap<string, string>;
 }
 
-function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<LeadRecord> {
+const BEFORE_ANSWERS: CsvColumns<Row> = [
+  ['Time (UTC)', ({ lead }) => new Date(lead.at).toISOString()],
+  ['Popup', ({ lead }) => lead.popupName],
+  ...textColumns('person'),
+];
+const AFTER_ANSWERS: CsvColumns<Row> = [
+  ...textColumns('prize'),
+  ['Page', ({ lead }) => lead.url],
+  ...textColumns('origin'),
+  ['Consent', ({ lead }) => consentText(lead)],
+  ['Address confirmed', ({ lead }) => CONFIRMED_WORDS[lead.confirmation]],
+  ['Tags', ({ lead }) => lead.tags.join(', ')],
+  ['Note', ({ lead }) => lead.note],
+  ['Suspicious', ({ lead }) => lead.suspicion],
+  ['Unfinished', ({ lead }) => (lead.isPartial ? 'yes' : '')],
+];
+/** Answers without a column of their own, as `label: value`. */
+const OTHERS = { key: '', heading: 'Other answers' };
+
+const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
+/** A number in international form, with what people write between its digits. */
+const PHONE = /^\s*\+[\d\s().\-/]+$/;
+
+/**
+ * The leads as a spreadsheet, piece by piece, with a column for each field of their forms. Reads
+ * the answers of all leads first, because the headings come first. docs/decisions/0064.
+ */
+export async function* leadsCsv(
+  store: Pick<LeadStore, 'streamLeads' | 'streamAnswers'>,
+  ...which: Parameters<LeadStore['streamLeads']>
+): AsyncGenerator<string> {
+  const taken = [...BEFORE_ANSWERS, ...AFTER_ANSWERS].map(([heading]) => heading);
+  const fields = await answerColumns(store.streamAnswers(...which), [...taken, OTHERS.heading]);
+  const keys = new Set(fields.map(({ key }) => key));
+  const columns = [...BEFORE_ANSWERS, ...[...fields, OTHERS].map(toColumn), ...AFTER_ANSWERS];
+  yield csvStart(columns);
+  for await (const leads of store.streamLeads(...which))
+    yield csvRows(
+      columns,
+      leads.map((lead) => ({ lead, answers: answersByKey(lead, keys) })),
+    );
+}
+
+function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<Row> {
   return leadColumnsAbout(about).map((column) => {
     const { title, csvTitle = title } = leadColumnTraits(column);
-    return [csvTitle, (lead) => lead[column]];
+    const textOf = column === 'phone' ? phoneText : (text: string) => text;
+    return [csvTitle, ({ lead }) => textOf(lead[column])];
   });
 }
 
-/** Fields other than the known ones are in one column, as `label: value`. */
-function fieldsText({ fields }: LeadRecord): string {
-  return fields.map((field) => `${field.label || field.name}: ${field.value}`).join('\n');
+function toColumn({ key, heading }: AnswerColumn): CsvColumns<Row>[number] {
+  return [heading, ({ answers }) => answers.get(key) ?? ''];
+}
+
+function answersByKey({ fields }: LeadRecord, keys: ReadonlySet<string>): Row['answers'] {
+  const byKey = new Map<string, string>();
+  const others: string[] = [];
+  for (const { key, label, answer } of keyedAnswers(fields)) {
+    if (keys.has(key)) byKey.set(key, answerText(answer));
+    else others.push(`${label}: ${answer.value}`);
+  }
+  return byKey.set(OTHERS.key, others.join('\n'));
+}
+
+function answerText({ kind, value }: LeadField): string {
+  return kind === 'phone' || kind === 'tel' ? phoneText(value) : value;
+}
+
+/** Without blanks and dashes: with them, spreadsheets would calculate with its parts. */
+function phoneText(phone: string): string {
+  return PHONE.test(phone) ? `+${phone.replaceAll(/\D/g, '')}` : phone;
 }
 
 /** The texts of the consent boxes when the form was sent. */

@@ -60,12 +60,12 @@ function addLeadLists(app: OwnerApp, { store, now }: LeadRouteDeps): void {
     { schema: { params: SiteParams, querystring: LeadsQuery } },
     async (request, reply) => {
       const site = await siteOf(store, request);
-      const chunks = store.streamLeads(accountOf(request), site.id, queryIn(request.query, site));
+      const csv = leadsCsv(store, accountOf(request), site.id, queryIn(request.query, site));
       const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.csv`;
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(leadsCsv(chunks)));
+        .send(Readable.from(csv));
     },
   );
 }

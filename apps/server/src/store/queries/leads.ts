@@ -1,8 +1,11 @@
+import type { LeadField } from '@beckon/contract/form-rules';
 import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { Database, Engine } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { buildLeadCare } from './care-for-leads.ts';
 import { toLead } from './lead-row.ts';
+import { ownsSite } from './owns-site.ts';
 import { isWanted, leadStretches, type Position } from './scan-leads.ts';
 
 /** Leads that are read, parsed and written to a spreadsheet in one step. */
@@ -16,32 +19,38 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
       .executeTakeFirst();
     return row && toLead(row);
   };
-  const isOwned = async (accountId: string, siteId: string): Promise<boolean> => {
-    const site = await db
-      .selectFrom('site')
-      .select('id')
-      .where('id', '=', siteId)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    return site !== undefined;
-  };
   return {
     async leadsPage(accountId, siteId, { cursor, limit, ...query }) {
-      if (!(await isOwned(accountId, siteId))) return undefined;
+      if (!(await ownsSite(db, accountId, siteId))) return undefined;
       const found = await newestLeads(db, siteId, {
         ...query,
         after: parseCursor(cursor),
         limit: limit + 1,
       });
       const leads = found.slice(0, limit);
+      const isWhole = cursor === undefined && found.length <= limit;
       return {
         leads,
         nextCursor: found.length > limit ? toCursor(leads.at(-1)) : undefined,
-        total: await countLeads(db, siteId, query),
+        total: isWhole ? found.length : await countLeads(db, siteId, query),
       };
     },
+    ...streams(db),
+    lead: findLead,
+    ...buildLeadCare(db, engine, findLead),
+    async deleteLeads(accountId, siteId, leadIds) {
+      if (!(await ownsSite(db, accountId, siteId))) return 0;
+      const erased = await eraseLeads(db, siteId, leadIds);
+      await engine.forgetRemoved(db);
+      return erased;
+    },
+  };
+}
+
+function streams(db: Database): Pick<LeadStore, 'streamLeads' | 'streamAnswers'> {
+  return {
     async *streamLeads(accountId, siteId, query) {
-      if (!(await isOwned(accountId, siteId))) return;
+      if (!(await ownsSite(db, accountId, siteId))) return;
       for await (const stretch of leadStretches(db, siteId, { ...query, size: CHUNK })) {
         const rows = await leadsWithNames(db)
           .where(isWanted(siteId, query, stretch))
@@ -51,13 +60,19 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
         if (rows.length > 0) yield rows.map(toLead);
       }
     },
-    lead: findLead,
-    ...buildLeadCare(db, engine, findLead),
-    async deleteLeads(accountId, siteId, leadIds) {
-      if (!(await isOwned(accountId, siteId))) return 0;
-      const erased = await eraseLeads(db, siteId, leadIds);
-      await engine.forgetRemoved(db);
-      return erased;
+    async *streamAnswers(accountId, siteId, query) {
+      if (!(await ownsSite(db, accountId, siteId))) return;
+      for await (const stretch of leadStretches(db, siteId, query)) {
+        const rows = await db
+          .selectFrom('lead')
+          .select('fields')
+          .where(isWanted(siteId, query, stretch))
+          .orderBy('lead.at', 'desc')
+          .orderBy('lead.id', 'desc')
+          .execute();
+        if (rows.length > 0)
+          yield rows.map(({ fields }) => parseJson<readonly LeadField[]>(fields));
+      }
     },
   };
 }

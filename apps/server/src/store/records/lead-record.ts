@@ -1,3 +1,4 @@
+import type { LeadField } from '@beckon/contract/form-rules';
 import type { NewDelivery } from './delivery-record.ts';
 import type { LeadConfirmation, NewConversion } from './event-records.ts';
 
@@ -75,6 +76,12 @@ export interface LeadStore extends LeadCareStore {
     siteId: string,
     query: LeadQuery,
   ): AsyncIterable<readonly LeadRecord[]>;
+  /** The answers of the same leads, in the same order. */
+  streamAnswers(
+    accountId: string,
+    siteId: string,
+    query: LeadQuery,
+  ): AsyncIterable<readonly (readonly LeadField[])[]>;
   lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
   /**
    * How many were removed; unknown ids are skipped. What the same people did on the site is
