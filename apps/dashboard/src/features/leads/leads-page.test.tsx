@@ -71,6 +71,17 @@ it('the leads page searches on the server and says when nothing fits', async () 
   expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
 });
 
+it('the leads page says how many leads there are, and speaks of a search or a filter only if there is one', async () => {
+  const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2' })] });
+  expect(await screen.findByText('2 leads so far.')).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: 'One row per person' }));
+  expect(await screen.findByText(/^\d leads?, the latest of each person, so far\.$/)).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: 'One row per person' }));
+  await user.click(screen.getByRole('combobox', { name: 'Which leads' }));
+  await user.click(await screen.findByRole('option', { name: 'Finished' }));
+  expect(await screen.findByText('2 leads fit your filters.')).toBeDefined();
+});
+
 it('the leads page marks visitors who left before the last step, and can show them alone', async () => {
   const { user } = renderApp('/leads', {
     leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],

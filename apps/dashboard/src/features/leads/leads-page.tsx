@@ -44,7 +44,7 @@ export function LeadsPage() {
   return (
     <Page
       title="Leads"
-      lead={hasAny && leads.data ? foundWords(leads.data.total, isFiltered, isSpam) : undefined}
+      lead={hasAny && leads.data ? foundWords(leads.data.total, asked) : undefined}
       actions={<Actions siteId={site.id} csv={hasAny ? leadsCsvUrl(site.id, asked) : undefined} />}
     >
       <QueryStatus query={leads} />
@@ -174,9 +174,13 @@ function Leads(props: LeadsProps) {
   );
 }
 
-function foundWords(total: number, isFiltered: boolean, isSpam: boolean): string {
-  const leads = total === 1 ? 'lead' : 'leads';
+/** How many leads are listed, and why not all. */
+function foundWords(total: number, { spam, each, person, search, ...others }: LeadsFilter): string {
+  const leads = `${formatWhole(total)} ${total === 1 ? 'lead' : 'leads'}`;
+  const latest = each === undefined ? leads : `${leads}, the latest of each person,`;
   const fit = total === 1 ? 'fits' : 'fit';
-  const place = isSpam ? 'in spam' : 'so far';
-  return `${formatWhole(total)} ${leads} ${isFiltered ? `${fit} your search` : place}.`;
+  if (person !== undefined) return `${leads} of this person.`;
+  if (search !== undefined) return `${latest} ${fit} your search.`;
+  if (Object.keys(others).length > 0) return `${latest} ${fit} your filters.`;
+  return `${latest} ${spam === 'only' ? 'in spam' : 'so far'}.`;
 }
