@@ -9,15 +9,15 @@ const UNUSED: Used = { given: 0, codesLeft: 0 };
 
 /**
  * What is left of a prize's stock (undefined: it has no end), and whether stock or pool is nearly
- * gone. A blank never runs low.
+ * gone. A blank never runs low, nor does a prize that is off because its chance is 0.
  */
 export function stockLeft(
-  { stock, usesCodePool, isWinning }: PrizeSettings,
+  { stock, usesCodePool, isWinning, chances }: PrizeSettings,
   { given, codesLeft }: Used,
 ): { readonly ofStock: number | undefined; readonly isLow: boolean } {
   const ofStock = stock === undefined ? undefined : Math.max(0, stock - given);
   const left = Math.min(ofStock ?? Infinity, usesCodePool ? codesLeft : Infinity);
-  return { ofStock, isLow: isWinning && left < LOW_STOCK };
+  return { ofStock, isLow: isWinning && chances > 0 && left < LOW_STOCK };
 }
 
 /**

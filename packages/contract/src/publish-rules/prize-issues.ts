@@ -16,7 +16,7 @@ export const findPrizeIssues: IssueFinder = ({ game }, { type }) => {
       'prizes',
       'Every prize needs a label.',
     ),
-    ...findCodeIssues(prizes),
+    ...findCodeIssues(prizes.filter(isOn)),
     ...issueIf(game.game === 'wheel' && prizes.length > WHEEL_SLICES, {
       section: 'prizes',
       message: `The wheel has ${WHEEL_SLICES} slices: prizes after the ${WHEEL_SLICES}th can be won, but nobody sees them on it.`,
@@ -24,6 +24,11 @@ export const findPrizeIssues: IssueFinder = ({ game }, { type }) => {
     ...findAddressIssues(prizes),
   ];
 };
+
+/** Nobody draws a prize without a chance: its owner turned it off. */
+function isOn({ chances }: PrizeSettings): boolean {
+  return chances > 0;
+}
 
 function findCodeIssues(prizes: readonly PrizeSettings[]): PublishIssue[] {
   const fixed = prizes.filter((prize) => prize.isWinning && !prize.usesCodePool);
@@ -41,17 +46,16 @@ function findCodeIssues(prizes: readonly PrizeSettings[]): PublishIssue[] {
 }
 
 function findAddressIssues(prizes: readonly PrizeSettings[]): PublishIssue[] {
-  const addresses = prizes.flatMap(({ redirect }) =>
-    redirect?.to === 'url' ? [redirect.url] : [],
-  );
+  const addressesOf = (some: readonly PrizeSettings[]) =>
+    some.flatMap(({ redirect }) => (redirect?.to === 'url' ? [redirect.url] : []));
   return [
     ...blockIf(
-      addresses.some((address) => address.trim() === ''),
+      addressesOf(prizes.filter(isOn)).some((address) => address.trim() === ''),
       'prizes',
       'A prize sends visitors to a page, but no page is set.',
     ),
     ...blockIf(
-      !addresses.every(isSafeAddress),
+      !addressesOf(prizes).every(isSafeAddress),
       'prizes',
       'The address of a prize would run code. Use a web address.',
     ),

@@ -29,7 +29,7 @@ test('odds are shown as shares of their sum, whatever numbers the owner typed', 
   expect(presentStock([aPrize({ chances: 0 })], [])[0]?.share).toBe(0);
 });
 
-test('the stock warns when few prizes or few codes are left, but not of a blank', () => {
+test('the stock warns when few prizes or few codes are left, but not of a blank or a prize that is off', () => {
   const isLow = (part: Partial<PrizeSettings>, use: object) =>
     presentStock([aPrize(part)], [aUse(use)])[0]?.isLow;
   expect(isLow({ stock: 20 }, { given: 10 })).toBe(false);
@@ -37,6 +37,7 @@ test('the stock warns when few prizes or few codes are left, but not of a blank'
   expect(isLow({ usesCodePool: true }, { codesTotal: 50, codesLeft: 9 })).toBe(true);
   expect(isLow({ usesCodePool: true }, { codesTotal: 50, codesLeft: 10 })).toBe(false);
   expect(isLow({ isWinning: false, stock: 1 }, { given: 1 })).toBe(false);
+  expect(isLow({ chances: 0, usesCodePool: true }, {})).toBe(false);
 });
 
 test('a stock made smaller than what was given leaves nothing, not less than nothing', () => {

@@ -106,6 +106,26 @@ it('findIssues warns of prize codes that came with the game', () => {
   ).toEqual([]);
 });
 
+it('findIssues says nothing of prizes that are off because their chance is 0', () => {
+  const { prizes, ...game } = defaultGame('format_1', 'en');
+  const [first, ...others] = prizes.map((prize) => ({ ...prize, chances: 0 }));
+  if (first === undefined) throw new Error('The game has no prizes.');
+  const redirect = { to: 'url', url: '' } as const;
+  const withPrizes = (chances: number) => ({
+    game: {
+      ...game,
+      prizes: [
+        { ...first, chances: 1, code: 'SHOP' },
+        { ...first, code: '', redirect, chances },
+        ...others,
+      ],
+    },
+  });
+  const popup = aPopup({ type: 'gamified' });
+  expect(sectionsOf(withPrizes(0), popup)).toEqual([]);
+  expect(sectionsOf(withPrizes(1), popup)).toEqual(['prizes', 'prizes']);
+});
+
 it('findIssues reports a game in which nothing can be won', () => {
   const prize = {
     id: 'a',

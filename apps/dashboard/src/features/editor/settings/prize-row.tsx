@@ -36,7 +36,7 @@ export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowPr
         <PrizeFields prize={prize} onChange={onChange} />
         <Group gap={2} wrap="nowrap">
           <span className={styles['share']}>
-            {total === 0 ? '0%' : formatShare(prize.chances / total)}
+            {prize.chances === 0 ? 'Off' : formatShare(prize.chances / total)}
           </span>
           <ActionIcon
             variant="subtle"
