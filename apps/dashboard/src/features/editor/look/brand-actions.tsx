@@ -23,6 +23,7 @@ export function BrandActions({ look, onUse }: BrandActionsProps) {
   const { brand = {} } = site.settings;
   const isBrand = isSame(look, brand);
   const hasBrand = Object.keys(brand).length > 0;
+  if (isBrand && !hasBrand) return null;
   const keep = () =>
     update.mutate(
       { settings: { brand: look } },
