@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
@@ -14,6 +12,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FONT_NAMES } from '@beckon/templates/font-file';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
 const START_LIMIT_MS = 120_000;
@@ -36,43 +35,22 @@ const BUNDLED = [
 ];
 
 let folder: string;
-let server: ChildProcess | undefined;
+let server: BuiltProgram | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'beckon-built-'));
 });
 afterEach(async () => {
-  await stop('SIGKILL');
+  await server?.stop('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (server?.exitCode !== null) return;
-  server.kill(signal);
-  await once(server, 'exit');
-}
-
 /** Starts what `npm start` runs, and returns its address. */
 async function start(): Promise<string> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BUILT], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      LIMIT_CALLS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  server = await startBuilt({
+    args: ['--disable-warning=ExperimentalWarning', BUILT],
+    dataDir: folder,
   });
-  server = child;
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const address = /Dashboard\s+(http:\S+)\//.exec(printed)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('exit', () => reject(new Error('It ended.')));
-  });
+  return server.url;
 }
 
 test('files that the built server loads later are the same to a server started before they were built', () => {
@@ -124,7 +102,7 @@ test.runIf(existsSync(BUILT))(
     const notices = await (await fetch(`${url}/licenses.txt`)).text();
     expect(BUNDLED.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
 
-    await stop('SIGINT');
+    await server?.stop('SIGINT');
     damageViews();
     url = await start();
     await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), {
