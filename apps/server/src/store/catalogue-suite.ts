@@ -160,6 +160,15 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       });
     });
 
+    it('a catalogue that was scheduled or read while the clock was far ahead does not wait for that time', async () => {
+      await store().createSite('account1', aSite());
+      const later = NOON + 40 * 86_400_000;
+      await begin({ at: later, schedule: 'daily', nextAt: later, brokenOffBefore: later - 60_000 });
+      expect(await begin({ schedule: 'daily', nextAt: later })).toBe(2);
+      expect(await store().takeDueCatalogue(NOON)).toMatchObject({ site: { id: 'site1' } });
+      expect(await store().takeDueCatalogue(NOON)).toBeUndefined();
+    });
+
     it('a catalogue is removed with its site, and an import that runs then stores nothing', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);

@@ -104,6 +104,30 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ siteId: 'late' }]);
     });
 
+    it('deliveries that a clock far ahead has put off are due at once, and others wait on', async () => {
+      await withSite(store());
+      const deliveries = [{ way: 'webhook' as const, address: 'hook1' }];
+      const waiting = deliveries.map((one) => ({ ...one, awaitsConfirmation: true as const }));
+      const at = NOON * 2;
+      const take = async (now: number) =>
+        store().takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
+      for (const id of ['postponed', 'retried', 'taken'])
+        await store().recordConversion(aConversion({ id, at: NOON, deliveries }));
+      await store().recordConversion(aConversion({ id: 'new', at, deliveries }));
+      await store().recordConversion(aConversion({ id: 'held', at, deliveries: waiting }));
+      for (const due of await take(NOON)) {
+        if (due.leadId === 'postponed')
+          await store().postponeDelivery(due, at, outcome({ state: 'waiting' }));
+        if (due.leadId === 'retried')
+          await store().postponeDelivery(due, NOON + 86_400_000, outcome({ state: 'waiting' }));
+      }
+      await store().hastenDeliveries(NOON + 1);
+      expect((await take(NOON + 1)).map(({ leadId }) => leadId).toSorted()).toEqual([
+        'new',
+        'postponed',
+      ]);
+    });
+
     it('a delivery is removed with its own lead only', async () => {
       await withSite(store());
       await store().recordConversion(

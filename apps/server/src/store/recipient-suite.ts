@@ -47,18 +47,25 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       const queued = await Promise.all([queue('2026-11-09'), queue('2026-11-09')]);
       expect(queued.filter(Boolean)).toHaveLength(1);
       expect(await queue('2026-11-02')).toBe(false);
+      expect(await queue('2026-10-19')).toBe(true);
+      expect(await queue('2026-11-09')).toBe(true);
       const due = await store().takeDueDeliveries('site1', {
         now: NOON,
         until: NOON + 9,
         limit: 9,
       });
-      expect(due).toMatchObject([{ way: 'mail', address: 'ruth@x.example', week: '2026-11-09' }]);
+      expect(due.map(({ week }) => week).toSorted()).toEqual(['2026-10-19', '2026-11-09']);
       expect(await store().setReportMail('site1', 'ruth@x.example', false)).toBe(true);
       expect(await store().setReportMail('none', 'ruth@x.example', false)).toBe(false);
       expect(await store().reportMailsOff('site1')).toEqual(new Set(['ruth@x.example']));
       expect(await queue('2026-11-16')).toBe(false);
       await store().setReportMail('site1', 'ruth@x.example', true);
       expect(await queue('2026-11-16')).toBe(true);
+    });
+
+    it('recipients who were asked while the clock was ahead are asked again', async () => {
+      expect(await ask('account1', 'a@x.example', NOON * 2)).toBe(true);
+      expect(await ask('account1', 'a@x.example', NOON)).toBe(true);
     });
 
     it('recipients are not asked again once they agreed', async () => {

@@ -16,6 +16,7 @@ afterEach(async () => {
 });
 
 const MINUTE_MS = 60_000;
+const YEAR_MS = 365 * 86_400_000;
 
 /** A site whose owner wants mails, and one lead on it. */
 async function aLead(
@@ -77,6 +78,21 @@ describe('when a lead comes in', () => {
       text: expect.stringContaining('פופאפ: Newsletter\n'),
     });
     expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads');
+  });
+
+  test('a mail that failed while the clock was a year ahead is sent when the clock is right again', async () => {
+    let isDown = true;
+    const onMail = async () => {
+      if (isDown) throw new Error('421 later');
+    };
+    await aLead({ emails: ['ruth@shop.example'] }, { onMail });
+    const { clock, mails } = server;
+    clock.nowMs += YEAR_MS;
+    await sendDue();
+    clock.nowMs -= YEAR_MS;
+    isDown = false;
+    await sendDue();
+    expect(addressesOf(mails)).toEqual(['ruth@shop.example']);
   });
 
   test('a new lead sends no mail to an address that is not valid', async () => {

@@ -8,12 +8,14 @@ const MINUTE_MS = 60_000;
  * delivery.
  */
 const TAKEN_MS = 10 * MINUTE_MS;
+/** How often it is looked for deliveries that wait too long. */
+const HASTEN_EVERY_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;
 
 export interface DeliveryWorkerDeps extends DelivererDeps {
   readonly store: DelivererDeps['store'] &
-    Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries'>;
+    Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries' | 'hastenDeliveries'>;
 }
 
 /** Reports new leads to owners. */
@@ -35,6 +37,7 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { settle, sendTest, sendTestMail } = createDeliverer(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
+  let hastenedAt = Number.NEGATIVE_INFINITY;
 
   const serve = async (siteId: string): Promise<void> => {
     let due: readonly DueDelivery[];
@@ -63,10 +66,17 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
     );
   };
 
+  const hasten = async (): Promise<void> => {
+    if (Math.abs(now() - hastenedAt) < HASTEN_EVERY_MS) return;
+    await store.hastenDeliveries(now());
+    hastenedAt = now();
+  };
+
   return {
     async startDue() {
       const room = SITES_AT_ONCE - sitesUnderWay.size;
       if (isStopped || room <= 0) return;
+      await hasten();
       const sites = await store.sitesWithDueDeliveries(now(), [...sitesUnderWay.keys()], room);
       for (const siteId of sites) if (!sitesUnderWay.has(siteId)) start(siteId);
     },

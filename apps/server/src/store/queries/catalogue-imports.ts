@@ -35,7 +35,17 @@ export function buildCatalogueImports(db: Database): CatalogueImports {
         const due = await transaction
           .selectFrom('catalogue')
           .select(['site_id', 'schedule', 'next_at'])
-          .where('next_at', '<=', now)
+          .where((eb) =>
+            eb.or([
+              eb('next_at', '<=', now),
+              // Planned while the clock was ahead.
+              eb('next_at', '>', now + 2 * NEXT_AFTER_MS.daily),
+              eb.and([
+                eb('schedule', '=', 'hourly'),
+                eb('next_at', '>', now + 2 * NEXT_AFTER_MS.hourly),
+              ]),
+            ]),
+          )
           .orderBy('next_at')
           .limit(1)
           .executeTakeFirst();
@@ -77,7 +87,12 @@ async function begin(
     .select(['state', 'beat_at', 'import_number'])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  if (known?.state === 'running' && known.beat_at >= brokenOffBefore) return undefined;
+  // A beat after now was noted while the clock was ahead.
+  const isAlive =
+    known !== undefined &&
+    known.beat_at >= brokenOffBefore &&
+    known.beat_at <= 2 * at - brokenOffBefore;
+  if (isAlive && known.state === 'running') return undefined;
   const importNumber = (known?.import_number ?? 0) + 1;
   const row = {
     format,

@@ -62,7 +62,7 @@ async function askAgain(
     .select('at')
     .where('id', '=', id)
     .executeTakeFirst();
-  if ((last?.at ?? lead.at) > at - GAP_MS) return false;
+  if (Math.abs((last?.at ?? lead.at) - at) < GAP_MS) return false;
   const queued = await transaction
     .insertInto('lead_notice')
     .values({

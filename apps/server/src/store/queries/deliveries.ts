@@ -1,6 +1,15 @@
-import { type DeliveryStore, type DueDelivery } from '../records/delivery-record.ts';
+import {
+  CONFIRMATION_AWAITED,
+  type DeliveryStore,
+  type DueDelivery,
+} from '../records/delivery-record.ts';
 import type { Database } from '../database.ts';
 import { logDelivery } from './delivery-log.ts';
+
+const HASTENED_AT_ONCE = 1_000;
+const HOUR_MS = 3_600_000;
+/** Longer than any delivery waits for its first try, and for one that follows. */
+const LONGEST_MS = { first: 2 * HOUR_MS, next: 25 * HOUR_MS } as const;
 
 /** The deliveries that are due, as the delivery worker takes, drops and postpones them. */
 export function buildDeliveryStore(db: Database): DeliveryStore {
@@ -15,6 +24,7 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .execute();
       return rows.map(({ site_id: siteId }) => siteId);
     },
+    hastenDeliveries: (now) => hasten(db, now),
     async takeDueDeliveries(siteId, { now, until, limit }) {
       const due = db
         .selectFrom('lead_notice')
@@ -55,6 +65,29 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         if (await isThere(transaction, due)) await logDelivery(transaction, due, outcome);
       }),
   };
+}
+
+async function hasten(db: Database, now: number): Promise<void> {
+  const late = await db
+    .selectFrom('lead_notice')
+    .select('id')
+    .where('due_at', '>', now + LONGEST_MS.first)
+    .where('due_at', '<', CONFIRMATION_AWAITED)
+    .where((eb) => eb.or([eb('tries', '=', 0), eb('due_at', '>', now + LONGEST_MS.next)]))
+    .limit(HASTENED_AT_ONCE)
+    .execute();
+  if (late.length === 0) return;
+  await db
+    .updateTable('lead_notice')
+    .set({ due_at: now })
+    .where(
+      'id',
+      'in',
+      late.map(({ id }) => id),
+    )
+    .where('due_at', '>', now + LONGEST_MS.first)
+    .where('due_at', '<', CONFIRMATION_AWAITED)
+    .execute();
 }
 
 /**

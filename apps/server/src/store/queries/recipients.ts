@@ -26,7 +26,7 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
           .where('address', '=', address)
           .where((eb) =>
             eb.or([
-              eb('asked_at', '>', at - gapMs),
+              eb.between('asked_at', at - gapMs + 1, at + gapMs),
               eb.and([eb('account_id', '=', accountId), eb('confirmed_at', 'is not', null)]),
             ]),
           )
@@ -36,7 +36,7 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
           .selectFrom('mail_recipient')
           .select((eb) => eb.fn.countAll().as('count'))
           .where('account_id', '=', accountId)
-          .where('asked_at', '>', at - withinMs)
+          .where((eb) => eb.between('asked_at', at - withinMs + 1, at + withinMs))
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return false;
         await transaction

@@ -2,6 +2,8 @@ import type { ReportMailStore } from '../records/report-mail-record.ts';
 import type { Database } from '../database.ts';
 import { toSite } from './sites.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+
 export function buildReportMailStore(db: Database): ReportMailStore {
   return {
     async sitesWithWeeklyReport() {
@@ -42,6 +44,10 @@ export function buildReportMailStore(db: Database): ReportMailStore {
   };
 }
 
+function weeksLater(day: string, weeks: number): string {
+  return new Date(Date.parse(day) + weeks * WEEK_MS).toISOString().slice(0, 10);
+}
+
 function queueMail(
   db: Database,
   { siteId, accountId, address, week, at }: Parameters<ReportMailStore['queueReportMail']>[0],
@@ -54,7 +60,13 @@ function queueMail(
         oc
           .columns(['site_id', 'address'])
           .doUpdateSet({ week })
-          .where('report_mail.week', '<', week)
+          .where((eb) =>
+            eb.or([
+              eb('report_mail.week', '<', week),
+              // Noted while the clock was ahead.
+              eb('report_mail.week', '>', weeksLater(week, 2)),
+            ]),
+          )
           .where('report_mail.off', '=', 0),
       )
       .returning('address')

@@ -66,6 +66,11 @@ export interface DeliveryStore {
     limit: number,
   ): Promise<readonly string[]>;
   /**
+   * Makes deliveries due that would wait longer from now (ms) than any does: they were planned
+   * while a server's clock was ahead.
+   */
+  hastenDeliveries(now: number): Promise<void>;
+  /**
    * Takes deliveries of a site that are due, the oldest first. No other caller gets them before
    * `until` (ms). Then they are due again, unless they are settled.
    */

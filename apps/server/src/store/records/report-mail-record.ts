@@ -6,8 +6,8 @@ export interface ReportMailStore {
   sitesWithWeeklyReport(): Promise<readonly SiteRecord[]>;
   /**
    * Puts the report of a week among the deliveries of the site, due at `at` (ms). False: the
-   * address already got that week or a later one, or wants no more reports. Of many calls at once
-   * only one does it.
+   * address already got that week or one of the two after it, or wants no more reports. Of many
+   * calls at once only one does it.
    */
   queueReportMail(mail: {
     readonly siteId: string;
