@@ -15,6 +15,7 @@ const PAGES = [
   ['/settings', 'Settings'],
   ['/settings/integrations', 'Integrations'],
   ['/sites/new', 'Add a site'],
+  ['/account', 'Your account'],
 ] as const;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };

@@ -117,6 +117,21 @@ test('the file of a popup makes the same popup on another Beckon, with its phone
   await other.close();
 });
 
+test('the file of a popup that names another popup is imported without it, except on the same site', async () => {
+  const first = await aPopup();
+  const settings = {
+    ...first.settings,
+    afterConversion: { ...first.settings.afterConversion, chainToPopupId: first.id },
+    filters: { engagement: [{ popupId: first.id, state: 'seen_poptin', action: 'show' }] },
+  };
+  const second = await aPopup({ settings });
+  expect(second.settings).toEqual(settings);
+  const { popup } = (await ruth.call('GET', `/api/owner/popups/${second.id}/file`)).json();
+  const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'Other' })).json();
+  const made = await ruth.call('POST', `/api/owner/sites/${site.id}/popups`, popup);
+  expect(made.json().popup.settings).toEqual(first.settings);
+});
+
 test('a popup that was made from a file is checked as any draft is', async () => {
   const popup = await aPopup();
   const file = (await ruth.call('GET', `/api/owner/popups/${popup.id}/file`)).json();

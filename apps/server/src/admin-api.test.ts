@@ -15,6 +15,7 @@ const OF_NOBODY = new Set([
   'GET /api/owner/setup',
   'GET /api/owner/me',
   'GET /api/owner/archive',
+  'POST /api/owner/account/delete',
   'GET /api/owner/sites',
   'POST /api/owner/sites',
 ]);

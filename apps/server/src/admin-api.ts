@@ -9,6 +9,7 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import type { Accounts } from './modules/accounts/accounts.ts';
 import { archiveRoute } from './modules/accounts/archive-route.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
+import { deleteAccountRoute } from './modules/accounts/delete-account-route.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
 import { fortnightRoutes } from './modules/display/played/fortnight-routes.ts';
 import { testVisitRoutes } from './modules/display/played/test-visit-routes.ts';
@@ -79,6 +80,7 @@ type OwnerModuleDeps = AdminApiDeps & {
 const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
   accountRoutes,
   archiveRoute,
+  deleteAccountRoute,
   siteRoutes,
   recipientRoutes,
   installRoutes,

@@ -1,6 +1,9 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { AuthFrame } from '../components/ui/auth-frame.tsx';
 import { SiteForm } from '../components/site-form.tsx';
 import type { Me } from '../lib/api/session.ts';
+import { ROUTES } from '../lib/routes.ts';
 
 /** What a fresh account sees first: its first site. */
 export function FirstSitePage({ me }: { readonly me: Me }) {
@@ -11,6 +14,9 @@ export function FirstSitePage({ me }: { readonly me: Me }) {
       lead="Which website do you want to use Beckon on? You can add more later."
     >
       <SiteForm />
+      <Anchor component={Link} to={ROUTES.account} size="sm" mt="lg" display="inline-block">
+        Your account
+      </Anchor>
     </AuthFrame>
   );
 }

@@ -11,6 +11,7 @@ import { sitesQuery } from '../lib/api/sites.ts';
 import { CurrentSiteContext } from '../lib/current-site.ts';
 import { keepChoice, readChoice } from '../lib/keep-choice.ts';
 import { FirstSitePage } from './first-site-page.tsx';
+import { AccountPage } from './lazy-pages.ts';
 import styles from './page-error-boundary.module.css';
 
 interface OnlySignedInProps {
@@ -41,7 +42,7 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
   if (first === undefined) {
     return (
       <>
-        <FirstSitePage me={me.data} />
+        <WithoutSite me={me.data} />
         <SignInAgain email={me.data.owner.email} />
       </>
     );
@@ -51,6 +52,19 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
       {children(me.data)}
       <SignInAgain email={me.data.owner.email} />
     </WithSite>
+  );
+}
+
+/** The account can be left without ever making a site. */
+function WithoutSite({ me }: { readonly me: Me }) {
+  const { pathname } = useLocation();
+  if (pathname !== ROUTES.account) return <FirstSitePage me={me} />;
+  return (
+    <main className={styles['crash']}>
+      <Suspense fallback={<Waiting />}>
+        <AccountPage />
+      </Suspense>
+    </main>
   );
 }
 

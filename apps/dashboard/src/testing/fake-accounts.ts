@@ -1,4 +1,4 @@
-import { MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
+import { DoneAnswer, MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
 import { Refusal, type Route } from './fake-route.ts';
 
@@ -49,6 +49,18 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     run: (data) => {
       data.signedIn = false;
       return {};
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/account\/delete$/,
+    answer: DoneAnswer,
+    run: (data, { body }) => {
+      if (body['password'] !== 'correct horse')
+        throw new Refusal(403, 'This is not your password.');
+      data.signedIn = false;
+      data.sites = [];
+      return { success: true };
     },
   },
   {

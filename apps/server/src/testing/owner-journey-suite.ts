@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-ids.ts';
 import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
+import { aSite } from '../store/testing/a-record.ts';
+import { A_PNG } from './a-picture.ts';
 import { anOwnerApp, type OwnerApp } from './an-owner-app.ts';
 import { cookieOf, post } from './owner-browser.ts';
 import { someConsent, someTemplates } from './stub-renderers.ts';
@@ -110,6 +112,41 @@ export function ownerJourneySuite(
           })
         ).statusCode,
       ).toBe(200);
+    });
+
+    test('owners delete their account with everything in it, if they know the password', async () => {
+      const ruth = await server.anOwner('ruth');
+      const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'חנות' })).json();
+      const popup = { name: 'N', type: 'lightbox', format: 'format_1', language: 'he' };
+      const popups = `/api/owner/sites/${site.id}/popups`;
+      const { id } = (await ruth.call('POST', popups, popup)).json().popup;
+      await ruth.call('POST', `/api/owner/popups/${id}/publish`);
+      await ruth.call('POST', `/api/owner/sites/${site.id}/pictures`, { name: 'a', data: A_PNG });
+      const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+      const [picture] = await server.store.picturesOf(account.id, site.id);
+      expect(picture).toBeDefined();
+      await server.store.createAccount({ id: 'neighbour', name: 'Dan', at: 0 });
+      const theirs = await server.store.createSite('neighbour', aSite({ id: 'site-of-dan' }));
+
+      const remove = (password: string) =>
+        ruth.call('POST', '/api/owner/account/delete', { password });
+      expect((await remove('a wrong horse')).json()).toEqual({
+        success: false,
+        message: 'This is not your password.',
+      });
+      expect(await server.store.liveSite(site.clientId)).toBeDefined();
+
+      expect((await remove('correct horse ruth')).json()).toEqual({ success: true });
+      expect(await server.store.liveSite(site.clientId)).toBeUndefined();
+      expect((await ruth.call('GET', '/api/owner/me')).statusCode).toBe(401);
+      const signIn = { email: 'ruth@example.com', password: 'correct horse ruth' };
+      expect((await post(server.app, '/api/auth/sign-in/email', signIn)).statusCode).toBe(401);
+      expect(await server.passwords()).toEqual([]);
+      await vi.waitFor(async () => expect(await server.store.removeLeftovers()).toBe(0));
+      expect(await server.store.pictureData(picture?.id ?? '')).toBeUndefined();
+      expect(await server.store.site('neighbour', theirs.id)).toBeDefined();
+      // The first of an empty installation again.
+      expect((await server.anOwner('ruth')).cookie).not.toBe('');
     });
 
     test('owners find the demo on the first run, once', async () => {

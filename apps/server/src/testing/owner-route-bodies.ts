@@ -6,6 +6,7 @@ import { A_PNG } from './a-picture.ts';
  * body.
  */
 export const OWNER_ROUTE_BODIES: Readonly<Record<string, object>> = {
+  'POST /api/owner/account/delete': { password: 'a guess' },
   'POST /api/owner/sites': { name: 'Mine' },
   'PATCH /api/owner/sites/:siteId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/popups': {

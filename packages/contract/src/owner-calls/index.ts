@@ -1,5 +1,5 @@
 export { DoneAnswer } from './answers.ts';
-export { type AuthCalls, MeAnswer, SetupAnswer } from './session-call.ts';
+export { type AuthCalls, DeleteAccountRequest, MeAnswer, SetupAnswer } from './session-call.ts';
 export {
   SITES_PER_ACCOUNT,
   SiteSettings,

@@ -54,3 +54,13 @@ export const SetupAnswer = Type.Object({
   demo: Type.Optional(Type.Object({ email: Type.String(), password: Type.String() })),
 });
 export type SetupAnswer = Static<typeof SetupAnswer>;
+
+/**
+ * `POST /api/owner/account/delete`: removes the account with all sites, and who is signed in. 403
+ * when the password is wrong.
+ */
+export const DeleteAccountRequest = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type DeleteAccountRequest = Static<typeof DeleteAccountRequest>;

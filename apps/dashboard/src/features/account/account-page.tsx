@@ -1,6 +1,7 @@
 import { Page } from '../../components/ui/page.tsx';
 import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 /** What belongs to the owner, whichever site they work on. */
@@ -10,6 +11,7 @@ export function AccountPage() {
       <div className={styles['stack']}>
         <PasswordCard />
         <DataCard />
+        <DeleteAccount />
       </div>
     </Page>
   );

@@ -98,16 +98,31 @@ export function useSignUp() {
 
 /** Ends the session; the next drawing of any page leads to the sign-in. */
 export function useSignOut() {
-  const client = useQueryClient();
+  const forget = useForgetOwner();
   return useMutation({
     mutationFn: () => callServer('POST', '/api/auth/sign-out'),
-    onSuccess: () => {
-      client.setQueryData(endedQuery.queryKey, false);
-      client.setQueryData(meQuery.queryKey, null);
-      // Nothing of this owner may meet the next one on this machine.
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
-    },
+    onSuccess: forget,
   });
+}
+
+/** Deletes the account of who is signed in, if it is their password. */
+export function useDeleteAccount() {
+  const forget = useForgetOwner();
+  return useMutation({
+    mutationFn: (password: string) =>
+      callServer('POST', '/api/owner/account/delete', { body: { password } }),
+    onSuccess: forget,
+  });
+}
+
+/** Nothing of this owner may meet the next one on this machine. */
+function useForgetOwner() {
+  const client = useQueryClient();
+  return () => {
+    client.setQueryData(endedQuery.queryKey, false);
+    client.setQueryData(meQuery.queryKey, null);
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../http/owner-scope.ts';
+import type { Store } from '../../store/store.ts';
 import { buildOwnerAuth, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
 import { toWebHeaders } from './web-request.ts';
 
@@ -28,6 +29,8 @@ export interface Accounts {
   isPassword(email: string, password: string): Promise<boolean>;
   /** Sets another password and ends the sessions that are open; an unknown address is left alone. */
   replacePassword(email: string, password: string): Promise<void>;
+  /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
+  remove(userId: string): Promise<void>;
   /** Removes sessions that have ended by themselves, and links of mails that lead nowhere any more. */
   removeExpired(): Promise<void>;
   readonly sendsMail: boolean;
@@ -75,6 +78,8 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       await internalAdapter.updatePassword(found.user.id, await hashes.hash(password));
       await internalAdapter.deleteUserSessions(found.user.id);
     },
+    remove: async (userId) =>
+      removeOwner(deps.store, (await plain.$context).internalAdapter, userId),
     async removeExpired() {
       const { adapter } = await plain.$context;
       for (const model of ['session', 'verification'])
@@ -90,4 +95,24 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       return typeof hash === 'string' && hashes.verify({ hash, password });
     },
   };
+}
+
+interface Users {
+  deleteUserSessions(userId: string): Promise<unknown>;
+  deleteUser(userId: string): Promise<unknown>;
+}
+
+async function removeOwner(store: Store, users: Users, userId: string): Promise<void> {
+  await users.deleteUserSessions(userId);
+  await removeAccounts(store, userId);
+  await users.deleteUser(userId);
+  // A call that was under way may have made another one.
+  await removeAccounts(store, userId);
+}
+
+async function removeAccounts(store: Store, userId: string): Promise<void> {
+  const account = await store.accountOfUser(userId);
+  if (!account) return;
+  await store.deleteAccount(account.id);
+  await removeAccounts(store, userId);
 }

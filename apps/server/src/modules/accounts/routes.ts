@@ -44,7 +44,7 @@ export async function setupRoutes(
         isFirstRun,
         maySignUp,
         sendsMail: accounts.sendsMail,
-        ...(hasDemo ? { demo: { email: DEMO_EMAIL, password: DEMO_PASSWORD } } : {}),
+        ...(hasDemo && !isFirstRun ? { demo: { email: DEMO_EMAIL, password: DEMO_PASSWORD } } : {}),
       };
     },
   );

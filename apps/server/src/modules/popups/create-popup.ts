@@ -7,6 +7,7 @@ import type { PopupRecord, SiteRecord } from '../../store/store.ts';
 import type { FormatStart } from './template-engine.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { checkDraft } from './check-draft.ts';
+import { withoutForeignPopups } from './without-foreign-popups.ts';
 
 /** Where a popup is made. */
 export interface PlaceOfPopup {
@@ -37,7 +38,10 @@ export async function createPopup(
     site?.settings.brand,
   );
   checkDraft(start);
-  const { theme, design, settings } = start;
+  const { theme, design } = start;
+  const settings = await withoutForeignPopups(start.settings, () =>
+    store.popupsOf(accountId, siteId, ({ id }) => id),
+  );
   const popup = await store.createPopup(accountId, {
     id: newPopupId(),
     siteId,

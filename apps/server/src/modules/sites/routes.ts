@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import {
   CreateSiteRequest,
   DoneAnswer,
@@ -11,6 +10,7 @@ import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { networkOf } from '../../lib/network-of.ts';
+import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import { newClientId, newId } from '../../ids.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { DEFAULT_SITE_SETTINGS, mergeSiteSettings } from './default-site-settings.ts';
@@ -98,11 +98,4 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
       return DONE;
     },
   );
-}
-
-/** Goes on after the answer; what fails now is removed with the next tidying. */
-function removeLeftovers(store: Store, log: FastifyBaseLogger): void {
-  store
-    .removeLeftovers()
-    .catch((error: unknown) => log.warn({ err: error }, 'a removed site left rows'));
 }

@@ -1,0 +1,84 @@
+import { Button, List, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { useDeleteAccount } from '../../lib/api/session.ts';
+import { sitesQuery } from '../../lib/api/sites.ts';
+import { notifyDone } from '../../lib/notify.ts';
+
+const DIALOG = 'delete-account';
+
+/** Removes the owner with everything, after the password was given again. */
+export function DeleteAccount() {
+  const ask = () =>
+    modals.open({ modalId: DIALOG, title: 'Delete your account?', children: <GivePassword /> });
+  return (
+    <Card
+      title="Delete your account"
+      about="Removes you and all your sites from this Beckon. This cannot be undone."
+    >
+      <Button variant="outline" color="clay" onClick={ask}>
+        Delete your account…
+      </Button>
+    </Card>
+  );
+}
+
+function GivePassword() {
+  const remove = useDeleteAccount();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (password) => (password === '' ? 'Enter your password' : undefined) },
+  });
+  const submit = form.onSubmit(({ password }) =>
+    remove.mutate(password, {
+      onError: (error) => form.setFieldError('password', messageOf(error)),
+      onSuccess: () => {
+        modals.close(DIALOG);
+        notifyDone('Your account is deleted.');
+      },
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <WhatGoes />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" color="clay" fullWidth loading={remove.isPending}>
+          Delete everything
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function WhatGoes() {
+  const { data: sites = [] } = useQuery(sitesQuery);
+  return (
+    <>
+      <Text size="sm">This erases permanently, and at once:</Text>
+      <List size="sm" spacing={4}>
+        {sites.map(({ id, name }) => (
+          <List.Item key={id}>
+            the site <bdi>{name}</bdi>, with its popups, leads, numbers, consent records, comments
+            and pictures
+          </List.Item>
+        ))}
+        <List.Item>your name, e-mail address and password</List.Item>
+      </List>
+      <Text size="sm">
+        Scripts that are still in your pages then show nothing. Download everything first if you may
+        need it.
+      </Text>
+    </>
+  );
+}
