@@ -255,3 +255,19 @@ test('a tab whose popup did not load stays, and its next click tries again', asy
     expect(await visit.root.isVisible()).toBe(true);
   });
 });
+
+test('a tab has a visible edge in forced colours, and is not printed', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const { tab } = await aTab({ page, stub, site }, {});
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edge = await tab.evaluate((drawn) => {
+    const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(drawn);
+    return [outlineStyle, outlineColor !== backgroundColor];
+  });
+  expect(edge).toEqual(['solid', true]);
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(tab).toBeHidden();
+});
