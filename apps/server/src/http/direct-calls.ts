@@ -90,11 +90,12 @@ function readHead(
 
 /** A body that does not arrive completely is answered to nobody: its connection is gone. */
 function readBody(request: IncomingMessage, use: (body: Buffer) => void): void {
-  let body: Buffer | undefined;
-  request.on('data', (part: Buffer) => {
-    body = body === undefined ? part : Buffer.concat([body, part]);
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => void parts.push(part));
+  request.on('end', () => {
+    const [only = Buffer.alloc(0), ...more] = parts;
+    use(more.length === 0 ? only : Buffer.concat(parts));
   });
-  request.on('end', () => use(body ?? Buffer.alloc(0)));
 }
 
 /** False: it is no call that the route takes, and nothing was done. */

@@ -54,3 +54,12 @@ it('a form has no names but its own', () => {
 it('a form loses the NUL characters of its values', () => {
   expect({ ...parseForm('a=x%00y&b=%00') }).toEqual({ a: 'xy', b: '' });
 });
+
+it('a form with thousands of fields is refused, and one with a thousand is read', () => {
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, n) => `name-of-a-field-${n}=1`).join('&');
+  expect(Object.keys(parseForm(fields(1_000)))).toHaveLength(1_000);
+  expect(() => parseForm(fields(2_001))).toThrow(
+    expect.objectContaining({ statusCode: 400, message: 'The form has too many fields.' }),
+  );
+});

@@ -1,3 +1,5 @@
+import { badCall } from '../errors.ts';
+
 /** Longer forms are rare. `URLSearchParams` reads them. */
 const LONGEST = 16_384;
 const NAMES_KEPT = 40;
@@ -105,7 +107,12 @@ function byteAt(at: number, size: number): number | undefined {
   return high === NO_DIGIT || low === NO_DIGIT ? undefined : high * 16 + low;
 }
 
+/** Reading so many more takes long, and no page sends them. */
+const MOST_PAIRS = 2_000;
+
 function parseAny(text: string, form: Record<string, string>): Record<string, string> {
+  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS)
+    throw badCall('The form has too many fields.');
   const mayHoldNul = text.includes('%00');
   for (const [name, value] of new URLSearchParams(text))
     form[name] = mayHoldNul ? value.replaceAll('\0', '') : value;

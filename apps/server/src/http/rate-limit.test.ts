@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { countVisitorCall, createRateLimit } from './rate-limit.ts';
+import { countVisitorCall, createRateLimit, sizeOf } from './rate-limit.ts';
+
+const A = { ip: 'a', headers: { 'content-length': '100' } };
 
 test('a flood of visitor ids frees nobody who calls on and on, and is held by its address first', () => {
   const rate = createRateLimit(() => 0, 10);
   const flood = (n: number) =>
-    countVisitorCall(rate, 'close', { address: 'a', visitorId: `v${n}`, perMinute: 2 });
+    countVisitorCall(rate, 'close', { caller: A, visitorId: `v${n}`, perMinute: 2 });
   for (let n = 0; n < 40; n += 1) flood(n);
   expect(() => flood(41)).toThrow('Too many calls');
 });
@@ -16,9 +18,10 @@ test('a refused address leaves the count of its visitors alone', () => {
       counted.push(key);
       throw new Error('full');
     },
+    countBytes: () => {},
   };
   expect(() =>
-    countVisitorCall(rate, 'close', { address: 'a', visitorId: 'v', perMinute: 2 }),
+    countVisitorCall(rate, 'close', { caller: A, visitorId: 'v', perMinute: 2 }),
   ).toThrow('full');
   expect(counted).toEqual(['close a']);
 });
@@ -29,4 +32,27 @@ test('a clock that is set back by an hour makes nobody wait for it', () => {
   rate.count('a', 1);
   now = 0;
   expect(() => rate.count('a', 1)).not.toThrow();
+});
+
+test('a network sends at most 60 MB of a kind of call an hour, however few its calls are', () => {
+  let now = 0;
+  const rate = createRateLimit(() => now);
+  const send = (bytes: number, kind = 'conversion') =>
+    countVisitorCall(rate, kind, {
+      caller: { ip: 'a', headers: { 'content-length': String(bytes) } },
+      visitorId: 'v',
+      perMinute: 1_000,
+    });
+  for (let n = 0; n < 60; n += 1) send(1_000_000);
+  expect(() => send(1)).toThrow(
+    expect.objectContaining({ statusCode: 429, retryAfterSeconds: 3_600 }),
+  );
+  expect(() => send(1, 'viewed')).not.toThrow();
+  now = 3_600_000;
+  expect(() => send(1)).not.toThrow();
+});
+
+test('a body that does not say its length counts as a long one', () => {
+  expect(sizeOf({ headers: { 'transfer-encoding': 'chunked' } })).toBe(256 * 1024);
+  expect([sizeOf({ headers: { 'content-length': '7' } }), sizeOf({ headers: {} })]).toEqual([7, 0]);
 });

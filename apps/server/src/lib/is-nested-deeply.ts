@@ -1,5 +1,7 @@
 /** Deeper than anything that we or shops send. */
 const DEEPEST = 100;
+const [QUOTE, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5b, 0x5d, 0x7b, 0x7d];
+const NOT_FOUND = -1;
 
 /**
  * True if a JSON text has so many levels that functions which call themselves for each level could
@@ -9,21 +11,28 @@ export function isNestedDeeply(text: string): boolean {
   if (text.length < 2 * DEEPEST) return false;
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at];
-    if (letter === '"') at = endOfText(text, at);
-    else if (letter === '[' || letter === '{') {
+    const letter = text.codePointAt(at);
+    if (letter === QUOTE) at = endOfText(text, at);
+    else if (letter === LIST || letter === OBJECT) {
       depth += 1;
       if (depth > DEEPEST) return true;
-    } else if (letter === ']' || letter === '}') depth -= 1;
+    } else if (letter === LIST_END || letter === OBJECT_END) depth -= 1;
   }
   return false;
 }
 
 /** Where the text ends that begins there; the end of all if it does not. */
 function endOfText(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at += 1) {
-    if (json[at] === '\\') at += 1;
-    else if (json[at] === '"') return at;
-  }
-  return json.length;
+  let end = start;
+  do {
+    end = json.indexOf('"', end + 1);
+    if (end === NOT_FOUND) return json.length;
+  } while (isEscaped(json, end));
+  return end;
+}
+
+function isEscaped(json: string, at: number): boolean {
+  let first = at;
+  while (json[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
 }

@@ -3,8 +3,8 @@ import { atMost } from './at-most.ts';
 
 /** Counts what happens under a key, such as calls from a network, in windows of time. */
 export interface Limiter {
-  /** Counts one; returns how many there were in the key's window, itself included. */
-  count(key: string): number;
+  /** Counts one, or so many; returns how many there were in the key's window, these included. */
+  count(key: string, amount?: number): number;
   /** Seconds until the key's window ends when `most` were counted in it; 0: another is all right. */
   waitSeconds(key: string, most: number): number;
   /** Uncounts one: it went well. */
@@ -43,10 +43,10 @@ export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOpt
   };
 
   return {
-    count(key) {
+    count(key, amount = 1) {
       const known = running(key);
       const window = known ?? { startedAt: now(), count: 0 };
-      window.count += 1;
+      window.count += amount;
       if (known === undefined) windows.set(key, window);
       return window.count;
     },

@@ -1,6 +1,7 @@
 import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
+import { countStored } from '../../http/rate-limit.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
@@ -51,6 +52,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     { schema: { ...schema, body: TrackRequest } },
     async (request, reply) => {
       rate.count(`consent ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'consent', request);
       const live = await liveConsentOf(request, request, deps);
       if (live.published.design.keepsRecords) await recordChoice(request, live, deps);
       return reply.header('cache-control', NO_STORE).send({ success: true });

@@ -5,6 +5,7 @@ import {
   TotalWebsiteSessionRequest,
 } from '@beckon/contract/calls';
 import { keptText } from '../../http/call-facts.ts';
+import { countStored } from '../../http/rate-limit.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { newEventId } from '../../ids.ts';
@@ -39,6 +40,7 @@ function addVisitorRoutes(app: PublicApp, deps: PublicApiDeps): void {
     { schema: { params: ClientParams, body: TotalWebsiteSessionRequest, response: answer } },
     async (request) => {
       rate.count(`session ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'session', request);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const {
         email,
@@ -64,6 +66,7 @@ function addVisitorRoutes(app: PublicApp, deps: PublicApiDeps): void {
     { schema: { params: ClientParams, body: ConversionActivitiesRequest, response: answer } },
     async (request) => {
       rate.count(`activity ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'activity', request);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const {
         email,

@@ -32,7 +32,7 @@ export function closedRoutes(
     const site = await siteOfCall(call, sites, body.client_id);
     const popup = popupOfSite(site, params.popupId);
     countVisitorCall(rate, 'closed', {
-      address: call.ip,
+      caller: call,
       visitorId: readVisitorId(body.viewer_id),
       perMinute: CALLS_PER_MINUTE,
     });

@@ -2,7 +2,7 @@ import { ConversionAnswer, ConversionRequest } from '@beckon/contract/calls';
 import { type Static, Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import type { AnswerCall } from '../../http/direct-routes.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
+import { countVisitorCall, type RateLimit, sizeOf } from '../../http/rate-limit.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { networkOf } from '../../lib/network-of.ts';
@@ -10,6 +10,7 @@ import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
 import { sendAnswer, valuesAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
+import type { VisitorCall } from '../../http/visitor-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { createAnswerChecker } from './answer-checker.ts';
 import { createAskToConfirm } from './ask-to-confirm.ts';
@@ -23,6 +24,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Larger than for other calls, so that long answers do not cost a lead. */
 const BODY_LIMIT = 1024 * 1024;
+/** A call with a long answer, or a long list of visited pages, is shorter. */
+const LONG_CALL = 128 * 1024;
+/** Bytes of long calls that a site takes within an hour from all networks; others are always taken. */
+const LONG_AN_HOUR = 200_000_000;
 /** In place of a code that may not run: the script says in the console that one was left out. */
 const LEFT_OUT = '<!-- left out -->';
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
@@ -46,11 +51,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const site = await siteOfCall(call, sites, body.client_id);
     const popup = popupOfSite(site, body.poptin_id);
     const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
-    countVisitorCall(rate, 'conversion', {
-      address: call.ip,
-      visitorId,
-      perMinute: CALLS_PER_MINUTE,
-    });
+    countCall(rate, call, { siteId: site.site.id, visitorId });
     const { allowsTrustedCode, conversionCode } = site.site.settings;
     const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
     const isPartial = body.partial === '1';
@@ -93,6 +94,17 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
     async (request, reply) =>
       sendAnswer(reply, await answer(request, request.params, request.body)),
   );
+}
+
+function countCall(
+  rate: RateLimit,
+  call: VisitorCall,
+  { siteId, visitorId }: { readonly siteId: string; readonly visitorId: string },
+): void {
+  const perMinute = CALLS_PER_MINUTE;
+  countVisitorCall(rate, 'conversion', { caller: call, visitorId, perMinute });
+  const size = sizeOf(call);
+  if (size > LONG_CALL) rate.countBytes(`long leads of ${siteId}`, size, LONG_AN_HOUR);
 }
 
 function answerOf(values: ConversionAnswer): VisitorAnswer {

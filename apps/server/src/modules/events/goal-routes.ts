@@ -23,7 +23,7 @@ export function goalRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       const { site, account } = await siteOfCall(request, sites, params.clientId);
       const visitorId = readVisitorId(body.viewer_id);
       const perMinute = CALLS_PER_MINUTE;
-      countVisitorCall(rate, 'goal', { address: request.ip, visitorId, perMinute });
+      countVisitorCall(rate, 'goal', { caller: request, visitorId, perMinute });
       const name = readGoalName(body.goal);
       const value = readValue(body.value);
       if (countsNothing(body.cancel_visitor_count)) return { success: true as const };

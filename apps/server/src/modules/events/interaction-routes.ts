@@ -23,7 +23,7 @@ export function interactionRoutes(
       const site = await siteOfCall(request, sites, body.client_id);
       const popup = popupOfSite(site, params.popupId);
       countVisitorCall(rate, 'interaction', {
-        address: request.ip,
+        caller: request,
         visitorId: readVisitorId(body.viewer_id),
         perMinute: CALLS_PER_MINUTE,
       });

@@ -11,6 +11,8 @@ import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts'
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
+/** Characters of all addresses together. */
+const PAGES_TOGETHER = 50_000;
 /** Of an unfinished form, which may lack anything. */
 const NOT_CHECKED: CheckedForm = { wrongAnswers: [], isFormSent: true, consents: [] };
 
@@ -118,10 +120,8 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], ke
 function readPages(json: string | undefined): readonly string[] {
   const list = readJsonText(json ?? '');
   // None when the list was cut off by its length; the lead matters more.
-  return Array.isArray(list)
-    ? list
-        .filter((page) => typeof page === 'string')
-        .slice(0, MAX_PAGES)
-        .map(keptText)
-    : [];
+  if (!Array.isArray(list)) return [];
+  const pages = list.filter((page) => typeof page === 'string').slice(0, MAX_PAGES);
+  let left = PAGES_TOGETHER;
+  return pages.map(keptText).filter((page) => (left -= page.length) >= 0);
 }

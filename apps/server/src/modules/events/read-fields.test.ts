@@ -50,3 +50,20 @@ test.each([
   const { answers } = readFields({ newExtraFields: JSON.stringify([{ ...EMAIL, ...texts }]) });
   expect(answers.map(toLeadField)).toEqual([{ ...asEmail, label }]);
 });
+
+test('answers that are absurdly long together are cut, and five of the greatest length are not', () => {
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...EMAIL,
+      name: `n${n}`,
+      value: 'x'.repeat(19_900),
+    }));
+  const lengths = (count: number) =>
+    readFields({ newExtraFields: JSON.stringify(list(count)) }).answers.map(
+      ({ value }) => value.length,
+    );
+  expect(lengths(5)).toEqual([19_900, 19_900, 19_900, 19_900, 19_900]);
+  const cut = lengths(200);
+  expect(cut.slice(0, 5)).toEqual(lengths(5));
+  expect(cut.slice(5).reduce((sum, length) => sum + length, 0)).toBeLessThan(500);
+});

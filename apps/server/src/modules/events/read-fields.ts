@@ -3,6 +3,8 @@ import { type FilledField, isEmailAddress, type LeadField } from '@beckon/contra
 import { FIELD_LIMITS } from '@beckon/contract/values';
 import { readJsonText } from '../../lib/read-json-text.ts';
 
+/** Characters of all answers together, with their names. Five answers of the greatest length fit in. */
+const KEPT_TOGETHER = 100_000;
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
 /** An answer as it arrived. Its id is empty if it came under its name only, outside the list. */
@@ -24,9 +26,22 @@ export function readFields(body: Readonly<Record<string, unknown>>): SubmittedFo
   const read = (list ?? []).slice(0, FIELD_LIMITS.fields).map(readField);
   const listed = read.filter((field) => field !== undefined);
   return {
-    answers: [...listed, ...readNamed(body, listed)],
+    answers: cutTogether([...listed, ...readNamed(body, listed)]),
     isBroken: list === undefined || listed.length < read.length,
   };
+}
+
+/** The answers, of which the last are cut or left out where all together are too long. */
+function cutTogether(answers: readonly SubmittedAnswer[]): readonly SubmittedAnswer[] {
+  let left = KEPT_TOGETHER;
+  return answers.flatMap((answer) => {
+    const { id, name, label, placeholder, value } = answer;
+    left -= id.length + name.length + label.length + placeholder.length;
+    if (left < 0) return [];
+    const kept = value.slice(0, left);
+    left -= kept.length;
+    return [{ ...answer, value: kept }];
+  });
 }
 
 /** An answer as its lead keeps it. */

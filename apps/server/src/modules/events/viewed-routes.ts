@@ -32,8 +32,7 @@ export function viewedRoutes(
     const site = known instanceof Promise ? await known : known;
     const popup = popupOfSite(site, params.popupId);
     const visitorId = readVisitorId(body.viewer_id);
-    const address = call.ip;
-    countVisitorCall(rate, 'viewed', { address, visitorId, perMinute: CALLS_PER_MINUTE });
+    countVisitorCall(rate, 'viewed', { caller: call, visitorId, perMinute: CALLS_PER_MINUTE });
     const at = now();
     const id = eventId(at, body.idempotency_key, popup.id, visitorId);
     if (countsNothing(body.cancel_visitor_count)) return viewedAnswer(id);
@@ -43,7 +42,7 @@ export function viewedRoutes(
       visitorId,
       trigger: oneOf(TRIGGER_NAMES, body.trigger, 'other'),
       device: oneOf(['mobile', 'desktop'], body.type, ''),
-      country: countryOf(address),
+      country: countryOf(call.ip),
       url: keptWithoutPerson(body.url),
       source: visitSource(body),
       language: firstLanguage(call.headers['accept-language']),

@@ -25,6 +25,8 @@ const CALLS_PER_MINUTE = 1200;
 /** What a new order is set beside. */
 const EARLIER_ORDERS = 5;
 const EARLIER_PRODUCTS = 20;
+const LONGEST_ID = 100;
+const LONGEST_VALUE = 40;
 const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 253 }) });
 
 /**
@@ -113,10 +115,10 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         siteId: site.id,
         kind: kind === 'cart' ? 'shop-cart' : 'shop-products',
         email: '',
-        customerId: keptText(customer),
+        customerId: customerIdOf(customer),
         popupId: '',
         url: '',
-        data: { products: viewed, total: keptText(value) },
+        data: { products: viewed, total: keptText(value).slice(0, LONGEST_VALUE) },
         at: now(),
       });
       return { success: true as const };
@@ -132,7 +134,7 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       const { site } = await siteOfCall(request, sites, clientId);
       // Names of products are not kept: they are long, and nothing reads them.
       const ids = readProductIds(typeof products === 'string' ? readProducts(products) : products);
-      const customerId = keptText(customer);
+      const customerId = customerIdOf(customer);
       const earlier = await store.ordersOf(site.id, customerId, EARLIER_ORDERS);
       await store.countOrder(site.id, wallClock(now(), site.settings.timeZone).day, {
         ids,
@@ -152,6 +154,11 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       return { success: true as const };
     },
   );
+}
+
+/** Shops' ids are short; whatever is longer is no id, and is only cut, as no call is refused for it. */
+function customerIdOf(text: string | undefined): string {
+  return keptText(text).slice(0, LONGEST_ID);
 }
 
 function readProducts(json: string | undefined): unknown {
