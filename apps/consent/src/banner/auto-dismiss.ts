@@ -1,5 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
-import type { Listen, Off } from '@beckon/host-page/listen';
+import type { Listen, Off } from '../page/listen.ts';
 import type { BannerSettings } from '../settings/from-banner-settings.ts';
 import { DISMISS_SCROLL_PX } from '../timings.ts';
 

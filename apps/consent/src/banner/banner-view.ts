@@ -1,4 +1,4 @@
-import type { Listen, Off } from '@beckon/host-page/listen';
+import type { Listen, Off } from '../page/listen.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { BannerSettings } from '../settings/from-banner-settings.ts';
 import { nameBoxes } from './banner-boxes.ts';
@@ -108,6 +108,6 @@ function keepTabIn(document: Document, banner: HTMLElement, listen: Listen): Off
       event.preventDefault();
       target.focus();
     },
-    { passive: false, capture: true },
+    true,
   );
 }

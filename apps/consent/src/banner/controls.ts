@@ -1,4 +1,4 @@
-import type { Listen } from '@beckon/host-page/listen';
+import type { Listen } from '../page/listen.ts';
 import type { Action } from '../consent/action.ts';
 import { chosenIn } from './banner-boxes.ts';
 import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
@@ -45,13 +45,13 @@ export interface ControlsDeps {
 /** Listens on the document, so that controls which are added later also work. */
 export function listenToControls(deps: ControlsDeps): void {
   const { document, listen, act } = deps;
-  listen(document, 'click', (event) => onClick(deps, event), { passive: false });
+  listen(document, 'click', (event) => onClick(deps, event));
   listen(document, 'change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const action = chooseByServiceBox(target) ?? changeInPanel(target);
     if (action !== undefined) act(action);
   });
-  listen(document, 'keydown', (event) => onKey(deps, event), { passive: false });
+  listen(document, 'keydown', (event) => onKey(deps, event));
 }
 
 function onClick(deps: ControlsDeps, event: Event): void {

@@ -1,17 +1,16 @@
 /**
  * Shows styles and scripts by classes of the body what is allowed. All our classes are set again,
- * except the one that marks a legal document. docs/behaviour/consent.md#body-classes
+ * except those that others give. docs/behaviour/consent.md#body-classes
  */
 export function setBodyClasses(body: HTMLElement, names: readonly string[]): void {
-  const old = [...body.classList].filter(
-    (name) => name.startsWith('cmplz-') && !KEPT.includes(name),
-  );
+  const before = body.className;
   const wanted = names.filter((name) => /^\S+$/.test(name)).map((name) => `cmplz-${name}`);
-  const isSame = old.length === wanted.length && wanted.every((name) => old.includes(name));
+  const others = before.split(/\s+/).filter((name) => name !== '' && !isOurs(name));
+  const after = [...others, ...new Set(wanted)].join(' ');
   // A change of the body's class makes the browser compute all styles again.
-  if (isSame) return;
-  body.classList.remove(...old);
-  body.classList.add(...wanted);
+  if (after !== before) body.className = after;
 }
 
-const KEPT = ['cmplz-document', 'cmplz-banner-active'];
+function isOurs(name: string): boolean {
+  return name.startsWith('cmplz-') && name !== 'cmplz-document' && name !== 'cmplz-banner-active';
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createListen } from '@beckon/host-page/listen';
+import { createListen } from './listen.ts';
 import { createGuard } from '@beckon/host-page/guard';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { followOtherTabs } from './other-tabs.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
-import type { Listen } from '@beckon/host-page/listen';
+import type { Listen } from './listen.ts';
 
 interface OtherTabsDeps {
   readonly window: Window;
@@ -44,7 +44,8 @@ export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
     });
   } else listenToStorage();
   listen(window, 'pageshow', (event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) lookAgain();
+    // Naming the kind of event would make the browser set up its interface, on each page.
+    if ('persisted' in event && event.persisted === true) lookAgain();
   });
   return { lookAgain, notify: () => deps.storage.set(KEY, String(clock.now())) };
 }

@@ -99,6 +99,6 @@ function pressAgainWhenLoaded(
       kept.add(target);
       withPart(() => kept.delete(target) && target.click());
     },
-    { passive: false, capture: true },
+    true,
   );
 }

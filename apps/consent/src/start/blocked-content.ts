@@ -27,8 +27,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   /** The category of a round that is not reported yet. */
   let detail: string | undefined;
   const onAllRan = (): void => {
-    if (detail !== undefined)
-      document.dispatchEvent(new CustomEvent('cmplz_run_after_all_scripts', { detail }));
+    if (detail !== undefined) tools.fire('cmplz_run_after_all_scripts', detail);
     detail = undefined;
   };
   const endRound = (): void => (isAsked ? withPart((loaded) => loaded.settle()) : onAllRan());

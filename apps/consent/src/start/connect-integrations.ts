@@ -10,7 +10,7 @@ export function connectIntegrations(
   { tools, session, isLate }: ExtrasDeps,
   integrations: Readonly<Record<string, Integration>>,
 ): void {
-  const { window, document, listen } = tools;
+  const { window } = tools;
   const page: IntegrationPage = {
     window,
     has: (category) => session().has(category),
@@ -22,9 +22,11 @@ export function connectIntegrations(
       integration.begin?.(page);
       if (isLate) integration.update(page);
     })();
-    // Scripts that waited for consent run after the change that allowed them.
-    for (const event of ['cmplz_fire_categories', 'cmplz_run_after_all_scripts'])
-      listen(document, event, () => integration.update(page));
-    listen(document, 'cmplz_revoke', () => integration.revoke?.(page));
+    tools.follow((name) => {
+      // Scripts that waited for consent run after the change that allowed them.
+      if (name === 'cmplz_fire_categories' || name === 'cmplz_run_after_all_scripts')
+        integration.update(page);
+      if (name === 'cmplz_revoke') integration.revoke?.(page);
+    });
   }
 }

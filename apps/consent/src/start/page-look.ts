@@ -55,9 +55,12 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
       if (!look.mayAsk) return undefined;
       // Our tab is inserted in its final state, because each change of a class slows down a page
       // that starts.
-      if (findTab() === undefined) look.insert(settings.tabHtml.replace(HIDDEN, 'cmplz-show'));
-      else findTab()?.classList.remove(HIDDEN);
-      const tab = findTab();
+      let tab = findTab();
+      tab?.classList.remove(HIDDEN);
+      if (tab === undefined && settings.tabHtml !== '') {
+        look.insert(settings.tabHtml.replace(HIDDEN, 'cmplz-show'));
+        tab = findTab();
+      }
       Reflect.set(window, 'cmplz_manage_consent_button', tab ?? null);
       return tab;
     },
@@ -80,7 +83,7 @@ function setShown({ classList }: Element, isShown: boolean): void {
  * selector.
  */
 function having(document: Document, ...classes: readonly string[]): HTMLElement | undefined {
-  const [found] = document.getElementsByClassName(classes.join(' '));
+  const found = document.getElementsByClassName(classes.join(' '))[0];
   return found instanceof HTMLElement ? found : undefined;
 }
 

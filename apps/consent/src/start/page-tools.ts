@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from '@beckon/host-page/clock';
 import { createGuard, type Guard } from '@beckon/host-page/guard';
-import { createListen, type Listen } from '@beckon/host-page/listen';
+import { createListen, type Listen } from '../page/listen.ts';
 import { consoleLog, type Log } from '@beckon/host-page/log';
 import { createWebStorage, type WebStorage } from '../page/web-storage.ts';
 
@@ -15,6 +15,10 @@ export interface PageTools {
   readonly clock: Clock;
   readonly listen: Listen;
   readonly log: Log;
+  /** Fires an event of ours on the document. */
+  fire(name: string, detail?: unknown): void;
+  /** Called with the name of each such event before the page gets it, without an event. */
+  follow(follower: (name: string) => void): void;
   readonly session: WebStorage;
   readonly local: WebStorage;
   /** The page's nonce for scripts and styles; empty when it has none. */
@@ -30,6 +34,7 @@ export function createPageTools(window: PageWindow): PageTools {
   const guard = createGuard(report);
   const clock = browserClock(guard);
   const { currentScript } = document;
+  const followers: ((name: string) => void)[] = [];
   return {
     window,
     document,
@@ -38,6 +43,11 @@ export function createPageTools(window: PageWindow): PageTools {
     clock,
     listen: createListen(guard),
     log,
+    fire(name, detail) {
+      for (const follow of followers) follow(name);
+      document.dispatchEvent(new CustomEvent(name, { detail }));
+    },
+    follow: (follower) => void followers.push(guard(follower)),
     session: createWebStorage(() => window.sessionStorage),
     local: createWebStorage(() => window.localStorage),
     scriptUrl: currentScript !== null && 'src' in currentScript ? currentScript.src : '',

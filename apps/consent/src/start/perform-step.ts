@@ -25,9 +25,8 @@ type Perform<Name extends StepName> = (
 ) => void;
 
 const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
-  event: ({ name, detail }, _, { tools }) => dispatch(tools.document, name, detail),
-  'settings-event': (_, { raw }, { tools }) =>
-    dispatch(tools.document, 'cmplz_cookie_banner_data', raw),
+  event: ({ name, detail }, _, { tools }) => tools.fire(name, detail),
+  'settings-event': (_, { raw }, { tools }) => tools.fire('cmplz_cookie_banner_data', raw),
   cookie: ({ name, value }, { cookies }) => cookies.write(name, value),
   'clear-own-cookies': (_, { cookies, settings }) =>
     cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`),
@@ -53,10 +52,6 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   reload: ({ afterMs }, _, { tools: { clock, window } }) =>
     void clock.after(afterMs, () => window.location.reload()),
 };
-
-function dispatch(document: Document, name: string, detail: unknown): void {
-  document.dispatchEvent(new CustomEvent(name, { detail }));
-}
 
 function bodyClassesOf(session: ConsentSession): string[] {
   const { services } = session.cookies.read();

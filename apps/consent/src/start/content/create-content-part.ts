@@ -81,21 +81,16 @@ function shortTasksOf({ document, clock, guard }: PageTools) {
 }
 
 function openAreasByClick({ tools, session }: PartDeps, areas: ConsentAreas): void {
-  tools.listen(
-    tools.document,
-    'click',
-    (event) => {
-      const area = event.target instanceof Element ? event.target.closest(WAITING_AREA) : null;
-      if (!(area instanceof HTMLElement)) return;
-      const { service } = area.dataset;
-      if (!areas.retry(area)) {
-        if (service === undefined) return;
-        session.act({ type: 'open-area', service });
-      }
-      event.preventDefault();
-    },
-    { passive: false },
-  );
+  tools.listen(tools.document, 'click', (event) => {
+    const area = event.target instanceof Element ? event.target.closest(WAITING_AREA) : null;
+    if (!(area instanceof HTMLElement)) return;
+    const { service } = area.dataset;
+    if (!areas.retry(area)) {
+      if (service === undefined) return;
+      session.act({ type: 'open-area', service });
+    }
+    event.preventDefault();
+  });
 }
 
 function watchSize({ window, listen, clock }: PageTools, run: () => void): void {
