@@ -33,6 +33,34 @@ test('unmarked content waits as well, in the html and made by scripts', async ({
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
+test('a picture that nobody marked waits with all its addresses, and gets them back as they were written', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const written = {
+    sizes: '<img alt="sizes" src="/ads-small.png" srcset="/ads-large.png 2x" sizes="50vw">',
+    sources:
+      '<picture><source srcset="/ads-wide.webp" media="(min-width: 1px)"><img alt="sources" src="/ads-plain.png"></picture>',
+  };
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<div id="place"></div><script>place.innerHTML = ${JSON.stringify(Object.values(written).join(''))}</script>`,
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const selector of ['source', 'img', 'img[alt=sources]'])
+    await expect(page.locator(`#place ${selector}`).first()).not.toHaveAttribute('srcset');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const sizes = page.getByAltText('sizes');
+  await expect(sizes).toHaveAttribute('src', '/ads-small.png');
+  await expect(sizes).toHaveAttribute('srcset', '/ads-large.png 2x');
+  await expect(sizes).toHaveAttribute('sizes', '50vw');
+  await expect(page.locator('#place source')).toHaveAttribute('srcset', '/ads-wide.webp');
+  await expect(page.getByAltText('sources')).toHaveAttribute('src', '/ads-plain.png');
+  await expect.poll(() => asked.filter((path) => path === '/ads-plain.png').length).toBeLessThan(2);
+});
+
 test('content that a page adds later waits as well: it is looked for every two seconds, before and after consent', async ({
   page,
 }) => {

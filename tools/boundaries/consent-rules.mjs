@@ -11,7 +11,7 @@ const reaches = {
   settings: [],
   cookies: ['consent', 'settings', 'calls', 'timings\\.ts'],
   calls: ['consent', 'settings', 'timings\\.ts'],
-  banner: ['consent', 'settings', 'timings\\.ts'],
+  banner: ['consent', 'settings', 'page', 'timings\\.ts'],
   blocking: ['settings', 'page', 'timings\\.ts'],
   integrations: ['consent'],
   page: ['consent', 'timings\\.ts'],

@@ -16,9 +16,10 @@ export function chooseByNotice(button: HTMLElement, isPerService: boolean): Acti
   };
 }
 
-/** The choice of a box for one service on the policy page. */
+/** The choice of a box for one service in the page. A box in the banner waits until it is saved. */
 export function chooseByServiceBox(box: HTMLInputElement): Action | undefined {
   const { service } = box.dataset;
-  if (!box.classList.contains('cmplz-accept-service') || service === undefined) return undefined;
+  if (!box.matches('.cmplz-accept-service') || service === undefined) return undefined;
+  if (box.closest('.cmplz-cookiebanner') !== null) return undefined;
   return { type: 'choose-service', service, isAllowed: box.checked, dismisses: true };
 }

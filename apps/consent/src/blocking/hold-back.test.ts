@@ -103,3 +103,26 @@ describe('an element that waits and gets a second address', () => {
     expect(made.getAttribute('src')).toBe('https://ads.test/3');
   });
 });
+
+describe('a picture that nobody marked', () => {
+  it.each([
+    ['itself', `<img src="/own.png" srcset="${AD} 2x">`],
+    ['a source beside it', `<picture><source srcset="${AD}"><img src="/own.png"></picture>`],
+    ['itself alone', `<img srcset="${AD}">`],
+  ])('an unmarked picture waits if an address of %s is one of a rule', async (_, html) => {
+    await parse(html);
+    const picture = document.querySelector('img');
+    expect(picture?.dataset['category']).toBe('marketing');
+    expect(picture?.hasAttribute('src')).toBe(false);
+    expect(document.querySelectorAll('[srcset]')).toHaveLength(0);
+    expect(
+      document.querySelector('[data-srcset-cmplz]')?.getAttribute('data-srcset-cmplz'),
+    ).toContain(AD);
+  });
+
+  it('an unmarked picture of the site itself stays as it is', async () => {
+    const html = '<picture><source srcset="/own.webp"><img src="/own.png"></picture>';
+    await parse(html);
+    expect(document.body.innerHTML).toBe(html);
+  });
+});

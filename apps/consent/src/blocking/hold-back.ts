@@ -1,4 +1,5 @@
 import type { BlockRule } from '../settings/settings.ts';
+import { sourcesOf } from './picture-sources.ts';
 
 /** Holds back content that nobody marked. docs/behaviour/consent.md#unmarked */
 export interface HoldBack {
@@ -37,7 +38,8 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
       return;
     }
     const address = element instanceof HTMLLinkElement ? element.href : element.src;
-    const rule = address === '' ? undefined : ruleFor(address);
+    const all = element instanceof HTMLImageElement ? address + srcsetsOf(element) : address;
+    const rule = all === '' ? undefined : ruleFor(all);
     if (rule === undefined) return;
     hold(element, rule, writtenAddress(element) ?? address);
     wrapInBox(element);
@@ -64,6 +66,12 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   };
 }
 
+function srcsetsOf(picture: Element): string {
+  return sourcesOf(picture)
+    .map((each) => each.getAttribute('srcset') ?? '')
+    .join();
+}
+
 /** The address as the page wrote it. */
 function writtenAddress(element: Held): string | null {
   return element.getAttribute(element instanceof HTMLLinkElement ? 'href' : 'src');
@@ -72,9 +80,7 @@ function writtenAddress(element: Held): string | null {
 function lookBelow(node: HTMLElement, look: (element: Held) => void): void {
   if (isHeldKind(node)) look(node);
   if (node.firstElementChild === null) return;
-  node
-    .querySelectorAll<Held>('script[src],iframe[src],img[src],link[rel~=stylesheet]')
-    .forEach(look);
+  node.querySelectorAll<Held>('script[src],iframe[src],img,link[rel~=stylesheet]').forEach(look);
 }
 
 function isHeldKind(node: HTMLElement): node is Held {
@@ -130,7 +136,17 @@ function mark(element: Held, rule: BlockRule, address: string): void {
     element.setAttribute('src', 'about:blank');
   } else {
     element.removeAttribute('src');
-    element.removeAttribute('srcset');
+    holdSources(element);
+  }
+}
+
+/** A picture may also have its addresses in `srcset`, or in the sources before it. */
+function holdSources(element: Element): void {
+  for (const each of sourcesOf(element)) {
+    const addresses = each.getAttribute('srcset');
+    if (addresses === null) continue;
+    each.setAttribute('data-srcset-cmplz', addresses);
+    each.removeAttribute('srcset');
   }
 }
 

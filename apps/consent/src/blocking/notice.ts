@@ -1,4 +1,3 @@
-import { decodeText } from '../page/decode-text.ts';
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { cleanHtml } from './clean-html.ts';
 
@@ -69,8 +68,7 @@ function linkToCookieStatement(notice: HTMLElement, { pageLinks }: NoticeSetting
       continue;
     }
     anchor.href = link.url;
-    if (anchor.textContent.trim() === '{title}' || anchor.textContent.trim() === '')
-      anchor.textContent = decodeText(row.ownerDocument, link.title);
+    anchor.textContent = cleanHtml(row.ownerDocument, link.title).textContent;
   }
 }
 

@@ -1,4 +1,5 @@
 import { addClass } from './add-class.ts';
+import { sourcesOf } from './picture-sources.ts';
 
 /** Gives pictures, frames, styles and other elements their content back, but not scripts. */
 export interface Release {
@@ -57,10 +58,19 @@ function restoreAddress(element: HTMLElement, { document, isWebAddress }: Releas
   const isFrame = element instanceof HTMLIFrameElement;
   // The box keeps its appearance until there is something to see.
   if (isFrame) element.addEventListener('load', () => clearBoxOf(element), { once: true });
+  else giveSourcesBack(element);
   const address = element.getAttribute('data-src-cmplz');
   if (address === null || !isWebAddress(address)) return;
   if (isFrame) restoreFrame(element, address);
   else element.setAttribute('src', address);
+}
+
+/** Before the picture's own address, which the browser would load as well. */
+function giveSourcesBack(picture: Element): void {
+  for (const each of sourcesOf(picture)) {
+    const addresses = each.getAttribute('data-srcset-cmplz');
+    if (addresses !== null) each.setAttribute('srcset', addresses);
+  }
 }
 
 function restoreFrame(frame: HTMLIFrameElement, address: string): void {

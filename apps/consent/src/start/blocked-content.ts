@@ -6,12 +6,14 @@ import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent } from './page-deps.ts';
 import type { ContentPart, PartDeps } from './page-parts.ts';
 
+/** The box of a video of WordPress: it may have no category. */
+const VIDEO = '.cmplz-wp-video';
 /** Anything on a page that only works with the content's part. */
 const NEEDS_PART = [
   '.cmplz-image',
   '.cmplz-placeholder-element',
   '.cmplz-consent-area.cmplz-placeholder',
-  '.cmplz-wp-video',
+  VIDEO,
 ];
 
 /**
@@ -42,10 +44,10 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
         .then((loaded) => loaded && use(loaded))
         .catch(report);
   };
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
   // One by one: browsers know which classes a page has, but with several in one selector they look
   // at each element.
-  const isNeeded = (): boolean =>
-    isAsked || NEEDS_PART.some((selector) => document.querySelector(selector) !== null);
+  const isNeeded = (): boolean => isAsked || NEEDS_PART.some(has);
   const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
     yield* waitingIn(findBlocked(document, wanted), session);
   };
@@ -55,7 +57,9 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     return !waitingIn(findBlocked(document, wanted), session).next().done;
   };
   const releaseWanted = (wanted: Wanted): void => {
-    if (isNeeded() || isThere(wanted)) withPart((loaded) => loaded.releaseWanted(wanted));
+    // All else that the part may release is marked with its category or service.
+    if (isAsked || has(VIDEO) || isThere(wanted))
+      withPart((loaded) => loaded.releaseWanted(wanted));
   };
   /** Activates content that was added after its category or service was allowed. */
   const activateLate = (): void => {

@@ -21,8 +21,8 @@ export interface BannerPart {
 }
 
 /**
- * The panel of a policy page, the clean-up of cookies, and a line for owners whose server could
- * write no styles.
+ * The panel of a policy page, the clean-up of cookies, the boxes of single services in the banner,
+ * and a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
   /** Deletes cookies of services without consent, from the first call on. */

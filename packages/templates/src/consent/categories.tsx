@@ -8,6 +8,7 @@ import {
 } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import { ArrowIcon } from './icons.tsx';
+import { ServiceBoxes } from './service-boxes.tsx';
 
 export interface CategoriesProps {
   readonly design: ConsentDesign;
@@ -18,7 +19,10 @@ export interface CategoriesProps {
   readonly idSuffix: string;
 }
 
-/** One row a category with its switch; the same rows are in the banner and in the panel. */
+/**
+ * One row a category with its switch, and its services where visitors choose them one by one; the
+ * same rows are in the banner and in the panel.
+ */
 export function Categories(props: CategoriesProps): ReactElement {
   const { design, language } = props;
   const shown = CONSENT_CATEGORIES.filter(
@@ -38,7 +42,14 @@ interface CategoryProps extends CategoriesProps {
   readonly texts: ConsentTexts;
 }
 
-function Category({ category, texts, type, bannerId, idSuffix }: CategoryProps): ReactElement {
+function Category({
+  design,
+  category,
+  texts,
+  type,
+  bannerId,
+  idSuffix,
+}: CategoryProps): ReactElement {
   const key = `${category}-${bannerId}-${type}${idSuffix}`;
   const titleId = `cmplz-title-${key}`;
   const textId = `cmplz-desc-${key}`;
@@ -75,6 +86,9 @@ function Category({ category, texts, type, bannerId, idSuffix }: CategoryProps):
       <p className={`cmplz-description cmplz-description-${category}`} id={textId} hidden>
         {texts[`${category}Text`]}
       </p>
+      {design.asksPerService && !isFunctional ? (
+        <ServiceBoxes services={design.services} category={category} titleId={titleId} />
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import categories from './css/categories.css?raw';
 import modes from './css/modes.css?raw';
 import notice from './css/notice.css?raw';
 import policy from './css/policy.css?raw';
+import services from './css/services.css?raw';
 import tab from './css/tab.css?raw';
 import hidden from './css/tab-hidden.css?raw';
 import notOnPhones from './css/tab-not-on-phones.css?raw';
@@ -29,9 +30,15 @@ const TAB_BY_BUTTON: Readonly<Record<ManageButton, readonly string[]>> = {
   'show-everywhere': [],
 };
 
-export function consentCss({ look, manageButton }: ConsentDesign): ConsentCss {
+export function consentCss({ look, manageButton, asksPerService }: ConsentDesign): ConsentCss {
   return {
-    banner: sheetOf(look, [banner, categories, buttons, modes]),
+    banner: sheetOf(look, [
+      banner,
+      categories,
+      ...(asksPerService ? [services] : []),
+      buttons,
+      modes,
+    ]),
     tab: withOwnColours(look, [tab, ...TAB_BY_BUTTON[manageButton]]),
     page: sheetOf(look, [notice, policy]),
   };

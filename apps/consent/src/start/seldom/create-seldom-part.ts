@@ -1,3 +1,4 @@
+import { listenToServiceBoxes } from '../../banner/service-boxes.ts';
 import { toggleSettings } from '../../banner/toggle-settings.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
@@ -5,12 +6,20 @@ import { cleanUpOf } from './start-clean-up.ts';
 
 /** Creates what only a few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
+  const { session, tools } = deps;
+  if (session.settings.isPerService)
+    listenToServiceBoxes({
+      ...tools,
+      act: session.act,
+      answerFor: (service) => session.cookies.read().services[service],
+      mayRun: session.hasService,
+    });
   return {
     toggleSettings,
     cleanUp: cleanUpOf(deps).start,
     fillPanel: () => fillPanel(deps),
     reportFallbackStyles: () =>
-      deps.tools.log.say(
+      tools.log.say(
         'Fallback default css file used. Please re-save banner settings, or check file writing permissions in uploads directory',
       ),
   };
