@@ -1,3 +1,5 @@
+import { trusted } from '../page/trusted.ts';
+
 /**
  * Parts of a page whose html the server keeps until there is consent.
  * docs/behaviour/consent.md#areas
@@ -32,7 +34,7 @@ export function createConsentAreas({ document, runScripts, load }: ConsentAreasD
       area.classList.add('cmplz-placeholder');
       return;
     }
-    area.innerHTML = html;
+    area.innerHTML = trusted().createHTML(html);
     runScripts(area);
   };
   return {

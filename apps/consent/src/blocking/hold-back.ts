@@ -67,9 +67,7 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
 }
 
 function srcsetsOf(picture: Element): string {
-  return sourcesOf(picture)
-    .map((each) => each.getAttribute('srcset') ?? '')
-    .join();
+  return Array.from(sourcesOf(picture), (each) => each.getAttribute('srcset') ?? '').join();
 }
 
 /** The address as the page wrote it. */

@@ -1,5 +1,4 @@
 /** The elements whose `srcset` says what a picture loads: itself, and the sources beside it. */
-export function sourcesOf(picture: Element): Element[] {
-  const { parentElement } = picture;
-  return parentElement?.localName === 'picture' ? [...parentElement.children] : [picture];
+export function sourcesOf(picture: Element): Iterable<Element> {
+  return picture.closest('picture')?.children ?? [picture];
 }

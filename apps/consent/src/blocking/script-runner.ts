@@ -1,4 +1,5 @@
 import { writtenBy } from '@beckon/host-page/page/written-by';
+import { trusted } from '../page/trusted.ts';
 import { addClass } from './add-class.ts';
 import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
@@ -88,7 +89,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
       queue.unshift(...runInline(script, element).map(hold));
       ran.push(source);
     } else {
-      script.src = address;
+      script.src = trusted().createScriptURL(address);
       watch(script, loading, ({ type }) => {
         ran.push(source);
         settle();
@@ -131,10 +132,10 @@ function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
 
 /** Puts what the script writes beside it, and returns the scripts in that. */
 function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLScriptElement[] {
-  script.textContent = element.textContent;
+  script.text = trusted().createScript(element.text);
   const { ownerDocument: document } = element;
   const written = document.createElement('template');
-  written.innerHTML = writtenBy(document, () => insert(script, element));
+  written.innerHTML = trusted().createHTML(writtenBy(document, () => insert(script, element)));
   const scripts = runnableIn(written.content);
   element.after(written.content);
   return scripts;

@@ -41,6 +41,6 @@ export function releaseWordPressVideos(
 
 function release(video: HTMLElement): void {
   video.classList.replace('cmplz-wp-video-shortcode', 'wp-video-shortcode');
-  video.setAttribute('controls', 'controls');
+  video.setAttribute('controls', '');
   clearNotices(video.closest(BOX));
 }

@@ -46,7 +46,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
       return sheet;
     },
     setShown,
-    insert: (html) => insertHtml(document, html),
+    insert: (html) => insertHtml(tools, html),
     banner() {
       const classes = ['cmplz-cookiebanner', `banner-${settings.bannerId}`];
       return having(document, ...classes, settings.consentType) ?? having(document, ...classes);
@@ -91,13 +91,13 @@ const HIDDEN = 'cmplz-hidden';
 /** Our server's html begins with its styles, if it has any. */
 const STYLES = ['<style>', '</style>'] as const;
 
-function insertHtml(document: Document, html: string): void {
+function insertHtml({ document, trust }: PageTools, html: string): void {
   const [begin, end] = STYLES;
   const endsAt = html.startsWith(begin) ? html.indexOf(end) : -1;
   if (endsAt > 0) adoptStyles(document, html.slice(begin.length, endsAt));
   document.body.insertAdjacentHTML(
     'beforeend',
-    endsAt > 0 ? html.slice(endsAt + end.length) : html,
+    trust().createHTML(endsAt > 0 ? html.slice(endsAt + end.length) : html),
   );
 }
 

@@ -2,6 +2,7 @@ import { browserClock, type Clock } from '@beckon/host-page/clock';
 import { createGuard, type Guard } from '@beckon/host-page/guard';
 import { createListen, type Listen } from '../page/listen.ts';
 import { consoleLog, type Log } from '@beckon/host-page/log';
+import { createTrust, type Trust } from '../page/trust.ts';
 import { createWebStorage, type WebStorage } from '../page/web-storage.ts';
 
 export type PageWindow = Window & typeof globalThis;
@@ -19,6 +20,8 @@ export interface PageTools {
   fire(name: string, detail?: unknown): void;
   /** Called with the name of each such event before the page gets it, without an event. */
   follow(follower: (name: string) => void): void;
+  /** For html and scripts that are not the page's own. Made when it is first needed. */
+  trust(): Trust;
   readonly session: WebStorage;
   readonly local: WebStorage;
   /** The page's nonce for scripts and styles; empty when it has none. */
@@ -34,6 +37,7 @@ export function createPageTools(window: PageWindow): PageTools {
   const guard = createGuard(report);
   const clock = browserClock(guard);
   const { currentScript } = document;
+  let trust: Trust | undefined;
   const followers: ((name: string) => void)[] = [];
   return {
     window,
@@ -48,6 +52,7 @@ export function createPageTools(window: PageWindow): PageTools {
       document.dispatchEvent(new CustomEvent(name, { detail }));
     },
     follow: (follower) => void followers.push(guard(follower)),
+    trust: () => (trust ??= createTrust(window)),
     session: createWebStorage(() => window.sessionStorage),
     local: createWebStorage(() => window.localStorage),
     scriptUrl: currentScript !== null && 'src' in currentScript ? currentScript.src : '',

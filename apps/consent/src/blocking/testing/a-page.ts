@@ -1,4 +1,8 @@
 import { vi } from 'vitest';
+import { createTrust } from '../../page/trust.ts';
+import { useTrust } from '../../page/trusted.ts';
+
+useTrust(createTrust(window));
 
 /** Fills the page that the test runs in. */
 export function body(html: string): void {

@@ -6,6 +6,7 @@ import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
+import { useTrust } from '../../page/trusted.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
 import type { BannerPart, PartDeps } from '../page-parts.ts';
 
@@ -16,6 +17,7 @@ const CONTAINER = 'cmplz-cookiebanner-container';
 export function createPart(deps: PartDeps): BannerPart {
   const { tools, session, look } = deps;
   const { document } = tools;
+  useTrust(tools.trust());
   const settings = fromBannerSettings(session.raw);
   const get = createGetAnswer(tools);
   let view: BannerView | undefined;

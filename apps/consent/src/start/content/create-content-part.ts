@@ -13,6 +13,7 @@ import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
+import { useTrust } from '../../page/trusted.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
 import { FAILURE_REPORT_MS, RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
@@ -22,6 +23,7 @@ import type { PageTools } from '../page-tools.ts';
 export function createPart(deps: ContentDeps): ContentPart {
   const { tools, session, look } = deps;
   const { window, document, nonce, clock } = tools;
+  useTrust(tools.trust());
   const { callsUrl } = session.settings;
   const get = createGetAnswer(tools);
   const settings = fromNoticeSettings(session.raw);

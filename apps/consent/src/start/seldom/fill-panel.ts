@@ -23,7 +23,7 @@ export async function fillPanel({ tools, session, look }: PartDeps): Promise<voi
     look.styles(text(raw['beckon_page_css'])),
   ]);
   if (html === undefined) return;
-  panel.innerHTML = html;
+  panel.innerHTML = tools.trust().createHTML(html);
   nameBoxes(panel);
   syncBoxes(document, session);
   const otherwise = document.getElementById('cmplz-manage-consent-container-nojavascript');
