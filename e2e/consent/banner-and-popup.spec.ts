@@ -1,8 +1,72 @@
+import type { Page } from '@playwright/test';
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
-import { aConsentSite } from '../models/consent-site.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { OwnerApi } from '../helpers/owner-api.ts';
+import { aConsentSite, type ConsentSite } from '../models/consent-site.ts';
 
-/** Both of ours on one page of a phone, from the real server: our banner and our popup. */
+/** Both of ours on one page, from the real server: our banner and our popup. */
+
+interface Shop {
+  readonly page: Page;
+  readonly owner: OwnerApi;
+  readonly host: HostSite;
+  readonly server: { readonly url: string };
+}
+
+async function aShopThatAsks(
+  { page, owner, host, server }: Shop,
+  options: Parameters<typeof aConsentSite>[1] = {},
+): Promise<ConsentSite> {
+  const site = await aConsentSite({ page, owner, host }, { consentMode: 'off', ...options });
+  const address = `/api/owner/sites/${site.siteId}/consent`;
+  const draft = defaultConsentDesign('en');
+  const typeOfRegion = Object.fromEntries(
+    Object.keys(draft.typeOfRegion).map((region) => [region, 'optin']),
+  );
+  await owner.call('PATCH', address, { draft: { ...draft, typeOfRegion } });
+  await owner.call('POST', `${address}/publish`, { asksAgain: false });
+  host.setPage(
+    '/shop',
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
+<script src="${server.url}/consent.js?id=${site.clientId}&lang=en"></script>
+<script id="pixel-script-poptin" src="${server.url}/pixel.js?id=${site.clientId}" async></script><h1>Shop</h1></html>`,
+  );
+  return site;
+}
+
+const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 760 } };
+const PLACES = [
+  ['bside', 'right'],
+  ['bar', 'center'],
+] as const;
+for (const [device, size] of Object.entries(SIZES))
+  for (const [type, horizontal] of PLACES)
+    test(`the button for the cookie settings and a popup at the bottom (${type}) do not cover each other on a ${device}`, async ({
+      page,
+      owner,
+      host,
+      server,
+    }) => {
+      await page.setViewportSize(size);
+      const shop = { page, owner, host, server };
+      const location = { horizontal, vertical: 'bottom' as const };
+      const site = await aShopThatAsks(shop, { type, location });
+      await page.goto(`${host.url}/shop`);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(site.popup.root).toBeVisible();
+      const tab = page.getByRole('button', { name: 'Cookie settings' });
+      const overlap = async (): Promise<number> => {
+        const [popup, button] = [await site.popup.root.boundingBox(), await tab.boundingBox()];
+        if (popup === null || button === null) return Infinity;
+        const below = Math.min(popup.y + popup.height, button.y + button.height);
+        return Math.round(below - Math.max(popup.y, button.y));
+      };
+      await expect.poll(overlap).toBeLessThanOrEqual(0);
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await tab.click();
+      await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
+    });
 
 test('the popup comes after the choice, and the banner and it never cover each other', async ({
   page,
@@ -11,14 +75,7 @@ test('the popup comes after the choice, and the banner and it never cover each o
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 760 });
-  const site = await aConsentSite({ page, owner, host }, { consentMode: 'off' });
-  const address = `/api/owner/sites/${site.siteId}/consent`;
-  const draft = defaultConsentDesign('en');
-  const typeOfRegion = Object.fromEntries(
-    Object.keys(draft.typeOfRegion).map((region) => [region, 'optin']),
-  );
-  await owner.call('PATCH', address, { draft: { ...draft, typeOfRegion } });
-  await owner.call('POST', `${address}/publish`, { asksAgain: false });
+  const site = await aShopThatAsks({ page, owner, host, server });
   // The banner comes late, as over a slow line: the popup is ready long before.
   let letBannerCome = (): void => undefined;
   const late = new Promise<void>((resolve) => (letBannerCome = resolve));
@@ -26,12 +83,6 @@ test('the popup comes after the choice, and the banner and it never cover each o
     await late;
     await route.continue();
   });
-  host.setPage(
-    '/shop',
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
-<script src="${server.url}/consent.js?id=${site.clientId}&lang=en"></script>
-<script id="pixel-script-poptin" src="${server.url}/pixel.js?id=${site.clientId}" async></script><h1>Shop</h1></html>`,
-  );
   await page.goto(`${host.url}/shop`);
   await expect
     .poll(async () => (await page.evaluate(() => Object(window).beckon?.explain?.()))?.length)

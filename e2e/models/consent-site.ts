@@ -16,6 +16,8 @@ interface ConsentSiteOptions {
   readonly before?: string;
   readonly body?: string;
   readonly type?: string;
+  /** Where the popup opens; undefined: where its type usually does. */
+  readonly location?: PopupSettings['appearance']['location'];
   /** More settings of the popup, which opens by itself at once. */
   readonly settings?: Partial<PopupSettings>;
   /** More settings of the site. */
@@ -102,7 +104,7 @@ async function createSite(
 async function publishPopup(
   owner: OwnerApi,
   siteId: string,
-  { type = 'lightbox', settings = {} }: ConsentSiteOptions,
+  { type = 'lightbox', location, settings = {} }: ConsentSiteOptions,
 ): Promise<string> {
   const { popup } = Object(
     await owner.call('POST', `/api/owner/sites/${siteId}/popups`, {
@@ -117,6 +119,7 @@ async function publishPopup(
       ...popup.settings,
       triggers: { afterSeconds: { seconds: 0, on: 'page' } },
       frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
+      ...(location && { appearance: { ...popup.settings.appearance, location } }),
       ...settings,
     },
   });

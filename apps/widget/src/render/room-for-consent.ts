@@ -9,15 +9,19 @@ interface RoomOptions {
   readonly isPhone: () => boolean;
 }
 
-/** Read by the view's styles: how much of the window's bottom the consent banner takes, in px. */
+/**
+ * Read by the view's styles: how much of the window's bottom the consent banner takes, in px. In a
+ * large window only corners make room; the banner's tab moves above bars (`--bk-bar`).
+ */
 const ROOM = '--bk-bottom';
+const CORNER_ROOM = '--bk-tab';
 const AT_THE_BOTTOM = '.cmplz-cookiebanner.cmplz-show,.cmplz-manage-consent.cmplz-show';
 const EVENTS = ['cmplz_banner_status', 'cmplz_cookie_warning_loaded'];
 /** A banner that is higher than this leaves no room above itself. */
 const MOST_OF_WINDOW = 0.6;
 
 /**
- * On a phone, popups at the bottom (bars, tabs, side boxes) move above the cookie banner and the
+ * Popups at the bottom (tabs, side boxes, on phones also bars) move above the cookie banner and the
  * button that opens it again, so that neither covers the other. Returns a function that undoes
  * this.
  */
@@ -27,8 +31,9 @@ export function makeRoomForConsent(options: RoomOptions): () => void {
   let giveBack = (): void => undefined;
   const measure = guard(() => {
     giveBack();
-    const px = options.isPhone() ? takenPx(window) : 0;
-    giveBack = px > 0 ? overrule(document.documentElement, ROOM, `${px}px`) : () => undefined;
+    const px = takenPx(window);
+    const room = options.isPhone() ? ROOM : CORNER_ROOM;
+    giveBack = px > 0 ? overrule(document.documentElement, room, `${px}px`) : () => undefined;
   });
   const sizes = new window.ResizeObserver(measure);
   const follow = (): void => {
