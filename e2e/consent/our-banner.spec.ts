@@ -89,7 +89,9 @@ test('a site without a tab opens the banner by a button of its own, and draws no
 });
 
 const HELD = `<script type="text/plain" data-category="marketing">window.ran = 1</script>`;
-const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => 'ran' in window);
+/** Undefined while the page loads again. */
+const hasRun = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(() => 'ran' in window).catch(() => undefined);
 
 test('a visitor whose browser asks for privacy withdraws by the tab what a notice has allowed', async ({
   page,
