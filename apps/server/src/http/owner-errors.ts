@@ -26,6 +26,12 @@ export const catalogueNotFound = () =>
   new CallRefused(404, 'This site has no catalogue that could be read again.');
 export const importRuns = () =>
   new CallRefused(409, 'An import runs already. Wait until it has ended.');
+export const otherImportsRun = (seconds: number) =>
+  new CallRefused(
+    429,
+    'Other imports are still running. Start this one when one of them has ended.',
+    seconds,
+  );
 export const badFeedAddress = () =>
   new CallRefused(400, 'Write the whole address, such as https://www.example.com/feed.xml');
 export const reportNotFound = () => new CallRefused(404, 'There is no such report.');

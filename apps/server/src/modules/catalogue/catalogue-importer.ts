@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
@@ -15,8 +16,12 @@ import { runImport } from './run-import.ts';
 
 /** An import without a sign of life for so long has broken off. */
 const BROKEN_OFF_MS = 120_000;
-const LONGEST_IMPORT_MS = 1_800_000;
-const AT_ONCE = 3;
+const LONGEST_IMPORT_MS = 900_000;
+const AT_ONCE = 6;
+/** So that nobody's slow feeds keep those of others from being read. */
+const AT_ONCE_AN_ACCOUNT = 2;
+/** While feeds are read, others become due. */
+const LOOK_AGAIN_MS = 60_000;
 
 export interface CatalogueImporterDeps {
   readonly store: Store;
@@ -36,9 +41,9 @@ export interface ImportRequest {
 }
 
 export interface CatalogueImporter {
-  /** Starts to read a source. `busy`: too many are read on this server already. */
+  /** Starts to read a source. `busy`: too many of the account, or of all, are read already. */
   start(site: SiteRecord, request: ImportRequest): Promise<'started' | 'running' | 'busy'>;
-  /** Reads the catalogues whose time has come, one after another. */
+  /** Reads the catalogues whose time has come, some at a time. */
   runDue(): Promise<void>;
   /** Kept when nothing is read. */
   whenIdle(): Promise<void>;
@@ -51,27 +56,44 @@ export function mayCallFeeds(allowsPrivate: boolean): MayCall {
   return allowsPrivate ? anyAddress : outsideOnly;
 }
 
-type ImportSite = Pick<SiteRecord, 'id' | 'settings'>;
+type ImportSite = Pick<SiteRecord, 'id' | 'accountId' | 'settings'>;
 
 /** Fills catalogues in the background. docs/behaviour/catalogue.md#imports. */
 export function createCatalogueImporter(deps: CatalogueImporterDeps): CatalogueImporter {
   const { store, now } = deps;
   const running = new Set<Promise<void>>();
+  const places = createPlaces();
   const stopping = new AbortController();
 
   async function start(site: ImportSite, request: ImportRequest) {
-    if (running.size >= AT_ONCE) return 'busy';
-    const importNumber = await store.beginImport(site.id, {
-      ...request,
-      nextAt: nextTime(request.schedule, now()),
-      at: now(),
-      brokenOffBefore: now() - BROKEN_OFF_MS,
-    });
-    if (importNumber === undefined) return 'running';
+    const { accountId } = site;
+    if (!places.take(accountId)) return 'busy';
+    const importNumber = await begin(site, request);
+    if (importNumber === undefined) {
+      places.leave(accountId);
+      return 'running';
+    }
     const one = importInto(deps, { site, request, importNumber, stop: stopping.signal });
     running.add(one);
-    void one.finally(() => running.delete(one));
+    void one.finally(() => {
+      running.delete(one);
+      places.leave(accountId);
+    });
     return 'started';
+  }
+
+  async function begin(site: ImportSite, request: ImportRequest): Promise<number | undefined> {
+    try {
+      return await store.beginImport(site.id, {
+        ...request,
+        nextAt: nextTime(request.schedule, now()),
+        at: now(),
+        brokenOffBefore: now() - BROKEN_OFF_MS,
+      });
+    } catch (error) {
+      places.leave(site.accountId);
+      throw error;
+    }
   }
 
   async function whenIdle(): Promise<void> {
@@ -83,16 +105,41 @@ export function createCatalogueImporter(deps: CatalogueImporterDeps): CatalogueI
     whenIdle,
     async runDue() {
       while (!stopping.signal.aborted) {
-        const due = await store.takeDueCatalogue(now());
-        if (!due) return;
-        if (due.catalogue.url !== '') await start(due.site, due.catalogue);
-        await whenIdle();
+        const due = places.areLeft()
+          ? await store.takeDueCatalogue(now(), places.fullAccounts())
+          : undefined;
+        if (due === undefined && running.size === 0) return;
+        if (due === undefined)
+          await Promise.race([...running, wait(LOOK_AGAIN_MS, undefined, { ref: false })]);
+        else if (due.catalogue.url !== '') await start(due.site, due.catalogue);
       }
     },
     async stop() {
       stopping.abort();
       await whenIdle();
     },
+  };
+}
+
+/** Who may read how much at a time. */
+function createPlaces() {
+  /** The account of each import that runs or begins. */
+  const taken: string[] = [];
+  const fullAccounts = (): string[] =>
+    [...new Set(taken)].filter(
+      (account) => taken.filter((each) => each === account).length >= AT_ONCE_AN_ACCOUNT,
+    );
+  const areLeft = (): boolean => taken.length < AT_ONCE;
+  return {
+    fullAccounts,
+    areLeft,
+    /** False: there is no place for this account now. */
+    take(account: string): boolean {
+      const isFree = areLeft() && !fullAccounts().includes(account);
+      if (isFree) taken.push(account);
+      return isFree;
+    },
+    leave: (account: string) => void taken.splice(taken.indexOf(account), 1),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueAnswer } from '@beckon/contract/owner-calls';
-import { importRuns, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
+import { importRuns, siteNotFound, otherImportsRun } from '../../http/owner-errors.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import type { CatalogueImporter, ImportRequest } from './catalogue-importer.ts';
 import { presentCatalogue } from './present-catalogue.ts';
@@ -22,7 +22,7 @@ export async function startImport(
 ): Promise<void> {
   const started = await catalogueImporter.start(site, request);
   if (started === 'running') throw importRuns();
-  if (started === 'busy') throw tooManyTries(TRY_AGAIN_S);
+  if (started === 'busy') throw otherImportsRun(TRY_AGAIN_S);
 }
 
 /** What the owner sees of the catalogue. Throws 404 for another's site. */

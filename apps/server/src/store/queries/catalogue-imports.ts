@@ -1,4 +1,4 @@
-import type { CatalogueStore, NewImport } from '../records/catalogue-record.ts';
+import type { CatalogueStore, DueCatalogue, NewImport } from '../records/catalogue-record.ts';
 import type { Database } from '../database.ts';
 import { toCatalogue } from './catalogue-row.ts';
 import { toSite } from './sites.ts';
@@ -30,42 +30,45 @@ export function buildCatalogueImports(db: Database): CatalogueImports {
         .where('import_number', '=', importNumber)
         .execute();
     },
-    takeDueCatalogue: (now) =>
-      db.transaction().execute(async (transaction) => {
-        const due = await transaction
-          .selectFrom('catalogue')
-          .select(['site_id', 'schedule', 'next_at'])
-          .where((eb) =>
-            eb.or([
-              eb('next_at', '<=', now),
-              // Planned while the clock was ahead.
-              eb('next_at', '>', now + 2 * NEXT_AFTER_MS.daily),
-              eb.and([
-                eb('schedule', '=', 'hourly'),
-                eb('next_at', '>', now + 2 * NEXT_AFTER_MS.hourly),
-              ]),
-            ]),
-          )
-          .orderBy('next_at')
-          .limit(1)
-          .executeTakeFirst();
-        if (!due) return undefined;
-        const wait = due.schedule === 'hourly' ? NEXT_AFTER_MS.hourly : NEXT_AFTER_MS.daily;
-        const taken = await transaction
-          .updateTable('catalogue')
-          .set({ next_at: now + wait })
-          .where('site_id', '=', due.site_id)
-          .where('next_at', '=', due.next_at)
-          .returningAll()
-          .executeTakeFirst();
-        const site = await transaction
-          .selectFrom('site')
-          .selectAll()
-          .where('id', '=', due.site_id)
-          .executeTakeFirst();
-        return taken && site && { site: toSite(site), catalogue: toCatalogue(taken) };
-      }),
+    takeDueCatalogue: (now, besides = []) =>
+      db.transaction().execute((transaction) => takeDue(transaction, now, besides)),
   };
+}
+
+async function takeDue(
+  transaction: Database,
+  now: number,
+  besides: readonly string[],
+): Promise<DueCatalogue | undefined> {
+  let waiting = transaction
+    .selectFrom('catalogue')
+    .innerJoin('site', 'site.id', 'catalogue.site_id')
+    .select(['catalogue.site_id', 'schedule', 'next_at'])
+    .where((eb) =>
+      eb.or([
+        eb('next_at', '<=', now),
+        // Planned while the clock was ahead.
+        eb('next_at', '>', now + 2 * NEXT_AFTER_MS.daily),
+        eb.and([eb('schedule', '=', 'hourly'), eb('next_at', '>', now + 2 * NEXT_AFTER_MS.hourly)]),
+      ]),
+    );
+  if (besides.length > 0) waiting = waiting.where('site.account_id', 'not in', besides);
+  const due = await waiting.orderBy('next_at').limit(1).executeTakeFirst();
+  if (!due) return undefined;
+  const wait = due.schedule === 'hourly' ? NEXT_AFTER_MS.hourly : NEXT_AFTER_MS.daily;
+  const taken = await transaction
+    .updateTable('catalogue')
+    .set({ next_at: now + wait })
+    .where('site_id', '=', due.site_id)
+    .where('next_at', '=', due.next_at)
+    .returningAll()
+    .executeTakeFirst();
+  const site = await transaction
+    .selectFrom('site')
+    .selectAll()
+    .where('id', '=', due.site_id)
+    .executeTakeFirst();
+  return taken && site && { site: toSite(site), catalogue: toCatalogue(taken) };
 }
 
 async function begin(

@@ -93,6 +93,12 @@ export interface ImportEnd {
 /** How many products are in each state. */
 export type ProductCounts = Readonly<Record<ProductState, number>>;
 
+/** A catalogue that is read again now. */
+export interface DueCatalogue {
+  readonly site: SiteRecord;
+  readonly catalogue: CatalogueRecord;
+}
+
 /**
  * Products of sites. Methods for owners take the account. Methods for visitors' calls and imports
  * take a site that was found before.
@@ -137,10 +143,11 @@ export interface CatalogueStore {
   writeImportStep(siteId: string, importNumber: number, step: ImportStep): Promise<boolean>;
   /** Marks in small steps what is gone, then notes the end. */
   endImport(siteId: string, importNumber: number, end: ImportEnd): Promise<void>;
-  /** Takes a catalogue that is due, and sets its next time. Of several servers only one gets it. */
-  takeDueCatalogue(
-    now: number,
-  ): Promise<{ readonly site: SiteRecord; readonly catalogue: CatalogueRecord } | undefined>;
+  /**
+   * Takes a catalogue that is due, of none of these accounts, and sets its next time. Of several
+   * servers only one gets it.
+   */
+  takeDueCatalogue(now: number, besides?: readonly string[]): Promise<DueCatalogue | undefined>;
 
   /** Products by ids of products or variants, in the order of the ids; not those that are gone. */
   productsByIds(siteId: string, ids: readonly string[]): Promise<readonly ProductRecord[]>;
