@@ -1,5 +1,5 @@
 /**
- * The words of the blocks that few popups have, in English; the last seven are those beside a
+ * The words of the blocks that few popups have, in English; the last eight are those beside a
  * coupon's code.
  */
 export const extras = {
@@ -14,6 +14,7 @@ export const extras = {
   seconds: 'Seconds',
   pause: 'Pause',
   resume: 'Resume',
+  refused: 'Copying is blocked here. Press and hold the code, or select it, to copy it.',
   apply: 'Apply to my cart',
   ends: 'Valid for {time}',
   ended: 'This code has expired.',

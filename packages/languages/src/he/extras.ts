@@ -2,7 +2,7 @@ import type { extras as en } from '../en/extras.ts';
 import type { Like } from '../like.ts';
 
 /**
- * The words of the blocks that few popups have, in Hebrew; the last seven are those beside a
+ * The words of the blocks that few popups have, in Hebrew; the last eight are those beside a
  * coupon's code.
  */
 export const extras: Like<typeof en> = {
@@ -17,6 +17,7 @@ export const extras: Like<typeof en> = {
   seconds: 'שניות',
   pause: 'השהיה',
   resume: 'המשך',
+  refused: 'ההעתקה חסומה כאן. אפשר ללחוץ לחיצה ארוכה על הקוד, או לסמן אותו, ולהעתיק.',
   apply: 'הפעלה בעגלה שלי',
   ends: 'בתוקף לעוד {time}',
   ended: 'תוקף הקוד פג.',

@@ -61,8 +61,8 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
 }
 
 /**
- * A button that copies the code, says so, and half a second later shows it in a tooltip too; and
- * the way to the cart. docs/behaviour/popup-parts.md#coupon.
+ * A button that copies the code, says so, and half a second later shows it in a tooltip too, or
+ * says how to copy it by hand; and the way to the cart. docs/behaviour/popup-parts.md#coupon.
  */
 function CodeActions({ code }: { readonly code: string }): ReactNode {
   const {
@@ -70,12 +70,14 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
   } = useView();
   const texts = EXTRA_TEXTS[language];
   const [copies, setCopies] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const state = useCopiedState(copies);
   const label = state === 'idle' ? texts.copy : texts.copied;
 
   function handleCopy(event: MouseEvent<HTMLButtonElement>): void {
     const buttonText = texts.copy;
     void copyText(code, event.currentTarget).then((isCopied) => {
+      setRefused(!isCopied);
       if (!isCopied) return;
       setCopies((count) => count + 1);
       onEvent({ name: 'COUPON_COPIED', code, buttonText });
@@ -101,8 +103,8 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
         )}
       </span>
       <ApplyLink code={code} isCounted={copies === 0} />
-      <span role="status" className="bk-unseen">
-        {state === 'idle' ? '' : texts.copied}
+      <span role="status" className={isRefused ? 'bkv-code-note' : 'bk-unseen'}>
+        {isRefused ? texts.refused : state === 'idle' ? '' : texts.copied}
       </span>
     </>
   );

@@ -36,6 +36,24 @@ describe('a coupon', () => {
     });
   });
 
+  test.each([
+    ['en', 'Copy code SAVE10', /Press and hold the code/],
+    ['he', 'העתקה של הקוד SAVE10', /לחיצה ארוכה על הקוד/],
+  ] as const)(
+    'a coupon in %s says how to copy the code if the browser refuses, and counts no copy',
+    async (language, name, words) => {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+      const drawn = await draw(
+        '<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"></div>',
+        { language },
+      );
+      fireEvent.click(within(drawn.inside).getByRole('button', { name }));
+      const note = await within(drawn.inside).findByText(words);
+      expect(note.getAttribute('role')).toBe('status');
+      expect(drawn.eventsNamed('COUPON_COPIED')).toEqual([]);
+    },
+  );
+
   test('a coupon is copied, and shows that in a tooltip half a second later', async () => {
     const drawn = await draw(
       '<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"><code>SAVE10</code></div>',
@@ -191,6 +209,14 @@ describe('ways to share', () => {
     expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
       { href: '', buttonText: 'Copy link', isConversion: true },
     ]);
+  });
+
+  test('ways to share show the address if the browser refuses to copy it', async () => {
+    lend('clipboard', { writeText: async () => Promise.reject(new DOMException('no')) });
+    const drawn = await draw(BUTTONS, { pageUrl: PAGE });
+    await clickOn(drawn, 'Copy link');
+    expect(await within(drawn.inside).findByText(PAGE)).toBeDefined();
+    expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
   });
 
   test('ways to share open the sheet of the system if there is one; closing it shares nothing', async () => {

@@ -26,7 +26,10 @@ export function Share({
     const isCopied = button.dataset['share'] === 'copy';
     try {
       if (!isCopied) await navigator.share({ url });
-      else if (!(await copyText(url, button))) return;
+      else if (!(await copyText(url, button))) {
+        setSaid(url);
+        return;
+      }
     } catch {
       // The visitor closed the sheet again.
       return;
