@@ -39,6 +39,21 @@ it('the shell turns dark when asked to, remembers it, and follows the system aga
   expect(localStorage.getItem('beckon.scheme')).toBe('auto');
 });
 
+it('the shell finds one of many sites by its name or domain', async () => {
+  const sites = Array.from({ length: 20 }, (_, at) =>
+    aSite({ id: `site-${at}`, name: `Shop ${at}` }),
+  );
+  const { user } = renderApp('/popups', { sites });
+  await user.click(await screen.findByRole('button', { name: /Shop 0/ }));
+  await user.type(await screen.findByLabelText('Search your sites'), 'shop 17');
+  expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
+    'Shop 17',
+    'Add a site',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('button', { name: /Shop 17/ })).toBeDefined();
+});
+
 it('the shell leads a new account to its first site', async () => {
   const { user } = renderApp('/popups', { sites: [], popups: [] });
   await user.type(await screen.findByLabelText(/Site name/), 'Corner bakery');

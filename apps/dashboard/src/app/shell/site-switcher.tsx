@@ -1,17 +1,23 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react';
+import { Menu, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { Site } from '@beckon/contract/owner-calls';
+import { IconCheck, IconPlus, IconSearch, IconSelector } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { leaveSafely } from '../../lib/leave-guard.ts';
 import styles from './shell.module.css';
 
+/** More than these are easier to find by their name. */
+const SITES_SEEN_AT_ONCE = 8;
+
 /** Which site the pages are about, the others, and a new one. */
 export function SiteSwitcher() {
   const { site, sites, choose } = useCurrentSite();
   const navigate = useNavigate();
+  const [search, setSearch] = useState('');
   return (
-    <Menu width={240} position="bottom-start">
+    <Menu width={240} position="bottom-start" onClose={() => setSearch('')}>
       <Menu.Target>
         <UnstyledButton className={styles['site'] ?? ''}>
           <span className={styles['badge']} aria-hidden>
@@ -28,22 +34,29 @@ export function SiteSwitcher() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Your sites</Menu.Label>
-        {sites.map((one) => (
-          <Menu.Item
-            key={one.id}
-            aria-current={one.id === site.id}
-            rightSection={one.id === site.id ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() =>
-              leaveSafely(() => {
-                choose(one.id);
-                void navigate(ROUTES.popups);
-              })
-            }
-          >
-            <bdi>{one.name}</bdi>
-          </Menu.Item>
-        ))}
+        {sites.length > SITES_SEEN_AT_ONCE ? (
+          <TextInput
+            type="search"
+            aria-label="Search your sites"
+            placeholder={`Search ${sites.length} sites`}
+            data-autofocus
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        ) : (
+          <Menu.Label>Your sites</Menu.Label>
+        )}
+        <Sites
+          sites={sites.filter((one) => isFound(one, search))}
+          current={site}
+          onChoose={({ id }) =>
+            leaveSafely(() => {
+              choose(id);
+              void navigate(ROUTES.popups);
+            })
+          }
+        />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -53,5 +66,34 @@ export function SiteSwitcher() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function isFound({ name, settings: { domains } }: Site, search: string): boolean {
+  const text = search.trim().toLowerCase();
+  return [name, ...domains].some((one) => one.toLowerCase().includes(text));
+}
+
+interface SitesProps {
+  readonly sites: readonly Site[];
+  readonly current: Site;
+  readonly onChoose: (site: Site) => void;
+}
+
+function Sites({ sites, current, onChoose }: SitesProps) {
+  if (sites.length === 0) return <Menu.Label>No site has this name.</Menu.Label>;
+  return (
+    <div className={styles['sites']}>
+      {sites.map((one) => (
+        <Menu.Item
+          key={one.id}
+          aria-current={one.id === current.id}
+          rightSection={one.id === current.id ? <IconCheck size={16} aria-hidden /> : null}
+          onClick={() => onChoose(one)}
+        >
+          <bdi>{one.name}</bdi>
+        </Menu.Item>
+      ))}
+    </div>
   );
 }
