@@ -53,8 +53,8 @@ export type Lead = Static<typeof Lead>;
 
 /**
  * `GET /api/owner/sites/{siteId}/leads?search=&popupId=&from=&until=&state=&cursor=&limit=`, newest
- * first. The same query without cursor and limit on `…/leads.csv` downloads all of them as a
- * spreadsheet.
+ * first. The same query without cursor and limit on `…/leads.csv` or `…/leads.xlsx` downloads all
+ * of them as a spreadsheet.
  */
 export const LeadsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,9 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { leadsCsvUrl, useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
+import { useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { ExportMenu } from './export-menu.tsx';
 import styles from './leads.module.css';
 
 interface ChosenBarProps {
@@ -22,15 +23,7 @@ export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
         {leadIds.length} chosen
       </Text>
       <AddTag leadIds={leadIds} />
-      <Button
-        component="a"
-        size="xs"
-        variant="default"
-        href={leadsCsvUrl(site.id, { ids: leadIds.join(',') })}
-        download
-      >
-        Export these
-      </Button>
+      <ExportMenu label="Export these" size="xs" filter={{ ids: leadIds.join(',') }} />
       <Button
         size="xs"
         variant="default"

@@ -64,8 +64,14 @@ it('the leads page searches on the server and says when nothing fits', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Noa Levi' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Omer Katz' })).toBeDefined();
   expect(screen.getByText('1 lead fits your search.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const fileAddress = async (name: RegExp) =>
+    (await screen.findByRole('menuitem', { name })).getAttribute('href');
+  expect(await fileAddress(/^CSV file/)).toBe(
     '/api/owner/sites/site-1/leads.csv?spam=without&search=omer',
+  );
+  expect(await fileAddress(/^Excel file/)).toBe(
+    '/api/owner/sites/site-1/leads.xlsx?spam=without&search=omer',
   );
   await user.type(screen.getByLabelText('Search leads'), 'zzz');
   expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
@@ -125,7 +131,8 @@ it('the leads page tags several leads at once, exports them, and shows one perso
   });
   await user.click(await screen.findByLabelText('Choose all on this page'));
   const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
-  expect(bar.getByRole('link', { name: 'Export these' }).getAttribute('href')).toBe(
+  await user.click(bar.getByRole('button', { name: 'Export these' }));
+  expect((await screen.findByRole('menuitem', { name: /^CSV file/ })).getAttribute('href')).toBe(
     '/api/owner/sites/site-1/leads.csv?ids=lead-1%2Clead-2',
   );
   await user.type(bar.getByLabelText('Tag'), 'called');

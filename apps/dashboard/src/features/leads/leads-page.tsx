@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,11 +8,12 @@ import { ROUTES } from '../../lib/routes.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { leadsCsvUrl, type LeadsFilter, leadsQuery } from '../../lib/api/leads.ts';
+import { type LeadsFilter, leadsQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { ChosenBar } from './chosen-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -45,7 +45,12 @@ export function LeadsPage() {
     <Page
       title="Leads"
       lead={hasAny && leads.data ? foundWords(leads.data.total, asked) : undefined}
-      actions={<Actions siteId={site.id} csv={hasAny ? leadsCsvUrl(site.id, asked) : undefined} />}
+      actions={
+        <>
+          <ImportButton siteId={site.id} />
+          {hasAny ? <ExportMenu label="Export" filter={asked} /> : null}
+        </>
+      }
     >
       <QueryStatus query={leads} />
       <LeadViews filter={filter} onChange={change} />
@@ -72,16 +77,6 @@ export function LeadsPage() {
   );
 }
 
-/** `csv`: address of the file with the leads that are shown. */
-function Actions({ siteId, csv }: { readonly siteId: string; readonly csv: string | undefined }) {
-  return (
-    <>
-      <ImportButton siteId={siteId} />
-      {csv === undefined ? null : <ExportButton href={csv} />}
-    </>
-  );
-}
-
 function ImportButton({ siteId }: { readonly siteId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -91,20 +86,6 @@ function ImportButton({ siteId }: { readonly siteId: string }) {
       </Button>
       {isOpen ? <ImportDialog siteId={siteId} onClose={() => setOpen(false)} /> : null}
     </>
-  );
-}
-
-function ExportButton({ href }: { readonly href: string }) {
-  return (
-    <Button
-      component="a"
-      href={href}
-      download
-      variant="default"
-      leftSection={<IconDownload size={17} aria-hidden />}
-    >
-      Export CSV
-    </Button>
   );
 }
 

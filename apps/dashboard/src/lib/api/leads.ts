@@ -35,9 +35,9 @@ export function leadsQuery(siteId: string, filter: LeadsFilter, cursor: string |
   });
 }
 
-/** Address of the spreadsheet with all leads that match. */
-export function leadsCsvUrl(siteId: string, filter: LeadsFilter): string {
-  return `/api/owner/sites/${siteId}/leads.csv${queryText(filter)}`;
+/** Address of the file with all leads that match. */
+export function leadsFileUrl(siteId: string, filter: LeadsFilter, format: 'csv' | 'xlsx'): string {
+  return `/api/owner/sites/${siteId}/leads.${format}${queryText(filter)}`;
 }
 
 /** All tags of the site's leads. */

@@ -1,6 +1,6 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
-import { leadsCsv } from './leads-csv.ts';
+import { leadsCsv } from './write-leads.ts';
 
 /** All leads of a site, spam as well. */
 export async function* leadFiles(

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aDestination } from '../deliveries/testing/a-destination.ts';
 import type { NewConversion } from '../../store/store.ts';
@@ -213,7 +214,7 @@ test("another owner's call to delete a lead does not delete its delivery either"
   expect(await server.store.sitesWithDueDeliveries(server.clock.nowMs, [], 9)).toEqual([siteId]);
 });
 
-test('the spreadsheet contains every lead that the query finds, more than a page, and downloads as a file', async () => {
+test('the CSV file and the Excel file contain every lead that the query finds, more than a page', async () => {
   for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
   await aLead('other', {
     name: 'רות',
@@ -228,6 +229,16 @@ test('the spreadsheet contains every lead that the query finds, more than a page
   });
   expect(rows).toHaveLength(262);
   expect(answer.body).toContain('רות');
+  const excel = await ruth.call('GET', `/api/owner/sites/${siteId}/leads.xlsx`);
+  expect(excel.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="leads-2026-05-20.xlsx"',
+  });
+  const sheet = strFromU8(
+    unzipSync(excel.rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+  );
+  expect(sheet.match(/<row>/g)).toHaveLength(262);
+  expect(sheet).toContain('רות');
   const found: string[][] = parse(
     (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv?search=other`)).body,
     { bom: true },

@@ -11,7 +11,7 @@ import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { parseDay, startOfDay } from '../../lib/day-span.ts';
 import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
-import { leadsCsv } from './leads-csv.ts';
+import { leadsCsv, leadsExcel } from './write-leads.ts';
 import { addLeadCare, type LeadCareDeps } from './lead-care-routes.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -23,6 +23,7 @@ const ADDRESS = '/api/owner/sites/:siteId/leads';
 /** Leads of a site. Contract: `lead-calls.ts`. */
 export function leadRoutes(app: OwnerApp, deps: LeadRouteDeps & LeadCareDeps): void {
   addLeadLists(app, deps);
+  addLeadFiles(app, deps);
   addErasing(app, deps);
   addLeadCare(app, deps);
 }
@@ -32,7 +33,7 @@ interface LeadRouteDeps {
   readonly now: () => number;
 }
 
-function addLeadLists(app: OwnerApp, { store, now }: LeadRouteDeps): void {
+function addLeadLists(app: OwnerApp, { store }: LeadRouteDeps): void {
   app.get(
     ADDRESS,
     { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } },
@@ -54,20 +55,31 @@ function addLeadLists(app: OwnerApp, { store, now }: LeadRouteDeps): void {
       };
     },
   );
+}
 
-  app.get(
-    `${ADDRESS}.csv`,
-    { schema: { params: SiteParams, querystring: LeadsQuery } },
-    async (request, reply) => {
-      const site = await siteOf(store, request);
-      const csv = leadsCsv(store, accountOf(request), site.id, queryIn(request.query, site));
-      const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.csv`;
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(csv));
-    },
-  );
+const FILES = {
+  csv: { type: 'text/csv; charset=utf-8', write: leadsCsv },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: leadsExcel,
+  },
+} as const;
+
+function addLeadFiles(app: OwnerApp, { store, now }: LeadRouteDeps): void {
+  for (const [ending, { type, write }] of Object.entries(FILES))
+    app.get(
+      `${ADDRESS}.${ending}`,
+      { schema: { params: SiteParams, querystring: LeadsQuery } },
+      async (request, reply) => {
+        const site = await siteOf(store, request);
+        const file = write(store, accountOf(request), site.id, queryIn(request.query, site));
+        const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.${ending}`;
+        return reply
+          .header('content-type', type)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(Readable.from(file));
+      },
+    );
 }
 
 function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {

@@ -1,6 +1,6 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import type { CsvColumns } from '../../lib/csv-text.ts';
 import type { LeadRecord, LeadStore } from '../../store/store.ts';
 import { type AnswerColumn, answerColumns, keyedAnswers } from './answer-columns.ts';
 
@@ -33,24 +33,31 @@ const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
 /** A number in international form, with what people write between its digits. */
 const PHONE = /^\s*\+[\d\s().\-/]+$/;
 
+/** The leads as a table. */
+export interface LeadTable {
+  readonly columns: CsvColumns<Row>;
+  readonly rows: AsyncIterable<readonly Row[]>;
+}
+
 /**
- * The leads as a spreadsheet, piece by piece, with a column for each field of their forms. Reads
- * the answers of all leads first, because the headings come first. docs/decisions/0064.
+ * The leads as a table with a column for each field of their forms. Reads the answers of all leads
+ * first, because the headings come first. docs/decisions/0064.
  */
-export async function* leadsCsv(
+export async function leadTable(
   store: Pick<LeadStore, 'streamLeads' | 'streamAnswers'>,
   ...which: Parameters<LeadStore['streamLeads']>
-): AsyncGenerator<string> {
+): Promise<LeadTable> {
   const taken = [...BEFORE_ANSWERS, ...AFTER_ANSWERS].map(([heading]) => heading);
   const fields = await answerColumns(store.streamAnswers(...which), [...taken, OTHERS.heading]);
   const keys = new Set(fields.map(({ key }) => key));
-  const columns = [...BEFORE_ANSWERS, ...[...fields, OTHERS].map(toColumn), ...AFTER_ANSWERS];
-  yield csvStart(columns);
-  for await (const leads of store.streamLeads(...which))
-    yield csvRows(
-      columns,
-      leads.map((lead) => ({ lead, answers: answersByKey(lead, keys) })),
-    );
+  const rows = async function* () {
+    for await (const leads of store.streamLeads(...which))
+      yield leads.map((lead) => ({ lead, answers: answersByKey(lead, keys) }));
+  };
+  return {
+    columns: [...BEFORE_ANSWERS, ...[...fields, OTHERS].map(toColumn), ...AFTER_ANSWERS],
+    rows: rows(),
+  };
 }
 
 function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<Row> {

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { LeadField } from '@beckon/contract/form-rules';
 import { type LeadRecord, NO_VISIT } from '../../store/store.ts';
-import { leadsCsv } from './leads-csv.ts';
+import { leadsCsv } from './write-leads.ts';
 
 function aLead(part: Partial<LeadRecord>): LeadRecord {
   return {
