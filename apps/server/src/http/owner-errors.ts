@@ -60,6 +60,13 @@ export const httpsOnly = (address: string) =>
     409,
     `That program loads scripts over https only, and this server is at ${address}. Set PUBLIC_URL to an address that begins with https://.`,
   );
+export const tooManyPopups = (most: number) =>
+  new CallRefused(409, `A site may have ${most} popups. Delete one that you do not need first.`);
+export const trashIsFull = (days: number) =>
+  new CallRefused(
+    409,
+    `The trash of this site is full, so no popup can be made. Deleted popups leave it after ${days} days.`,
+  );
 export const tooManySites = (most: number) =>
   new CallRefused(409, `An account may have ${most} sites. Delete one that you do not need first.`);
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');

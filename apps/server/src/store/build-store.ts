@@ -73,7 +73,7 @@ export async function buildStore(
     ...buildConsentProofs(db, engine),
     ...buildComments(db, engine),
     ...buildOwnerComments(db, engine),
-    ...buildPopupStore(db, changes),
+    ...buildPopupStore(db, engine, changes),
     ...buildAbTestStore(db, changes),
     ...buildLiveSiteStore(db, changes),
     ...events,

@@ -16,6 +16,8 @@ export { ReadBrandRequest, ReadBrandAnswer } from './brand-calls.ts';
 export {
   DesignDocument,
   DESIGN_MAX_BYTES,
+  POPUPS_PER_SITE,
+  SETTINGS_MAX_BYTES,
   PopupNumbers,
   PopupSummary,
   PopupDetail,

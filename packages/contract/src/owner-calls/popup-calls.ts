@@ -26,6 +26,10 @@ export const DesignDocument = Type.Object(
 export type DesignDocument = Static<typeof DesignDocument>;
 
 export const DESIGN_MAX_BYTES = 512 * 1024;
+/** Of the settings of a popup, as JSON. */
+export const SETTINGS_MAX_BYTES = 256 * 1024;
+/** Most popups of a site, and as many again in its trash. */
+export const POPUPS_PER_SITE = 500;
 
 /**
  * A phone design of its own; null: phones get the desktop design, laid out again. A popup of type

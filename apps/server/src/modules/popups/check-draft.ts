@@ -1,4 +1,8 @@
-import { DESIGN_MAX_BYTES, type DesignDocument } from '@beckon/contract/owner-calls';
+import {
+  DESIGN_MAX_BYTES,
+  type DesignDocument,
+  SETTINGS_MAX_BYTES,
+} from '@beckon/contract/owner-calls';
 import { findIssues } from '@beckon/contract/publish-rules';
 import { badRequest, notReadyYet, tooLarge } from '../../http/owner-errors.ts';
 import type { PopupChanges, PopupRecord } from '../../store/store.ts';
@@ -11,6 +15,10 @@ export function checkDraft({
   settings,
 }: Pick<PopupChanges, 'design' | 'mobileDesign' | 'settings'>): void {
   for (const document of [design, mobileDesign]) if (document) checkDesign(document);
+  if (settings !== undefined && bytesOf(settings) > SETTINGS_MAX_BYTES)
+    throw tooLarge(
+      `The settings of this popup are too large: at most ${SETTINGS_MAX_BYTES / 1024} KB. Long lists of rules take the most.`,
+    );
   const problem = settings === undefined ? undefined : problemIn(settings);
   if (problem !== undefined) throw badRequest(problem);
 }
@@ -27,6 +35,9 @@ export function checkReady(popup: PopupRecord): PopupRecord {
 function checkDesign(design: DesignDocument): void {
   if (isTooDeep(design)) throw badRequest('This design is nested too deeply.');
   if (hasTooManyParts(design)) throw badRequest('This design has too many parts.');
-  if (Buffer.byteLength(JSON.stringify(design)) > DESIGN_MAX_BYTES)
-    throw tooLarge('This design is too large.');
+  if (bytesOf(design) > DESIGN_MAX_BYTES) throw tooLarge('This design is too large.');
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }

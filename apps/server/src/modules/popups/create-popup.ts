@@ -1,12 +1,17 @@
-import type { CreatePopupRequest, DesignDocument } from '@beckon/contract/owner-calls';
+import {
+  type CreatePopupRequest,
+  type DesignDocument,
+  POPUPS_PER_SITE,
+} from '@beckon/contract/owner-calls';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
-import { isFormatOf, type PopupType } from '@beckon/contract/values';
+import { isFormatOf, type PopupType, TRASH_DAYS } from '@beckon/contract/values';
 import { SAMPLE_PICTURES_FOLDER, withLogo, withPictureOrigin } from '@beckon/templates';
-import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
-import type { PopupRecord, SiteRecord } from '../../store/store.ts';
+import { badRequest, siteNotFound, tooManyPopups, trashIsFull } from '../../http/owner-errors.ts';
+import type { NewPopup, PopupRecord, SiteRecord } from '../../store/store.ts';
 import type { FormatStart } from './template-engine.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { checkDraft } from './check-draft.ts';
+import { trashSince } from './trash-job.ts';
 import { withoutForeignPopups } from './without-foreign-popups.ts';
 
 /** Where a popup is made. */
@@ -42,7 +47,7 @@ export async function createPopup(
   const settings = await withoutForeignPopups(start.settings, () =>
     store.popupsOf(accountId, siteId, ({ id }) => id),
   );
-  const popup = await store.createPopup(accountId, {
+  return keepNewPopup(store, accountId, {
     id: newPopupId(),
     siteId,
     name,
@@ -56,8 +61,23 @@ export async function createPopup(
     settings,
     at: now(),
   });
-  if (!popup) throw siteNotFound();
-  return popup;
+}
+
+/** Throws if the site has no room for another popup, or is not the account's. */
+export async function keepNewPopup(
+  store: PopupServiceDeps['store'],
+  accountId: string,
+  popup: NewPopup,
+): Promise<PopupRecord> {
+  const kept = await store.createPopupWithin(accountId, popup, {
+    most: POPUPS_PER_SITE,
+    mostDeleted: POPUPS_PER_SITE,
+    deletedSince: trashSince(popup.at),
+  });
+  if (kept === undefined) throw siteNotFound();
+  if (kept === 'site-full') throw tooManyPopups(POPUPS_PER_SITE);
+  if (kept === 'trash-full') throw trashIsFull(TRASH_DAYS);
+  return kept;
 }
 
 /** A design from the gallery or from a file shows sample pictures of this server. */

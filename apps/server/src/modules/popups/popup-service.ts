@@ -15,7 +15,7 @@ import type { Draft } from '../../public-api-deps.ts';
 import { trashSince } from './trash-job.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
-import { createPopup, type PlaceOfPopup } from './create-popup.ts';
+import { createPopup, keepNewPopup, type PlaceOfPopup } from './create-popup.ts';
 import { checkDraft, checkReady } from './check-draft.ts';
 
 /** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
@@ -140,7 +140,7 @@ async function copyPopup(
   accountId: string,
   popup: PopupRecord,
 ): Promise<PopupRecord> {
-  return saved(await store.createPopup(accountId, { ...popup, id: newPopupId(), at: now() }));
+  return keepNewPopup(store, accountId, { ...popup, id: newPopupId(), at: now() });
 }
 
 function saved(outcome: PopupRecord | 'conflict' | undefined): PopupRecord {

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { freezeDraft } from '../../lib/freeze-draft.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import type { PopupRecord, PopupStore, Publication } from '../records/popup-record.ts';
-import type { Database } from '../database.ts';
+import type {
+  NewPopup,
+  PopupLimits,
+  PopupRecord,
+  PopupStore,
+  Publication,
+} from '../records/popup-record.ts';
+import type { Database, Engine } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
@@ -11,7 +17,7 @@ import { recordSiteChange, type RecordChange, type SiteChanges } from './site-ch
 /** Designs take up to a megabyte each. */
 const POPUPS_A_STEP = 10;
 
-export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore {
+export function buildPopupStore(db: Database, engine: Engine, changes: SiteChanges): PopupStore {
   return {
     popup: (accountId, popupId) => findPopup(db, accountId, popupId),
     async popupsOf(accountId, siteId, take) {
@@ -32,18 +38,13 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
       }
       return taken;
     },
-    async createPopup(accountId, popup) {
-      const site = await db
-        .selectFrom('site')
-        .select('id')
-        .where('id', '=', popup.siteId)
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
-      if (!site) return undefined;
-      const row = toNewRow(accountId, popup);
-      await db.insertInto('popup').values(row).execute();
-      return toPopup(row);
-    },
+    createPopup: (accountId, popup) => insertPopup(db, accountId, popup),
+    createPopupWithin: (accountId, popup, limits) =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockPopup(transaction, `popups of ${popup.siteId}`);
+        const full = await fullPlace(transaction, popup.siteId, limits);
+        return full ?? insertPopup(transaction, accountId, popup);
+      }),
     async updatePopup(accountId, popupId, { changes: wanted, at, expectedRevision }) {
       let update = db
         .updateTable('popup')
@@ -67,6 +68,41 @@ export function buildPopupStore(db: Database, changes: SiteChanges): PopupStore 
       return row?.html;
     },
   };
+}
+
+async function insertPopup(
+  db: Database,
+  accountId: string,
+  popup: NewPopup,
+): Promise<PopupRecord | undefined> {
+  const site = await db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', popup.siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!site) return undefined;
+  const row = toNewRow(accountId, popup);
+  await db.insertInto('popup').values(row).execute();
+  return toPopup(row);
+}
+
+async function fullPlace(
+  db: Database,
+  siteId: string,
+  { most, mostDeleted, deletedSince }: PopupLimits,
+): Promise<'site-full' | 'trash-full' | undefined> {
+  const popups = db
+    .selectFrom('popup')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('site_id', '=', siteId);
+  const there = await popups.where('status', '<>', 'deleted').executeTakeFirstOrThrow();
+  if (Number(there.count) >= most) return 'site-full';
+  const deleted = await popups
+    .where('status', '=', 'deleted')
+    .where('updated_at', '>=', deletedSince)
+    .executeTakeFirstOrThrow();
+  return Number(deleted.count) >= mostDeleted ? 'trash-full' : undefined;
 }
 
 type SiteChange = 'publishPopup' | 'setPopupStatus' | 'restorePopup';

@@ -91,10 +91,13 @@ export interface Publication {
   readonly at: number;
 }
 
-/**
- * Every method takes the account. A popup of another account is treated as unknown, and so is a
- * deleted one.
- */
+export interface PopupLimits {
+  readonly most: number;
+  readonly mostDeleted: number;
+  /** What was deleted before (ms) has left the trash. */
+  readonly deletedSince: number;
+}
+
 /** A popup in the trash. `deletedAt` in ms. */
 export interface DeletedPopup {
   readonly id: string;
@@ -102,9 +105,19 @@ export interface DeletedPopup {
   readonly deletedAt: number;
 }
 
+/**
+ * Every method takes the account. A popup of another account is treated as unknown, and so is a
+ * deleted one.
+ */
 export interface PopupStore {
   /** A draft; undefined when the site is not the account's. */
   createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
+  /** The same, if the site does not have so many popups already, or so many in its trash. */
+  createPopupWithin(
+    accountId: string,
+    popup: NewPopup,
+    limits: PopupLimits,
+  ): Promise<PopupRecord | 'site-full' | 'trash-full' | undefined>;
   /**
    * What `take` makes of each popup, newest change first. Designs are large, so only a few popups
    * are in memory at once.

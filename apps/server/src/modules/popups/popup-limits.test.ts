@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aPopup } from '../../store/testing/a-record.ts';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+let siteId: string;
+let accountId: string;
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+  ({ id: siteId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+  accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+});
+afterEach(() => server.close());
+
+const NEWSLETTER = { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' };
+const create = () => ruth.call('POST', `/api/owner/sites/${siteId}/popups`, NEWSLETTER);
+
+/** Fills the site as five hundred calls would, only sooner. */
+async function fill(count: number, status: 'draft' | 'deleted'): Promise<void> {
+  const at = server.clock.nowMs;
+  for (let n = 0; n < count; n += 1) {
+    const id = `popup${String(n).padStart(8, '0')}`;
+    await server.store.createPopup(accountId, aPopup({ id, siteId, at }));
+    if (status === 'deleted') await server.store.setPopupStatus(accountId, id, { status, at });
+  }
+}
+
+test('a site holds five hundred popups, also if many are made at the same time', async () => {
+  const { id } = (await create()).json().popup;
+  await fill(494, 'draft');
+  const last = await Promise.all(Array.from({ length: 20 }, create));
+  expect(last.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+  const copy = await ruth.call('POST', `/api/owner/popups/${id}/duplicate`);
+  expect([copy.statusCode, copy.json().message]).toEqual([
+    409,
+    'A site may have 500 popups. Delete one that you do not need first.',
+  ]);
+  await ruth.call('DELETE', `/api/owner/popups/${id}`);
+  expect((await create()).statusCode).toBe(201);
+});
+
+test('a site whose trash is full gets new popups when the trash has been emptied', async () => {
+  await fill(500, 'deleted');
+  const refused = await create();
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'The trash of this site is full, so no popup can be made. Deleted popups leave it after 30 days.',
+  ]);
+  server.clock.nowMs += 31 * 86_400_000;
+  expect((await create()).statusCode).toBe(201);
+});
+
+test('settings of more than 256 KB are refused in words for the owner', async () => {
+  const { id, settings } = (await create()).json().popup;
+  const save = (values: number) => {
+    const rule = {
+      kind: 'page-url',
+      operator: 'contains',
+      values: Array.from({ length: values }, (_, n) => `/${n}${'x'.repeat(1_000)}`),
+    };
+    const audience = { groups: [[rule]] };
+    return ruth.call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, audience } });
+  };
+  expect((await save(200)).statusCode).toBe(200);
+  const refused = await save(300);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    413,
+    'The settings of this popup are too large: at most 256 KB. Long lists of rules take the most.',
+  ]);
+});
