@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
-import { buildOwnerAuth, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
+import { buildOwnerAuth, forgetResetLinks, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
 import { toWebHeaders } from './web-request.ts';
 
 export interface NewOwner {
@@ -29,6 +29,8 @@ export interface Accounts {
   isPassword(email: string, password: string): Promise<boolean>;
   /** Sets another password and ends the sessions that are open; an unknown address is left alone. */
   replacePassword(email: string, password: string): Promise<void>;
+  /** Links for a new password that this user has not used lead nowhere any more. */
+  forgetResetLinks(userId: string): Promise<void>;
   /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
   remove(userId: string): Promise<void>;
   /** Removes sessions that have ended by themselves, and links of mails that lead nowhere any more. */
@@ -77,7 +79,9 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       if (!found) return;
       await internalAdapter.updatePassword(found.user.id, await hashes.hash(password));
       await internalAdapter.deleteUserSessions(found.user.id);
+      await forgetResetLinks(deps, found.user.id);
     },
+    forgetResetLinks: (userId) => forgetResetLinks(deps, userId),
     remove: async (userId) =>
       removeOwner(deps.store, (await plain.$context).internalAdapter, userId),
     async removeExpired() {

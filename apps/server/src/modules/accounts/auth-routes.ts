@@ -71,12 +71,7 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
           return reply.header('cache-control', 'no-store').send({ success: true });
       }
       const isSecure = calledOrigin(request, deps.publicUrl).startsWith('https:');
-      const answer = await deps.accounts.handle(
-        toWebRequest(request, deps.baseUrl, withOurRules(call, request.body)),
-        {
-          isSecure,
-        },
-      );
+      const answer = await carryOut(call, request, deps);
       guard.after(call, request, answer.status);
       // The library hides what failed; throws the outage when it was one.
       if (answer.status >= 500) await deps.store.ping();
@@ -86,6 +81,20 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
       return present(answer, reply);
     },
   });
+}
+
+/** By the library. A new password also ends the links for another one that are on their way. */
+async function carryOut(
+  call: string,
+  request: FastifyRequest,
+  { accounts, baseUrl, publicUrl }: AuthRouteDeps,
+): Promise<Response> {
+  const isSecure = calledOrigin(request, publicUrl).startsWith('https:');
+  const owner = call.endsWith('/change-password') ? await accounts.ownerOf(request) : undefined;
+  const sent = toWebRequest(request, baseUrl, withOurRules(call, request.body));
+  const answer = await accounts.handle(sent, { isSecure });
+  if (owner !== undefined && answer.status < 400) await accounts.forgetResetLinks(owner.userId);
+  return answer;
 }
 
 /** Method and path; throws where the call is none of ours. */

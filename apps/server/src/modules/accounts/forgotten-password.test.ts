@@ -15,6 +15,7 @@ async function restart(options: OwnerAppOptions): Promise<void> {
 }
 
 const RUTH = { name: 'Ruth', email: 'ruth@example.com', password: 'correct horse battery' };
+const NEW = 'another horse battery';
 const me = (cookie: string) => server.app.inject({ url: '/api/owner/me', headers: { cookie } });
 
 describe('a forgotten password', () => {
@@ -142,4 +143,23 @@ test('the link for a new password is written to the log, once, if there is no ma
     call('/api/auth/reset-password', { token, newPassword: 'another horse battery' });
   expect((await choose()).statusCode).toBe(200);
   expect((await choose()).statusCode).toBe(400);
+});
+
+test.each([
+  ['a reset', '/api/auth/reset-password'],
+  ['a change of the password', '/api/auth/change-password'],
+])('other links for a new password lead nowhere after %s', async (_what, url) => {
+  const headers = { origin: 'http://localhost:80' };
+  const send = (to: string, payload: object, cookie = '') =>
+    server.app.inject({ method: 'POST', url: to, payload, headers: { ...headers, cookie } });
+  const cookie = cookieOf(await send('/api/auth/sign-up/email', RUTH));
+  for (const email of [RUTH.email, RUTH.email])
+    await send('/api/auth/request-password-reset', { email });
+  const [older = '', token = ''] = server.printedLinks.map(
+    (link) => /reset-password\/([\w-]+)/.exec(link)?.[1] ?? '',
+  );
+  const body = { token, currentPassword: RUTH.password, newPassword: NEW };
+  expect((await send(url, body, cookie)).statusCode).toBe(200);
+  const late = { token: older, newPassword: 'yet another horse battery' };
+  expect((await send('/api/auth/reset-password', late)).statusCode).toBe(400);
 });

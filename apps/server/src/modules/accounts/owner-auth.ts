@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { sql } from 'kysely';
 import type { Database, Engine } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
@@ -83,7 +84,12 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
   });
 }
 
-function passwordRules({ sendMail, printLink, hashes }: OwnerAuthDeps) {
+/** Links for a new password that were asked for and not used lead nowhere any more. */
+export async function forgetResetLinks({ db }: Pick<OwnerAuthDeps, 'db'>, userId: string) {
+  await sql`delete from auth_verification where value = ${userId}`.execute(db);
+}
+
+function passwordRules({ db, sendMail, printLink, hashes }: OwnerAuthDeps) {
   return {
     enabled: true,
     autoSignIn: true,
@@ -91,6 +97,8 @@ function passwordRules({ sendMail, printLink, hashes }: OwnerAuthDeps) {
     maxPasswordLength: PASSWORD_MAX_LENGTH,
     resetPasswordTokenExpiresIn: RESET_SECONDS,
     revokeSessionsOnPasswordReset: true,
+    onPasswordReset: ({ user }: { readonly user: { readonly id: string } }) =>
+      forgetResetLinks({ db }, user.id),
     ...(hashes ? { password: hashes } : {}),
     sendResetPassword: async ({
       user,
