@@ -172,3 +172,22 @@ test('a visitor who leaves the page without an answer is counted once, on our se
     .poll(async () => Object(await owner.get(`${calls}/days`)).days.at(-1))
     .toMatchObject({ none: 1, refused: 0 });
 });
+
+test('the keyboard goes on where the visitor is: at the categories that open, and in the place of a notice', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en');
+  const video = `<div id="place"><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" src="about:blank" data-category="marketing" data-service="x" data-src-cmplz="/video"></iframe></div>`;
+  host.setPage('/video', '<!doctype html><title>Video</title>');
+  host.setPage('/', pageThatAsks(server.url + script, 'en', video));
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Choose' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Necessary' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /cookies to see this content/ }).press('Enter');
+  await expect(page.getByTitle('Video')).toHaveAttribute('src', '/video');
+  await expect(page.locator('#place')).toBeFocused();
+});

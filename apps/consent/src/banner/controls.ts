@@ -1,6 +1,7 @@
 import type { Listen } from '../page/listen.ts';
 import type { Action } from '../consent/action.ts';
 import { chosenIn } from './banner-boxes.ts';
+import { reachable } from './focus.ts';
 import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
 
 /** What a control does. Undefined if the act needs no decision or the markup is not complete. */
@@ -63,10 +64,19 @@ function onClick(deps: ControlsDeps, event: Event): void {
     if (!(found instanceof HTMLInputElement)) event.preventDefault();
     const action = control(found, deps);
     if (action === undefined) return;
+    leaveNotice(found);
     if (action.type === 'accept') deps.soon(() => deps.act(action));
     else deps.act(action);
     return;
   }
+}
+
+/** The notice over blocked content goes away: its place in the page keeps the focus. */
+function leaveNotice(button: HTMLElement): void {
+  const box = button.closest<HTMLElement>('.cmplz-blocked-content-notice')?.parentElement;
+  if (!box) return;
+  box.tabIndex = -1;
+  box.focus({ preventScroll: true });
 }
 
 /**
@@ -114,16 +124,18 @@ function toggleCategories(button: HTMLElement): undefined {
   if (banner === null) return;
   const isOpen = banner.classList.toggle('cmplz-categories-visible');
   const categories = banner.querySelector('.cmplz-categories');
-  categories?.classList.toggle('cmplz-fade-in', isOpen);
-  // In a low window they open below what can be seen.
-  if (isOpen) categories?.scrollIntoView({ block: 'nearest' });
   const save = banner.querySelector<HTMLElement>(SAVE);
   button.style.display = isOpen ? 'none' : 'block';
-  if (save !== null) {
-    save.style.display = isOpen ? 'block' : 'none';
-    // The button that had the focus is gone: the one that replaces it gets the focus.
-    if (isOpen) save.focus({ preventScroll: true });
-  }
+  if (save !== null) save.style.display = isOpen ? 'block' : 'none';
+  if (categories === null) return;
+  categories.classList.toggle('cmplz-fade-in', isOpen);
+  if (isOpen) goTo(categories);
+}
+
+/** The button that had the focus is gone, and in a low window they open below what can be seen. */
+function goTo(categories: Element): void {
+  categories.scrollIntoView({ block: 'nearest' });
+  reachable(categories)[0]?.focus({ preventScroll: true });
 }
 
 function toggleDescription(button: HTMLElement): undefined {
