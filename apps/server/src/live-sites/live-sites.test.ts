@@ -110,6 +110,16 @@ it('the list of live sites does not read an unknown client id again and again, b
   expect(await sites.find(CLIENT_ID)).toBeDefined();
 });
 
+it('the list of live sites looks again for a site that was unknown while the clock was far ahead', async () => {
+  const { other } = asOtherServer();
+  const sites = createLiveSites(other, () => now);
+  now += 86_400_000;
+  expect(await sites.find(CLIENT_ID)).toBeUndefined();
+  now -= 86_400_000;
+  await store.createSite('account1', aSite());
+  expect(await sites.find(CLIENT_ID)).toBeDefined();
+});
+
 it('the list of live sites keeps settings that are alike once, and those that differ apart', async () => {
   await store.createSite('account1', aSite());
   for (const [id, seconds] of [

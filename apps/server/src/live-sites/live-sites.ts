@@ -82,7 +82,9 @@ export function createLiveSites(
   const find = async (clientId: string): Promise<RememberedSite | undefined> => {
     const known = remembered.recall(clientId);
     if (known) return known;
-    if ((unknownUntil.get(clientId) ?? 0) > now()) return undefined;
+    const left = (unknownUntil.get(clientId) ?? 0) - now();
+    // Longer only if the clock was set back.
+    if (left > 0 && left <= UNKNOWN_KEPT_MS) return undefined;
     return loading.get(clientId) ?? load(clientId);
   };
 
