@@ -10,41 +10,45 @@ interface CommentsHtmlOptions {
   readonly timeZone: string;
 }
 
+interface Drawing {
+  readonly language: Language;
+  /** Made once: making it takes longer than drawing a comment. */
+  readonly times: Intl.DateTimeFormat;
+}
+
 /**
  * The comments of an article as an html fragment in the markup that WordPress themes made common,
  * so that comment scripts and styles know it. All that readers wrote is escaped.
  */
 export function commentsHtml(
   comments: readonly CommentRecord[],
-  options: CommentsHtmlOptions,
+  { language, timeZone }: CommentsHtmlOptions,
 ): string {
-  return listOf(toThreads(comments), 1, options);
+  const times = new Intl.DateTimeFormat(MAIL_LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return listOf(toThreads(comments), 1, { language, times });
 }
 
-function listOf(
-  threads: readonly CommentThread[],
-  depth: number,
-  options: CommentsHtmlOptions,
-): string {
+function listOf(threads: readonly CommentThread[], depth: number, drawing: Drawing): string {
   if (threads.length === 0) return '';
   const className = depth === 1 ? 'comment-list' : 'children';
-  const items = threads.map((thread) => itemOf(thread, depth, options));
+  const items = threads.map((thread) => itemOf(thread, depth, drawing));
   return `<ol class="${className}">${items.join('')}</ol>`;
 }
 
-function itemOf(
-  { comment, replies }: CommentThread,
-  depth: number,
-  options: CommentsHtmlOptions,
-): string {
+function itemOf({ comment, replies }: CommentThread, depth: number, drawing: Drawing): string {
+  const { language, times } = drawing;
   const { id, state, text, at } = comment;
-  const words = SERVER_TEXTS[options.language].comments;
+  const words = SERVER_TEXTS[language].comments;
   const waiting =
     state === 'pending'
       ? `<p class="comment-awaiting-moderation"><em>${words.waiting}</em></p>`
       : '';
-  const time = `<time datetime="${new Date(at).toISOString()}">${timeText(at, options)}</time>`;
-  return `<li id="comment-${id}" class="comment depth-${depth}"><article id="div-comment-${id}" class="comment-body"><footer class="comment-meta"><div class="comment-author vcard">${authorOf(comment)} <span class="says">${words.says}</span></div><div class="comment-metadata"><a href="#comment-${id}">${time}</a></div>${waiting}</footer><div class="comment-content" dir="auto">${paragraphs(text)}</div>${replyLink(comment, options.language)}</article>${listOf(replies, depth + 1, options)}</li>`;
+  const time = `<time datetime="${new Date(at).toISOString()}">${times.format(at)}</time>`;
+  return `<li id="comment-${id}" class="comment depth-${depth}"><article id="div-comment-${id}" class="comment-body"><footer class="comment-meta"><div class="comment-author vcard">${authorOf(comment)} <span class="says">${words.says}</span></div><div class="comment-metadata"><a href="#comment-${id}">${time}</a></div>${waiting}</footer><div class="comment-content" dir="auto">${paragraphs(text)}</div>${replyLink(comment, language)}</article>${listOf(replies, depth + 1, drawing)}</li>`;
 }
 
 function authorOf({ author, authorUrl }: CommentRecord): string {
@@ -67,12 +71,4 @@ function paragraphs(text: string): string {
     .split(/\n{2,}/)
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('');
-}
-
-function timeText(at: number, { language, timeZone }: CommentsHtmlOptions): string {
-  return new Intl.DateTimeFormat(MAIL_LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
 }

@@ -1,5 +1,6 @@
 import type { PostCommentRequest } from '@beckon/contract/comments';
 import type { FastifyRequest } from 'fastify';
+import { sizeOf } from '../../http/rate-limit.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import { newEventId } from '../../ids.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
@@ -10,6 +11,8 @@ import { type ReadComment, readComment } from './read-comment.ts';
 
 const PER_SENDER_A_MINUTE = 10;
 const PER_SITE_A_MINUTE = 120;
+/** Thousands of comments of the usual length. */
+const BYTES_PER_SITE_AN_HOUR = 20_000_000;
 
 interface Sent {
   readonly site: SiteRecord;
@@ -34,6 +37,7 @@ export async function takeComment(
   if (parentId !== '' && !(await store.isApproved(site.id, articleId, parentId)))
     return 'lost-parent';
   rate.count(`comments of ${site.id}`, PER_SITE_A_MINUTE);
+  rate.countBytes(`comments of ${site.id}`, sizeOf(request), BYTES_PER_SITE_AN_HOUR);
   const at = now();
   const addressHash = hashAddress(request.ip, { secret, purpose: 'comment', siteId: site.id, at });
   const isSpam = read.isTrapped || (await store.isSpammer(site.id, addressHash));

@@ -23,7 +23,9 @@ const ScriptQuery = Type.Object({
 });
 const MAX_KEPT = 500;
 /** The body is compressed once for each site, beside the loop: worth the slowest level. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const SLOWEST = 11;
+/** Without a `PUBLIC_URL`, each caller may name another host, and each takes a script of its own. */
+const QUICK = 5;
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** What the build writes first as well: browsers look for it in the first line only. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -54,7 +56,11 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     const { version, at } = live.published;
     const key = [id, version, at, region, language, origin, script.etag].join(' ');
     const file =
-      kept.get(key) ?? joined(settingsCode({ live, origin, region }, language), script.plain);
+      kept.get(key) ??
+      joined(settingsCode({ live, origin, region }, language), {
+        script: script.plain,
+        level: publicUrl === undefined ? QUICK : SLOWEST,
+      });
     kept.set(key, file);
     return sendStored(reply, await file, FOR_MINUTES.replace('public', 'private'));
   });
@@ -70,12 +76,16 @@ export function languageOf(wanted: string | undefined, { published }: LiveConsen
   return languageOfTag(wanted) ?? published.design.language;
 }
 
-async function joined(settings: string, script: Buffer): Promise<Stored> {
+async function joined(
+  settings: string,
+  { script, level }: { readonly script: Buffer; readonly level: number },
+): Promise<Stored> {
   const plain = Buffer.concat([
     Buffer.from(`${COMPILE_HINT}window.complianz=window.complianz||${settings};\n`),
     script,
   ]);
-  const [br, zipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
+  const [br, zipped] = await Promise.all([compressBrotli(plain, options), compressGzip(plain)]);
   return {
     contentType: 'text/javascript; charset=utf-8',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -62,6 +62,11 @@ describe('answers past the browser’s own check', () => {
       'Mon, Sun',
       'option-unknown',
     ],
+    [
+      aSpec({ id: 'Days', kind: 'checkbox', options: ['Mon', 'Tue'] }),
+      'Mon, Mon, Mon, Mon',
+      'option-unknown',
+    ],
     [aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }), '+972501234567', undefined],
     [
       aSpec({ id: 'Call', kind: 'phone', phoneMode: 'international' }),

@@ -124,7 +124,8 @@ function chosenIn({ kind, options = [] }: FieldSpec, value: string): FieldValue 
     const next = options
       .filter((option) => rest === option || rest.startsWith(`${option}, `))
       .toSorted((first, second) => second.length - first.length)[0];
-    if (next === undefined) return [...chosen, rest];
+    // Each box is there once: more does not come from our form, and would take long to read.
+    if (next === undefined || chosen.length === options.length) return [...chosen, rest];
     chosen.push(next);
     rest = rest.slice(next.length + 2);
   }
