@@ -16,6 +16,9 @@ const OF_NOBODY = new Set([
   'GET /api/owner/me',
   'GET /api/owner/archive',
   'POST /api/owner/account/delete',
+  'POST /api/owner/account/email',
+  'GET /api/owner/sessions',
+  'DELETE /api/owner/sessions',
   'GET /api/owner/sites',
   'POST /api/owner/sites',
 ]);
@@ -28,6 +31,7 @@ let siteId: string;
 let popupId: string;
 let pictureId: string;
 let testId: string;
+let sessionId: string;
 
 beforeAll(async () => {
   server = await anOwnerApp();
@@ -48,6 +52,7 @@ beforeAll(async () => {
       data: A_PNG,
     })
   ).json().picture.id;
+  sessionId = (await ruth.call('GET', '/api/owner/sessions')).json().sessions[0].id;
   testId = (await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).json().test.id;
   const [account] = [(await ruth.call('GET', '/api/owner/me')).json().account.id];
   await server.store.createDestination(
@@ -101,6 +106,7 @@ function read(route: string) {
     .replace(':pictureId', pictureId)
     .replace(':testId', testId)
     .replace(':table', 'device')
+    .replace(':sessionId', sessionId)
     // The others want https, which this server has not.
     .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };

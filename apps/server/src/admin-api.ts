@@ -10,7 +10,11 @@ import type { Accounts } from './modules/accounts/accounts.ts';
 import { archiveRoute } from './modules/accounts/archive-route.ts';
 import { authRoutes } from './modules/accounts/auth-routes.ts';
 import { deleteAccountRoute } from './modules/accounts/delete-account-route.ts';
+import { buildChangeEmail, type ChangeEmail } from './modules/accounts/change-email.ts';
+import { buildConfirmPassword, type ConfirmPassword } from './modules/accounts/confirm-password.ts';
+import { emailPages, emailRoute } from './modules/accounts/email-routes.ts';
 import { accountRoutes, setupRoutes } from './modules/accounts/routes.ts';
+import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { fortnightRoutes } from './modules/display/played/fortnight-routes.ts';
 import { testVisitRoutes } from './modules/display/played/test-visit-routes.ts';
 import { holdoutRoutes } from './modules/holdouts/routes.ts';
@@ -75,12 +79,16 @@ export interface AdminApiDeps {
 type OwnerModuleDeps = AdminApiDeps & {
   readonly recipients: Recipients;
   readonly archiveOf: (owner: Owner) => AsyncIterable<ArchiveFile>;
+  readonly changeEmail: ChangeEmail;
+  readonly confirmPassword: ConfirmPassword;
 };
 
 const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
   accountRoutes,
   archiveRoute,
   deleteAccountRoute,
+  emailRoute,
+  sessionRoutes,
   siteRoutes,
   recipientRoutes,
   installRoutes,
@@ -115,17 +123,19 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   const { accounts, publicUrl } = deps;
   const recipients = buildRecipients(deps);
   const archiveOf = (owner: Owner) => accountArchive(deps, owner);
+  const changeEmail = buildChangeEmail(deps);
+  const confirmPassword = buildConfirmPassword(deps);
+  const all = { ...deps, recipients, archiveOf, changeEmail, confirmPassword };
   await app.register(async (scope) => authRoutes(scope, deps));
   await app.register(async (scope) => setupRoutes(scope, deps));
+  await app.register(async (scope) => emailPages(scope, { changeEmail }));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
   await app.register(async (scope) => stopPages(scope, deps));
   await app.register(async (scope) => confirmationPages(scope, deps));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     for (const add of OWNER_MODULES)
-      await owner.register(async (module: OwnerApp) =>
-        add(module, { ...deps, recipients, archiveOf }),
-      );
+      await owner.register(async (module: OwnerApp) => add(module, all));
   });
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };

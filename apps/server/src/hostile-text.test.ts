@@ -19,7 +19,7 @@ import { readComment } from './modules/comments/read-comment.ts';
 import { parseDisplayRequest } from './modules/display/parse-display-request.ts';
 import { addressForms } from './modules/display/rules/page-address.ts';
 import { trafficSource, utm } from './modules/display/rules/traffic-source.ts';
-import { browserOf, systemOf } from './modules/display/rules/user-agent.ts';
+import { browserOf, systemOf } from './lib/user-agent.ts';
 import { checkAnswers } from './modules/events/check-answers.ts';
 import { fieldsIn } from './modules/events/form-of-template.ts';
 import { readFields } from './modules/events/read-fields.ts';

@@ -1,9 +1,22 @@
-import { DoneAnswer, MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
+import {
+  ChangeEmailAnswer,
+  DoneAnswer,
+  MeAnswer,
+  SessionsAnswer,
+  SetupAnswer,
+} from '@beckon/contract/owner-calls';
+import type { OwnerSession } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
+import { NOW } from './factories.ts';
 import { Refusal, type Route } from './fake-route.ts';
 
 /** The calls of the accounts library, whose answers are not used. */
 const NoContract = Type.Object({});
+
+/** Of the browser that asks, unless the test says otherwise. */
+export function aSession(part: Partial<OwnerSession> = {}): OwnerSession {
+  return { id: 'here', browser: 'chrome', system: 'macos', signedInAt: NOW, isHere: true, ...part };
+}
 
 /** The calls about who is signed in, as the contract defines them. */
 export const ACCOUNT_ROUTES: readonly Route[] = [
@@ -60,6 +73,33 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
         throw new Refusal(403, 'This is not your password.');
       data.signedIn = false;
       data.sites = [];
+      return { success: true };
+    },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/account\/email$/,
+    answer: ChangeEmailAnswer,
+    run: (data, { body }) => {
+      if (body['password'] !== 'correct horse')
+        throw new Refusal(403, 'This is not your password.');
+      return { success: true, isChanged: !data.sendsMail };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sessions$/,
+    answer: SessionsAnswer,
+    run: (data) => ({ success: true, sessions: data.sessions }),
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/api\/owner\/sessions(?:\/([^/]+))?$/,
+    answer: DoneAnswer,
+    run: (data, { ids: [id] }) => {
+      data.sessions = data.sessions.filter((one) =>
+        id === undefined ? one.isHere : one.id !== id,
+      );
       return { success: true };
     },
   },

@@ -5,6 +5,7 @@ import type {
   Holdout,
   Lead,
   OwnerComment,
+  OwnerSession,
   Picture,
   PrizeStock,
   Site,
@@ -24,6 +25,7 @@ export interface FakeData {
   sendsMail: boolean;
   /** Of the site's list, who agreed to get mails. */
   agreed: readonly string[];
+  sessions: OwnerSession[];
   sites: Site[];
   popups: StoredPopup[];
   leads: Lead[];

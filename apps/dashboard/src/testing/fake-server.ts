@@ -1,6 +1,6 @@
 import { checkAnswer } from './check-answer.ts';
 import { aLead, aPopup, aSite } from './factories.ts';
-import { ACCOUNT_ROUTES } from './fake-accounts.ts';
+import { ACCOUNT_ROUTES, aSession } from './fake-accounts.ts';
 import { AB_TEST_ROUTES } from './fake-ab-tests.ts';
 import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
@@ -56,6 +56,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     isFirstRun: false,
     isInstalled: false,
     agreed: [],
+    sessions: [aSession()],
     sites: [aSite()],
     popups: [aPopup()],
     sendsMail: false,

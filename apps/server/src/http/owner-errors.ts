@@ -16,6 +16,8 @@ export const badRequest = (message: string) => new CallRefused(400, message);
 export const notSignedIn = () => new CallRefused(401, 'Please sign in.');
 export const foreignOrigin = () => new CallRefused(403, 'This call must come from the dashboard.');
 export const notYourPassword = () => new CallRefused(403, 'This is not your password.');
+export const addressTaken = () => new CallRefused(409, 'Another account has this address.');
+export const sessionNotFound = () => new CallRefused(404, 'There is no such session.');
 export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
 export const testNotFound = () => new CallRefused(404, 'There is no such A/B test.');

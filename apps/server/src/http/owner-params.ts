@@ -5,6 +5,9 @@ import { Type } from 'typebox';
  * refused.
  */
 export const SiteParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }) });
+export const SessionParams = Type.Object({
+  sessionId: Type.String({ minLength: 1, maxLength: 64 }),
+});
 export const PopupParams = Type.Object({ popupId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const TestParams = Type.Object({ testId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const TestArmParams = Type.Object({

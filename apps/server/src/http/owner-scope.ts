@@ -10,6 +10,7 @@ import { isFromOwnPage, isJson } from './own-origin.ts';
 /** Who is signed in, and their account. */
 export interface Owner {
   readonly userId: string;
+  readonly sessionId: string;
   readonly email: string;
   readonly name: string;
   readonly accountId: string;

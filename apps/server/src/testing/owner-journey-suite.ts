@@ -149,6 +149,26 @@ export function ownerJourneySuite(
       expect((await server.anOwner('ruth')).cookie).not.toBe('');
     });
 
+    test('owners change their address, and sign out where they are signed in elsewhere', async () => {
+      const ruth = await server.anOwner('ruth');
+      const password = 'correct horse ruth';
+      const signIn = async (email: string) =>
+        cookieOf(await post(server.app, '/api/auth/sign-in/email', { email, password }));
+      await ruth.call('POST', '/api/owner/account/email', { email: 'new@example.com', password });
+      const url = /http\S+/.exec(server.mails[0]?.text ?? '')?.[0] ?? '';
+      const confirmed = await server.app.inject({ method: 'POST', url, payload: '' });
+      expect(confirmed.statusCode).toBe(200);
+      expect(await signIn('ruth@example.com')).not.toContain('session_token');
+
+      const cookie = await signIn('new@example.com');
+      const { sessions } = (await ruth.call('GET', '/api/owner/sessions')).json();
+      expect(sessions).toHaveLength(2);
+      await ruth.call('DELETE', '/api/owner/sessions');
+      const elsewhere = await server.app.inject({ url: '/api/owner/me', headers: { cookie } });
+      expect(elsewhere.statusCode).toBe(401);
+      expect((await ruth.call('GET', '/api/owner/me')).statusCode).toBe(200);
+    });
+
     test('owners find the demo on the first run, once', async () => {
       const deps = {
         store: server.store,

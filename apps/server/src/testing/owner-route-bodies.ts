@@ -7,6 +7,7 @@ import { A_PNG } from './a-picture.ts';
  */
 export const OWNER_ROUTE_BODIES: Readonly<Record<string, object>> = {
   'POST /api/owner/account/delete': { password: 'a guess' },
+  'POST /api/owner/account/email': { password: 'a guess', email: 'new@example.com' },
   'POST /api/owner/sites': { name: 'Mine' },
   'PATCH /api/owner/sites/:siteId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/popups': {

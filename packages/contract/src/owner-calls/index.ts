@@ -1,5 +1,14 @@
 export { DoneAnswer } from './answers.ts';
-export { type AuthCalls, DeleteAccountRequest, MeAnswer, SetupAnswer } from './session-call.ts';
+export {
+  type AuthCalls,
+  ChangeEmailAnswer,
+  ChangeEmailRequest,
+  DeleteAccountRequest,
+  MeAnswer,
+  OwnerSession,
+  SessionsAnswer,
+  SetupAnswer,
+} from './session-call.ts';
 export {
   SITES_PER_ACCOUNT,
   SiteSettings,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant } from './answers.ts';
 
 /**
  * Signing in and out are calls of the accounts library, all `POST` with a JSON body, answered with
@@ -64,3 +65,46 @@ export const DeleteAccountRequest = Type.Object(
   { additionalProperties: false },
 );
 export type DeleteAccountRequest = Static<typeof DeleteAccountRequest>;
+
+/**
+ * `POST /api/owner/account/email`: another address to sign in with. 403 when the password is wrong,
+ * 409 when another account has the address.
+ */
+export const ChangeEmailRequest = Type.Object(
+  {
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    email: Type.String({ minLength: 3, maxLength: 254 }),
+  },
+  { additionalProperties: false },
+);
+export type ChangeEmailRequest = Static<typeof ChangeEmailRequest>;
+
+export const ChangeEmailAnswer = Type.Object({
+  success: Type.Literal(true),
+  /** False: a mail to the new address asks whether it is theirs. */
+  isChanged: Type.Boolean(),
+});
+export type ChangeEmailAnswer = Static<typeof ChangeEmailAnswer>;
+
+/** A browser in which the owner is signed in. */
+export const OwnerSession = Type.Object({
+  id: Type.String(),
+  /** `chrome` and others; `other`: not known. */
+  browser: Type.String(),
+  /** `windows` and others; `other`: not known. */
+  system: Type.String(),
+  signedInAt: Instant,
+  /** It is the one that asks. */
+  isHere: Type.Boolean(),
+});
+export type OwnerSession = Static<typeof OwnerSession>;
+
+/**
+ * `GET /api/owner/sessions`, latest first. `DELETE /api/owner/sessions/{sessionId}` signs out
+ * there; `DELETE /api/owner/sessions` everywhere but here.
+ */
+export const SessionsAnswer = Type.Object({
+  success: Type.Literal(true),
+  sessions: Type.Array(OwnerSession),
+});
+export type SessionsAnswer = Static<typeof SessionsAnswer>;

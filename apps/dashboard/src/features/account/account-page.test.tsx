@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aSession } from '../../testing/fake-accounts.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 it('the account menu leads to the account, where everything can be downloaded', async () => {
@@ -33,4 +34,34 @@ it('the account page can be reached by an owner without a site', async () => {
   const { user } = renderApp('/popups', { sites: [], popups: [] });
   await user.click(await screen.findByRole('link', { name: 'Your account' }));
   expect(await screen.findByRole('button', { name: 'Delete your account…' })).toBeDefined();
+});
+
+it('the account page asks for a new address by mail, and says so', async () => {
+  const { user } = renderApp('/account', { sendsMail: true });
+  const card = within(await screen.findByRole('region', { name: 'Your email address' }));
+  await user.type(card.getByLabelText('New address'), 'new@example.com');
+  await user.type(card.getByLabelText('Password'), 'a guess');
+  await user.click(card.getByRole('button', { name: 'Change address' }));
+  expect(await card.findByText('This is not your password.')).toBeDefined();
+  await user.clear(card.getByLabelText('Password'));
+  await user.type(card.getByLabelText('Password'), 'correct horse');
+  await user.click(card.getByRole('button', { name: 'Change address' }));
+  expect((await card.findByText(/A link was sent to/)).textContent).toContain('new@example.com');
+});
+
+it('the account page lists where the owner is signed in, and signs out there', async () => {
+  const { user, server } = renderApp('/account', {
+    sessions: [
+      aSession(),
+      aSession({ id: 'old', browser: 'firefox', system: 'windows', isHere: false }),
+      aSession({ id: 'odd', browser: 'other', system: 'other', isHere: false }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out of Firefox on Windows' }));
+  await waitFor(() => expect(server.data.sessions.map(({ id }) => id)).toEqual(['here', 'odd']));
+  expect(await screen.findByText('A browser')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(screen.queryByText('A browser')).toBeNull());
+  expect(screen.getByText('Chrome on macOS')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Button, List, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { useDeleteAccount } from '../../lib/api/session.ts';
 import { sitesQuery } from '../../lib/api/sites.ts';
 import { notifyDone } from '../../lib/notify.ts';
+import styles from './account.module.css';
 
 const DIALOG = 'delete-account';
 
@@ -66,15 +67,15 @@ function WhatGoes() {
   return (
     <>
       <Text size="sm">This erases permanently, and at once:</Text>
-      <List size="sm" spacing={4}>
+      <ul className={styles['goes']}>
         {sites.map(({ id, name }) => (
-          <List.Item key={id}>
+          <li key={id}>
             the site <bdi>{name}</bdi>, with its popups, leads, numbers, consent records, comments
             and pictures
-          </List.Item>
+          </li>
         ))}
-        <List.Item>your name, e-mail address and password</List.Item>
-      </List>
+        <li>your name, email address and password</li>
+      </ul>
       <Text size="sm">
         Scripts that are still in your pages then show nothing. Download everything first if you may
         need it.

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from '../../http/owner-scope.ts';
-import type { Store } from '../../store/store.ts';
+import type { AccountRecord } from '../../store/store.ts';
 import { buildOwnerAuth, forgetResetLinks, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
+import { buildOwnerUsers, type OwnerUsers } from './owner-users.ts';
 import { toWebHeaders } from './web-request.ts';
 
 export interface NewOwner {
@@ -12,7 +13,7 @@ export interface NewOwner {
 }
 
 /** Owners' accounts: who is signed in, and the library's own calls. */
-export interface Accounts {
+export interface Accounts extends OwnerUsers {
   /**
    * The owner whose session cookie the request carries. Users always have an account: one that lost
    * it gets an empty one.
@@ -31,8 +32,6 @@ export interface Accounts {
   replacePassword(email: string, password: string): Promise<void>;
   /** Links for a new password that this user has not used lead nowhere any more. */
   forgetResetLinks(userId: string): Promise<void>;
-  /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
-  remove(userId: string): Promise<void>;
   /** Removes sessions that have ended by themselves, and links of mails that lead nowhere any more. */
   removeExpired(): Promise<void>;
   readonly sendsMail: boolean;
@@ -42,19 +41,10 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
   const plain = buildOwnerAuth(deps, { isSecure: false });
   const secure = buildOwnerAuth(deps, { isSecure: true });
 
-  async function accountOf(user: { readonly id: string; readonly name: string }) {
-    const known = await deps.store.accountOfUser(user.id);
-    if (known) return known;
-    const made = await deps.store.createAccount({
-      id: randomUUID(),
-      name: user.name,
-      at: deps.now(),
-    });
-    await deps.store.addMember(made.id, user.id);
-    return made;
-  }
-
+  const { store, now } = deps;
+  const library = async () => (await plain.$context).internalAdapter;
   return {
+    ...buildOwnerUsers({ store, now, library }),
     sendsMail: deps.sendMail !== undefined,
     handle: (call, { isSecure }) => (isSecure ? secure : plain).handler(call),
     maySignUp: () => maySignUp(deps),
@@ -66,12 +56,19 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       const session = await auth.api.getSession({ headers: toWebHeaders(request) });
       if (!session) return undefined;
       const { id, email, name } = session.user;
-      const account = await accountOf({ id, name });
-      return { userId: id, email, name, accountId: account.id, accountName: account.name };
+      const account = await accountOf(deps, { id, name });
+      return {
+        userId: id,
+        sessionId: session.session.id,
+        email,
+        name,
+        accountId: account.id,
+        accountName: account.name,
+      };
     },
     async signUp({ name, email, password }) {
       const { user } = await plain.api.signUpEmail({ body: { name, email, password } });
-      return (await accountOf(user)).id;
+      return (await accountOf(deps, user)).id;
     },
     async replacePassword(email, password) {
       const { internalAdapter, password: hashes } = await plain.$context;
@@ -82,8 +79,6 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       await forgetResetLinks(deps, found.user.id);
     },
     forgetResetLinks: (userId) => forgetResetLinks(deps, userId),
-    remove: async (userId) =>
-      removeOwner(deps.store, (await plain.$context).internalAdapter, userId),
     async removeExpired() {
       const { adapter } = await plain.$context;
       for (const model of ['session', 'verification'])
@@ -101,22 +96,13 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
   };
 }
 
-interface Users {
-  deleteUserSessions(userId: string): Promise<unknown>;
-  deleteUser(userId: string): Promise<unknown>;
-}
-
-async function removeOwner(store: Store, users: Users, userId: string): Promise<void> {
-  await users.deleteUserSessions(userId);
-  await removeAccounts(store, userId);
-  await users.deleteUser(userId);
-  // A call that was under way may have made another one.
-  await removeAccounts(store, userId);
-}
-
-async function removeAccounts(store: Store, userId: string): Promise<void> {
-  const account = await store.accountOfUser(userId);
-  if (!account) return;
-  await store.deleteAccount(account.id);
-  await removeAccounts(store, userId);
+async function accountOf(
+  { store, now }: Pick<OwnerAuthDeps, 'store' | 'now'>,
+  user: { readonly id: string; readonly name: string },
+): Promise<AccountRecord> {
+  const known = await store.accountOfUser(user.id);
+  if (known) return known;
+  const made = await store.createAccount({ id: randomUUID(), name: user.name, at: now() });
+  await store.addMember(made.id, user.id);
+  return made;
 }

@@ -166,6 +166,12 @@ async function present(answer: Response, reply: FastifyReply): Promise<FastifyRe
   return reply.send({ success: false, ...failureIn(await answer.text(), answer.status) });
 }
 
+const IN_OUR_WORDS: Readonly<Record<string, string>> = {
+  'Invalid password': 'This is not your password.',
+};
+/** The library names the field of the call first, which says nothing to an owner. */
+const FIELD = /^\[[\w.]+\] /;
+
 function failureIn(
   text: string,
   status: number,
@@ -180,8 +186,7 @@ function failureIn(
       typeof parsed.message === 'string'
     ) {
       return {
-        // The library names the field of the call first, which says nothing to an owner.
-        message: parsed.message.replace(/^\[[\w.]+\] /, ''),
+        message: IN_OUR_WORDS[parsed.message] ?? parsed.message.replace(FIELD, ''),
         ...('code' in parsed && typeof parsed.code === 'string' ? { code: parsed.code } : {}),
       };
     }

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { OwnerSession } from '@beckon/contract/owner-calls';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../components/ui/card.tsx';
+import { Pill } from '../../components/ui/pill.tsx';
+import { QueryStatus } from '../../components/ui/query-status.tsx';
+import { sessionsQuery, useEndSessions } from '../../lib/api/own-account.ts';
+import { formatAgo } from '../../lib/format-time.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { useNow } from '../../lib/use-now.ts';
+import styles from './account.module.css';
+
+const BROWSERS: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  safari: 'Safari',
+  samsung: 'Samsung Internet',
+};
+const SYSTEMS: Readonly<Record<string, string>> = {
+  android: 'Android',
+  ios: 'iOS',
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+};
+
+function deviceOf({ browser, system }: OwnerSession): string {
+  const known = SYSTEMS[system];
+  return (BROWSERS[browser] ?? 'A browser') + (known === undefined ? '' : ` on ${known}`);
+}
+
+/** Where the owner is signed in, and the way out of each. */
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  const isAlone = (sessions.data ?? []).length < 2;
+  const endOthers = () =>
+    end.mutate(undefined, {
+      onError: notifyFailed,
+      onSuccess: () => notifyDone('You are signed out everywhere else.'),
+    });
+  return (
+    <Card title="Where you are signed in" about="Sign out where you do not know the device.">
+      <QueryStatus query={sessions} />
+      <ul className={styles['sessions']}>
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {isAlone ? null : (
+        <Button variant="default" onClick={endOthers} loading={end.isPending}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { readonly session: OwnerSession }) {
+  const end = useEndSessions();
+  const now = useNow();
+  const device = deviceOf(session);
+  return (
+    <li>
+      <span>
+        {device}
+        <small>signed in {formatAgo(session.signedInAt, now)}</small>
+      </span>
+      {session.isHere ? (
+        <Pill tone="live">This one</Pill>
+      ) : (
+        <Button
+          size="xs"
+          variant="light"
+          aria-label={`Sign out of ${device}`}
+          loading={end.isPending}
+          onClick={() => end.mutate(session.id, { onError: notifyFailed })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import { ORIGIN, post, type OwnerBrowser } from '../../testing/owner-browser.ts';
+
+const PASSWORD = 'correct horse ruth';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+
+async function start(options: { readonly sendsMail: boolean }): Promise<void> {
+  server = await anOwnerApp(options);
+  ruth = await server.anOwner('ruth');
+}
+beforeEach(() => start({ sendsMail: true }));
+afterEach(() => server.close());
+
+const change = (email: string, password = PASSWORD) =>
+  ruth.call('POST', '/api/owner/account/email', { email, password });
+const signIn = async (email: string) =>
+  (await post(server.app, '/api/auth/sign-in/email', { email, password: PASSWORD })).statusCode;
+const linkOf = (text = '') => (/http\S+/.exec(text)?.[0] ?? '').replace(ORIGIN, '');
+const press = (url: string) => server.app.inject({ method: 'POST', url, payload: '' });
+
+test('the new address is used once its link is followed and confirmed, and the old one is notified', async () => {
+  expect((await change(' New@Example.com ')).json()).toEqual({ success: true, isChanged: false });
+  const [mail] = server.mails;
+  expect(mail?.to).toBe('new@example.com');
+  const link = linkOf(mail?.text);
+  expect((await server.app.inject({ url: link })).body).toContain('<bdi>new@example.com</bdi>');
+  expect(await signIn('ruth@example.com')).toBe(200);
+
+  expect((await press(link)).statusCode).toBe(200);
+  expect(await signIn('new@example.com')).toBe(200);
+  expect(await signIn('ruth@example.com')).toBe(401);
+  expect((await ruth.call('GET', '/api/owner/me')).json().owner.email).toBe('new@example.com');
+  expect(server.mails[1]).toMatchObject({
+    to: 'ruth@example.com',
+    text: expect.stringContaining('new@example.com'),
+  });
+  expect((await press(link)).statusCode).toBe(404);
+});
+
+test('the link to a new address ends after an hour, and with any other change', async () => {
+  await change('first@example.com');
+  await change('second@example.com');
+  const [first, second] = server.mails.map(({ text }) => linkOf(text));
+  await press(second ?? '');
+  expect((await press(first ?? '')).statusCode).toBe(404);
+  await change('third@example.com');
+  server.clock.nowMs += 3_601_000;
+  expect((await press(linkOf(server.mails.at(-1)?.text))).statusCode).toBe(404);
+  expect(await signIn('second@example.com')).toBe(200);
+});
+
+test('a new address ends the links for a new password that went to the old one', async () => {
+  await post(server.app, '/api/auth/request-password-reset', { email: 'ruth@example.com' });
+  const token = /reset-password\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1];
+  await change('new@example.com');
+  await press(linkOf(server.mails[1]?.text));
+  const reset = { token, newPassword: 'another horse battery' };
+  expect((await post(server.app, '/api/auth/reset-password', reset)).statusCode).toBe(400);
+  expect(await signIn('new@example.com')).toBe(200);
+});
+
+test('another address is refused to who does not know the password, if it is taken, or is none', async () => {
+  await server.anOwner('dan');
+  const answers = [
+    await change('new@example.com', 'a guess'),
+    await change('DAN@example.com'),
+    await change('nobody'),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 409, 400]);
+  expect(server.mails).toEqual([]);
+});
+
+test('an address that someone signed up with meanwhile cannot be taken by its link', async () => {
+  await change('dan@example.com');
+  await server.anOwner('dan');
+  expect((await press(linkOf(server.mails[0]?.text))).statusCode).toBe(404);
+});
+
+test('ten wrong passwords end the tries to change the address, for ten minutes', async () => {
+  for (let guess = 0; guess < 10; guess += 1) await change('new@example.com', `guess ${guess}`);
+  expect((await change('new@example.com')).statusCode).toBe(429);
+  server.clock.nowMs += 601_000;
+  expect((await change('new@example.com')).statusCode).toBe(200);
+});
+
+test('the address is changed at once where no mail is set up', async () => {
+  await server.close();
+  await start({ sendsMail: false });
+  expect((await change('new@example.com')).json()).toEqual({ success: true, isChanged: true });
+  expect(await signIn('new@example.com')).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
+import type { SendMail } from '../../lib/send-mail.ts';
+import type { Accounts } from './accounts.ts';
+
+const LINK_LIVES_MS = 3_600_000;
+
+interface ChangeEmailDeps {
+  readonly accounts: Pick<Accounts, 'emailOf' | 'forgetResetLinks' | 'isTaken' | 'setEmail'>;
+  readonly sendMail: SendMail | undefined;
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+/** A change that a link asks for. */
+interface WantedChange {
+  readonly userId: string;
+  readonly before: string;
+  readonly email: string;
+}
+
+/** Gives owners another address, which has to answer first where mail is set up. */
+export interface ChangeEmail {
+  /** True: changed. False: a mail to the new address asks. */
+  ask(change: WantedChange): Promise<boolean>;
+  /** What a link asks for; undefined: not ours, too old, used, or the address was taken since. */
+  read(token: string): Promise<WantedChange | undefined>;
+  carryOut(change: WantedChange): Promise<void>;
+}
+
+export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
+  const { accounts, sendMail, secret, baseUrl, now } = deps;
+  const carryOut = async ({ userId, before, email }: WantedChange): Promise<void> => {
+    await accounts.setEmail(userId, email);
+    // Whoever reads the mails of the old address has no way in any more.
+    await accounts.forgetResetLinks(userId);
+    await sendMail?.({
+      to: before,
+      subject: 'Your address for Beckon is changed',
+      text: notice(email),
+    });
+  };
+  return {
+    carryOut,
+    async ask(change) {
+      if (!sendMail) {
+        await carryOut(change);
+        return true;
+      }
+      const { userId, before, email } = change;
+      const claim = { subjectId: `${userId}:${markOf(before)}`, address: email };
+      const token = writeAddressToken('owner', claim, { until: now() + LINK_LIVES_MS, secret });
+      const text = question(`${baseUrl}/new-address/en?token=${token}`);
+      await sendMail({ to: email, subject: 'Confirm your new address for Beckon', text });
+      return false;
+    },
+    async read(token) {
+      const claim = readAddressToken('owner', token, { now: now(), secret });
+      if (claim === undefined) return undefined;
+      const { subjectId, address: email } = claim;
+      const [userId = '', mark] = subjectId.split(':');
+      const before = await accounts.emailOf(userId);
+      if (before === undefined || markOf(before) !== mark) return undefined;
+      return (await accounts.isTaken(email)) ? undefined : { userId, before, email };
+    },
+  };
+}
+
+/** A link is good for one change: afterwards the address is another one. */
+function markOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 16);
+}
+
+function question(link: string): string {
+  return `Someone, hopefully you, wants to sign in to Beckon with this address.\n\nConfirm it here within an hour:\n${link}\n\nIf it was not you, do nothing: nothing changes.\n`;
+}
+
+function notice(email: string): string {
+  return `You now sign in to Beckon with ${email}.\n\nIf it was not you who changed the address, ask the person who runs this Beckon for help.\n`;
+}

@@ -1,0 +1,76 @@
+import type { Store } from '../../store/store.ts';
+import type { buildOwnerAuth } from './owner-auth.ts';
+
+type LibraryUsers = Pick<
+  Awaited<ReturnType<typeof buildOwnerAuth>['$context']>['internalAdapter'],
+  | 'deleteSession'
+  | 'deleteUser'
+  | 'deleteUserSessions'
+  | 'findUserByEmail'
+  | 'findUserById'
+  | 'listSessions'
+  | 'updateUser'
+>;
+
+/** Where someone is signed in. Times in ms. */
+export interface OwnerSession {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly signedInAt: number;
+}
+
+/** What owners do with themselves. */
+export interface OwnerUsers {
+  /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
+  remove(userId: string): Promise<void>;
+  /** Latest first. */
+  sessionsOf(userId: string): Promise<readonly OwnerSession[]>;
+  /** Ends those of a user's sessions that `isUnwanted`; returns how many. */
+  endSessions(userId: string, isUnwanted: (sessionId: string) => boolean): Promise<number>;
+  emailOf(userId: string): Promise<string | undefined>;
+  isTaken(email: string): Promise<boolean>;
+  setEmail(userId: string, email: string): Promise<void>;
+}
+
+interface OwnerUsersDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly library: () => Promise<LibraryUsers>;
+}
+
+export function buildOwnerUsers({ store, now, library }: OwnerUsersDeps): OwnerUsers {
+  const openSessions = async (userId: string) =>
+    (await (await library()).listSessions(userId)).filter(
+      ({ expiresAt }) => expiresAt.getTime() > now(),
+    );
+  const removeAccounts = async (userId: string): Promise<void> => {
+    const account = await store.accountOfUser(userId);
+    if (!account) return;
+    await store.deleteAccount(account.id);
+    await removeAccounts(userId);
+  };
+  return {
+    async remove(userId) {
+      const users = await library();
+      await users.deleteUserSessions(userId);
+      await removeAccounts(userId);
+      await users.deleteUser(userId);
+      // A call that was under way may have made another one.
+      await removeAccounts(userId);
+    },
+    async sessionsOf(userId) {
+      const sessions = (await openSessions(userId)).map(({ id, userAgent, createdAt }) => {
+        return { id, userAgent: userAgent ?? '', signedInAt: createdAt.getTime() };
+      });
+      return sessions.toSorted((one, other) => other.signedInAt - one.signedInAt);
+    },
+    async endSessions(userId, isUnwanted) {
+      const unwanted = (await openSessions(userId)).filter(({ id }) => isUnwanted(id));
+      for (const { token } of unwanted) await (await library()).deleteSession(token);
+      return unwanted.length;
+    },
+    emailOf: async (userId) => (await (await library()).findUserById(userId))?.email,
+    isTaken: async (email) => Boolean(await (await library()).findUserByEmail(email)),
+    setEmail: async (userId, email) => void (await (await library()).updateUser(userId, { email })),
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import { cookieOf, ORIGIN, type OwnerBrowser } from '../../testing/owner-browser.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let server: OwnerApp;
+let ruth: OwnerBrowser;
+beforeEach(async () => {
+  server = await anOwnerApp();
+  ruth = await server.anOwner('ruth');
+});
+afterEach(() => server.close());
+
+async function signInElsewhere() {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email: 'ruth@example.com', password: 'correct horse ruth' },
+    headers: { origin: ORIGIN, 'user-agent': FIREFOX },
+  });
+  const cookie = cookieOf(answer);
+  return { me: () => server.app.inject({ url: '/api/owner/me', headers: { cookie } }) };
+}
+
+const sessions = async () => (await ruth.call('GET', '/api/owner/sessions')).json().sessions;
+
+test('owners see where they are signed in, by browser and system, and nothing that opens a session', async () => {
+  await signInElsewhere();
+  const listed = await sessions();
+  expect(listed).toHaveLength(2);
+  expect(listed).toContainEqual(
+    expect.objectContaining({ browser: 'firefox', system: 'windows', isHere: false }),
+  );
+  expect(listed.filter(({ isHere }: { isHere: boolean }) => isHere)).toHaveLength(1);
+  const tokens = (await server.sessions()).map((row) => Object(row).token);
+  for (const token of tokens) expect(JSON.stringify(listed)).not.toContain(token);
+});
+
+test('owners end one session of theirs, and it is over at once', async () => {
+  const elsewhere = await signInElsewhere();
+  const other = (await sessions()).find(({ isHere }: { isHere: boolean }) => !isHere);
+  expect((await ruth.call('DELETE', `/api/owner/sessions/${other.id}`)).statusCode).toBe(200);
+  expect((await elsewhere.me()).statusCode).toBe(401);
+  expect((await ruth.call('DELETE', `/api/owner/sessions/${other.id}`)).statusCode).toBe(404);
+});
+
+test('owners sign out everywhere but here', async () => {
+  const places = [await signInElsewhere(), await signInElsewhere()];
+  const dan = await server.anOwner('dan');
+  await ruth.call('DELETE', '/api/owner/sessions');
+  for (const place of places) expect((await place.me()).statusCode).toBe(401);
+  expect(await sessions()).toHaveLength(1);
+  expect((await dan.call('GET', '/api/owner/me')).statusCode).toBe(200);
+});
