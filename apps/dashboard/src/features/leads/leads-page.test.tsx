@@ -125,6 +125,12 @@ it('the leads page erases a person after asking', async () => {
   expect(server.data.leads).toHaveLength(0);
 });
 
+it('the leads page without leads leads to the emails about new ones', async () => {
+  const { user } = renderApp('/leads', { leads: [] });
+  await user.click(await screen.findByRole('link', { name: 'Get an email for each' }));
+  expect(await screen.findByRole('heading', { name: 'Emails to your team' })).toBeDefined();
+});
+
 it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {
   const { user, server } = renderApp('/leads', {
     leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],

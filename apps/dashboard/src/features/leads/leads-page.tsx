@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -124,9 +124,14 @@ function Leads(props: LeadsProps) {
         title="No leads yet"
         text="As soon as a visitor fills in one of your popups, you will find them here with everything they wrote."
         action={
-          <Button component={Link} to={ROUTES.popups} variant="light">
-            See your popups
-          </Button>
+          <Group justify="center">
+            <Button component={Link} to={ROUTES.popups} variant="light">
+              See your popups
+            </Button>
+            <Button component={Link} to={ROUTES.settings} variant="default">
+              Get an email for each
+            </Button>
+          </Group>
         }
       />
     );
