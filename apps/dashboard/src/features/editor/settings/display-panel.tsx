@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import type { AppearanceSettings } from '@beckon/contract/settings';
+import type { AppearanceSettings, PopupSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
 import { EmbedSlot } from '../../../components/embed-slot.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
@@ -57,7 +57,9 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
         />
       ) : null}
       {has('size') ? <SizeFields appearance={appearance} set={set} /> : null}
-      {has('height') ? <BarFields appearance={appearance} set={set} /> : null}
+      {has('height') ? (
+        <BarFields appearance={appearance} set={set} opensWithPage={opensWithPage(settings)} />
+      ) : null}
       {has('welcome') ? (
         <SwitchField
           label="Welcome screen"
@@ -128,12 +130,23 @@ function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
   );
 }
 
+/** A bar that opens sooner covers the page. docs/behaviour/appearance.md#pushing-the-page. */
+const SOONEST_PUSH_SECONDS = 2;
+
+function opensWithPage({ triggers: { afterSeconds } }: PopupSettings): boolean {
+  return afterSeconds?.on === 'page' && afterSeconds.seconds < SOONEST_PUSH_SECONDS;
+}
+
 const BELOW_BAR = [
   { value: 'push', label: 'Moves down' },
   { value: 'cover', label: 'Is covered' },
 ] as const;
 
-function BarFields({ appearance, set }: AppearanceFieldsProps) {
+function BarFields({
+  appearance,
+  set,
+  opensWithPage,
+}: AppearanceFieldsProps & { readonly opensWithPage: boolean }) {
   const { size, location, pushesPage } = appearance;
   return (
     <>
@@ -148,7 +161,11 @@ function BarFields({ appearance, set }: AppearanceFieldsProps) {
       {location.vertical === 'top' ? (
         <ChoiceField
           label="The page below it"
-          hint="A bar that covers the page may hide your menu."
+          hint={
+            opensWithPage && pushesPage
+              ? `This bar opens with the page and covers it. Let it open after ${SOONEST_PUSH_SECONDS} seconds or later, and the page moves down.`
+              : 'A bar that covers the page may hide your menu.'
+          }
           value={pushesPage ? 'push' : 'cover'}
           choices={BELOW_BAR}
           onChange={(choice) => set({ pushesPage: choice === 'push' })}

@@ -1,0 +1,27 @@
+import { defaultSettings } from '@beckon/contract/settings';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../../testing/factories.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+
+const COVERS = /opens with the page and covers it/u;
+
+function openPanel(seconds: number, on: 'page' | 'website'): void {
+  const settings = { ...defaultSettings('bar'), triggers: { afterSeconds: { seconds, on } } };
+  const popup = { ...aPopup({ type: 'bar' }), settings };
+  renderPart(<DisplayPanel settings={settings} popup={popup} onChange={() => undefined} />);
+}
+
+it('the settings of a bar that should move the page say when it opens too early for that', () => {
+  openPanel(1, 'page');
+  expect(screen.getByText(COVERS)).toBeDefined();
+});
+
+it.each([
+  ['later', 2, 'page'],
+  ['by the time on the site', 1, 'website'],
+] as const)('the settings of a bar that opens %s warn of nothing', (_when, seconds, on) => {
+  openPanel(seconds, on);
+  expect(screen.queryByText(COVERS)).toBeNull();
+});
