@@ -48,7 +48,7 @@ export const LEAD_ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
-    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/erase-people$/,
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/(?:delete|erase-people)$/,
     answer: DeleteLeadsAnswer,
     run: (data, { body }) => {
       const ids = body['leadIds'] as string[];

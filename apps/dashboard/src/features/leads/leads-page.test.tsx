@@ -194,6 +194,21 @@ it('the leads page lists spam separately, and can move a lead out of it', async 
   expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
 });
 
+it('the leads page deletes all spam after asking, and nothing else', async () => {
+  const spam = Array.from({ length: 230 }, (_, at) =>
+    aLead({ id: `spam-${at}`, isSuspicious: true, suspicion: 'filled-too-fast', isSpam: true }),
+  );
+  const { user, server } = renderApp('/leads', { leads: [aLead(), ...spam] });
+  await screen.findByText('1 lead so far.');
+  expect(screen.queryByRole('button', { name: 'Delete all spam' })).toBeNull();
+  await user.click(await screen.findByRole('radio', { name: 'Spam (230)' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete all spam' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete all spam?' }));
+  await user.click(question.getByRole('button', { name: 'Delete all spam' }));
+  expect(await screen.findByText('230 leads are deleted.')).toBeDefined();
+  expect(server.data.leads.map(({ id }) => id)).toEqual(['lead-1']);
+});
+
 it('the leads page keeps a note of the owner’s, and shows what the person agreed to', async () => {
   const { user, server } = renderApp('/leads', {
     leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],

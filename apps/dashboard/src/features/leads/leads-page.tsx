@@ -13,6 +13,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { ChosenBar } from './chosen-bar.tsx';
+import { DeleteSpam } from './delete-spam.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
@@ -45,12 +46,7 @@ export function LeadsPage() {
     <Page
       title="Leads"
       lead={hasAny && leads.data ? foundWords(leads.data.total, asked) : undefined}
-      actions={
-        <>
-          <ImportButton siteId={site.id} />
-          {hasAny ? <ExportMenu label="Export" filter={asked} /> : null}
-        </>
-      }
+      actions={<Actions answer={leads.data} filter={asked} hasAny={hasAny} />}
     >
       <QueryStatus query={leads} />
       <LeadViews filter={filter} onChange={change} />
@@ -74,6 +70,24 @@ export function LeadsPage() {
         onPerson={(person) => change({ person })}
       />
     </Page>
+  );
+}
+
+interface ActionsProps {
+  readonly answer: LeadsAnswer | undefined;
+  readonly filter: LeadsFilter;
+  readonly hasAny: boolean;
+}
+
+function Actions({ answer, filter, hasAny }: ActionsProps) {
+  const { site } = useCurrentSite();
+  const hasSpam = filter.spam === 'only' && answer !== undefined && answer.total > 0;
+  return (
+    <>
+      {hasSpam ? <DeleteSpam /> : null}
+      <ImportButton siteId={site.id} />
+      {hasAny ? <ExportMenu label="Export" filter={filter} /> : null}
+    </>
   );
 }
 
