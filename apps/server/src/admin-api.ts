@@ -38,6 +38,7 @@ import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients, type Recipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
+import { reportAnswerRoutes } from './modules/reports/answer-routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/view-routes.ts';
 import { stopPages } from './modules/reports/weekly/stop-page.ts';
@@ -102,6 +103,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   leadRoutes,
   confirmationRoutes,
   reportRoutes,
+  reportAnswerRoutes,
   reportViewRoutes,
   prizeRoutes,
   deliveryRoutes,

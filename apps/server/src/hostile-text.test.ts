@@ -21,7 +21,7 @@ import { addressForms } from './modules/display/rules/page-address.ts';
 import { trafficSource, utm } from './modules/display/rules/traffic-source.ts';
 import { browserOf, systemOf } from './lib/user-agent.ts';
 import { checkAnswers } from './modules/events/check-answers.ts';
-import { fieldsIn } from './modules/events/form-of-template.ts';
+import { fieldsIn } from './lib/form-of-template.ts';
 import { readFields } from './modules/events/read-fields.ts';
 import { asksPassword } from './modules/landing/asks-password.ts';
 import { cleanMarkup } from './modules/landing/clean-markup.ts';

@@ -2,6 +2,7 @@ import {
   type PopupNumbers,
   PopupReportAnswer,
   PrizeStockAnswer,
+  ReportAnswersAnswer,
   ReportSplitAnswer,
   SiteReportAnswer,
   UploadCodesAnswer,
@@ -84,6 +85,24 @@ function splitRow(value: string, views: number) {
   return { value, numbers, numbersBefore, numbersToday, revenue: [] };
 }
 
+const RECOMMENDING = {
+  id: '1 Would you recommend us?',
+  label: 'Would you recommend us?',
+  answered: 40,
+  choices: Array.from({ length: 11 }, (_, at) => ({
+    text: String(at),
+    count: at === 10 ? 24 : at === 7 ? 10 : at === 3 ? 6 : 0,
+  })),
+  average: 8.2,
+  promoters: { score: 45, promoters: 24, passives: 10, detractors: 6 },
+};
+const HEARD_OF_US = {
+  id: '1 איך שמעתם עלינו?',
+  label: 'איך שמעתם עלינו?',
+  answered: 0,
+  choices: [{ text: 'מחברים', count: 0 }],
+};
+
 /** The calls about reports and prizes, as the contract defines them. */
 export const REPORT_ROUTES: readonly Route[] = [
   {
@@ -91,6 +110,19 @@ export const REPORT_ROUTES: readonly Route[] = [
     pattern: /^\/api\/owner\/popups\/([^/]+)\/report$/,
     answer: PopupReportAnswer,
     run: (data, { ids: [id] }) => reportOf(popupWith(data, id).numbers),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/popups\/([^/]+)\/report\/answers$/,
+    answer: ReportAnswersAnswer,
+    run: () => ({
+      success: true,
+      from: DAYS[0]?.day,
+      until: DAYS.at(-1)?.day,
+      leads: 40,
+      isCut: false,
+      questions: [RECOMMENDING, HEARD_OF_US],
+    }),
   },
   {
     method: 'GET',

@@ -75,6 +75,12 @@ export {
   ImportLeadsAnswer,
 } from './lead-change-calls.ts';
 export {
+  MOST_ANSWERED_LEADS,
+  PromoterScore,
+  AnsweredQuestion,
+  ReportAnswersAnswer,
+} from './report-answers-calls.ts';
+export {
   ReportQuery,
   ReportNumbers,
   ReportDay,

@@ -167,6 +167,7 @@ export type ReportViewsAnswer = Static<typeof ReportViewsAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/report/csv/{table}?from=&until=`, and the same of a popup: a table
- * as a spreadsheet. Tables are `days`, `funnel`, `carts`, of sites `popups`, and each dimension.
+ * as a spreadsheet. Tables are `days`, `funnel`, `carts`, of sites `popups`, of popups `answers`,
+ * and each dimension.
  */
-export type ReportTable = 'days' | 'funnel' | 'carts' | 'popups' | ReportDimension;
+export type ReportTable = 'days' | 'funnel' | 'carts' | 'popups' | 'answers' | ReportDimension;

@@ -11,6 +11,7 @@ import { Waiting } from '../../components/ui/waiting.tsx';
 import { WhyButton } from '../../components/visit/why-button.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportQuery } from '../../lib/api/reports.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { CloseReasons } from './close-reasons.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
@@ -50,6 +51,7 @@ export function PopupReportPage() {
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
         <ReportBody of={`popups/${popupId}`} filters={filters} report={report.data}>
+          <AnswersCard popupId={popupId} filters={filters} />
           <Card title="How it was closed">
             <CloseReasons reasons={report.data.closeTriggers} />
           </Card>

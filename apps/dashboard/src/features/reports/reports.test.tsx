@@ -24,6 +24,22 @@ it('the report of a popup shows what happened and how the popup was closed', asy
   expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
 });
 
+it('the report of a popup shows what visitors answered, with the net promoter score', async () => {
+  renderApp(popupReportPath('Popup00000001'));
+  const asked = within(await screen.findByRole('region', { name: 'Would you recommend us?' }));
+  expect(asked.getByText('40 answers · 8.2 on average')).toBeDefined();
+  expect(asked.getByText(/^Net promoter score/).textContent).toBe(
+    'Net promoter score 45: 60% promoters (9 and 10) less 15% detractors (0 to 6)',
+  );
+  const bars = asked.getAllByRole('listitem').map((item) => item.textContent);
+  expect([bars[0], bars[3], bars[10]]).toEqual(['00%0', '315%6', '1060%24']);
+  const quiet = within(screen.getByRole('region', { name: 'איך שמעתם עלינו?' }));
+  expect(quiet.getByText('Nobody has answered it in these days.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Answers as CSV' }).getAttribute('href')).toMatch(
+    /\/report\/csv\/answers\?from=/,
+  );
+});
+
 it('the report of a popup opens the site with the reasons why the popup is not showing', async () => {
   const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = renderApp(popupReportPath('Popup00000001'));

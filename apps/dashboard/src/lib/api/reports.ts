@@ -1,5 +1,6 @@
 import type {
   PopupReportAnswer,
+  ReportAnswersAnswer,
   ReportQuery,
   ReportSplitAnswer,
   ReportTable,
@@ -45,6 +46,19 @@ export function reportSplitQuery(of: ReportOf, dimension: ReportDimension, days:
       callServer<ReportSplitAnswer>(
         'GET',
         `/api/owner/${of}/report/splits/${dimension}${queryText(days)}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function reportAnswersQuery(popupId: string, days: ReportQuery) {
+  return queryOptions({
+    queryKey: ['popups', popupId, 'report', 'answers', days],
+    queryFn: ({ signal }) =>
+      callServer<ReportAnswersAnswer>(
+        'GET',
+        `/api/owner/popups/${popupId}/report/answers${queryText(days)}`,
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import type {
 } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { checkAnswers, isFormSent } from './check-answers.ts';
-import { createFormReader } from './form-of-template.ts';
+import { createFormReader } from '../../lib/form-of-template.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 
 /** What the rules of a popup's form say about a submission. */

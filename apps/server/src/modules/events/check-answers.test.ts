@@ -9,7 +9,7 @@ import {
   type TestApp,
 } from '../../testing/build-test-app.ts';
 import { checkAnswers, type FormCheck, isFormSent } from './check-answers.ts';
-import { fieldsIn } from './form-of-template.ts';
+import { fieldsIn } from '../../lib/form-of-template.ts';
 
 const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): FieldSpec => ({
   name: part.id,

@@ -3,13 +3,13 @@ import {
   isConsent,
   isEmptyValue,
   type FieldSpec,
-  type FieldValue,
   parseIsoDate,
   phoneModeOf,
   type ReadPhone,
 } from '@beckon/contract/form-rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
+import { chosenIn } from '../../lib/chosen-options.ts';
 import type { WrongAnswer } from '../../store/store.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 
@@ -113,21 +113,4 @@ function readPhone(spec: FieldSpec, value: string): ReadPhone | undefined {
   if (phoneModeOf(spec) !== 'international' || !value.trim().startsWith('+')) return undefined;
   const number = parsePhoneNumberFromString(value, { extract: false }, metadata);
   return { isValid: number?.isValid() === true };
-}
-
-/** Ticked boxes arrive as one text, in the order of the options; an option may hold a comma. */
-function chosenIn({ kind, options = [] }: FieldSpec, value: string): FieldValue {
-  if (kind !== 'checkbox' || options.length === 0) return value;
-  const chosen: string[] = [];
-  let rest = value;
-  while (rest !== '') {
-    const next = options
-      .filter((option) => rest === option || rest.startsWith(`${option}, `))
-      .toSorted((first, second) => second.length - first.length)[0];
-    // Each box is there once: more does not come from our form, and would take long to read.
-    if (next === undefined || chosen.length === options.length) return [...chosen, rest];
-    chosen.push(next);
-    rest = rest.slice(next.length + 2);
-  }
-  return chosen;
 }

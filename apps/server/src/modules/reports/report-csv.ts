@@ -1,5 +1,6 @@
 import { readablePath } from '@beckon/contract/address';
 import type {
+  AnsweredQuestion,
   PopupReportAnswer,
   ReportMoney,
   ReportNumbers,
@@ -40,6 +41,18 @@ const CART_COLUMNS: Columns<PopupReportAnswer['carts']> = [
   ['Abandoned', ({ abandoned }) => abandoned],
   ['Still open', ({ open }) => open],
   ['Revenue', ({ revenue }) => moneyText(revenue)],
+];
+
+const ANSWER_COLUMNS: Columns<{
+  readonly label: string;
+  readonly text: string;
+  readonly count: number;
+  readonly answered: number;
+}> = [
+  ['Question', ({ label }) => label],
+  ['Answer', ({ text }) => text],
+  ['Count', ({ count }) => count],
+  ['Answered by', ({ answered }) => answered],
 ];
 
 const BEFORE: Columns<Compared> = [
@@ -121,6 +134,14 @@ export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
   return csvOf(CART_COLUMNS, [carts]);
 }
 
+/** Each choice of each question. */
+export function answersCsv(questions: readonly AnsweredQuestion[]): string {
+  const rows = questions.flatMap(({ label, answered, choices }) =>
+    choices.map(({ text, count }) => ({ label, answered, text, count })),
+  );
+  return csvOf(ANSWER_COLUMNS, rows);
+}
+
 export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   return csvOf(POPUP_COLUMNS, popups);
 }
@@ -130,6 +151,15 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
   const valueOf = ({ value }: SplitRow): string =>
     dimension === 'page' && value !== '' ? readablePath(value) : value || UNKNOWN;
   return csvOf([[DIMENSION_WORDS[dimension], valueOf], ...SPLIT_COLUMNS], rows);
+}
+
+/** The headers of a table that is downloaded. */
+export function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {
+  const name = `report-${table}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+  };
 }
 
 function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {

@@ -6,16 +6,11 @@ import {
 } from '@beckon/contract/owner-calls';
 import { REPORT_DIMENSIONS, type ReportDimension } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import {
-  badRequest,
-  popupNotFound,
-  reportNotFound,
-  siteNotFound,
-} from '../../http/owner-errors.ts';
+import { reportNotFound } from '../../http/owner-errors.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { daysOf, readSpan, type ReportSpan } from '../../lib/report-span.ts';
-import type { SiteRecord, Store } from '../../store/store.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
+import { daysOf } from '../../lib/report-span.ts';
+import type { Store } from '../../store/store.ts';
 import {
   readAllMoney,
   readPopupLines,
@@ -24,7 +19,8 @@ import {
   type WantedReport,
 } from './read-report.ts';
 import { readVariants } from './read-variants.ts';
-import { cartsCsv, daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
+import { cartsCsv, csvHeaders, daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
+import { type ReportRouteDeps, wantedOfPopup, wantedOfSite } from './wanted-report.ts';
 
 const SITE = '/api/owner/sites/:siteId/report';
 const POPUP = '/api/owner/popups/:popupId/report';
@@ -32,11 +28,6 @@ const DONE = { success: true as const };
 const Table = Type.Object({ table: Type.String({ maxLength: 40 }) });
 const SiteTableParams = Type.Intersect([SiteParams, Table]);
 const PopupTableParams = Type.Intersect([PopupParams, Table]);
-
-interface ReportRouteDeps {
-  readonly store: Store;
-  readonly now: () => number;
-}
 
 /** Numbers by day and by value, and the same as spreadsheets. Contract: `report-calls.ts`. */
 export function reportRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
@@ -118,42 +109,6 @@ function addPopupReport(app: OwnerApp, deps: ReportRouteDeps): void {
   );
 }
 
-type OwnerRequest<Params> = Parameters<typeof accountOf>[0] & {
-  readonly params: Params;
-  readonly query: ReportQuery;
-};
-
-async function wantedOfSite(
-  { store, now }: ReportRouteDeps,
-  request: OwnerRequest<{ readonly siteId: string }>,
-): Promise<WantedReport> {
-  const accountId = accountOf(request);
-  const site = await store.site(accountId, request.params.siteId);
-  if (!site) throw siteNotFound();
-  const at = now();
-  const span = spanIn(request.query, site, at);
-  return { accountId, site, scope: { siteId: site.id }, span, now: at };
-}
-
-async function wantedOfPopup(
-  { store, now }: ReportRouteDeps,
-  request: OwnerRequest<{ readonly popupId: string }>,
-): Promise<WantedReport> {
-  const accountId = accountOf(request);
-  const popup = await store.popup(accountId, request.params.popupId);
-  const site = popup && (await store.site(accountId, popup.siteId));
-  if (!popup || !site) throw popupNotFound();
-  const at = now();
-  const span = spanIn(request.query, site, at);
-  return { accountId, site, scope: { siteId: site.id, popupId: popup.id }, span, now: at };
-}
-
-function spanIn(query: ReportQuery, { settings }: SiteRecord, now: number): ReportSpan {
-  const span = readSpan(query, settings.timeZone, now);
-  if (typeof span === 'string') throw badRequest(span);
-  return span;
-}
-
 function dimensionIn(table: string): ReportDimension {
   const found = REPORT_DIMENSIONS.find((name) => name === table);
   if (!found) throw reportNotFound();
@@ -179,12 +134,4 @@ async function csvOf(store: Store, wanted: WantedReport, table: string): Promise
     return popupsCsv(await readPopupLines(store, wanted));
   const dimension = dimensionIn(table);
   return splitCsv(dimension, await rowsOf(store, dimension, wanted));
-}
-
-function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {
-  const name = `report-${table}-${new Date(now).toISOString().slice(0, 10)}.csv`;
-  return {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  };
 }

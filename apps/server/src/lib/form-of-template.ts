@@ -1,7 +1,7 @@
 import { type FieldSpec, parseFieldSpec } from '@beckon/contract/form-rules';
 import { LRUCache } from 'lru-cache';
-import { parseInPieces } from '../../lib/parse-in-pieces.ts';
-import type { Store } from '../../store/store.ts';
+import { parseInPieces } from './parse-in-pieces.ts';
+import type { Store } from '../store/store.ts';
 
 const MOST_REMEMBERED = 500;
 

@@ -1,0 +1,28 @@
+import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import styles from './count-bars.module.css';
+
+interface ShareBarsProps {
+  readonly bars: readonly { readonly name: string; readonly count: number }[];
+  /** What the shares are parts of; more than 0. */
+  readonly total: number;
+}
+
+/** Counts one below the other, each with its share and a bar for it. */
+export function ShareBars({ bars, total }: ShareBarsProps) {
+  return (
+    <ul className={styles['reasons']}>
+      {bars.map(({ name, count }) => (
+        <li key={name}>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={styles['bar']} aria-hidden>
+            {count === 0 ? null : <i style={{ width: `${(count / total) * 100}%` }} />}
+          </span>
+          <b>{formatShare(count / total)}</b>
+          <small>{formatWhole(count)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

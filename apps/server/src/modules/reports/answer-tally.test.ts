@@ -1,0 +1,110 @@
+import type { FieldSpec, LeadField } from '@beckon/contract/form-rules';
+import { expect, test } from 'vitest';
+import { AnswerTally } from './answer-tally.ts';
+
+function aQuestion(changes: Partial<FieldSpec> = {}): FieldSpec {
+  return {
+    id: 'f1',
+    name: 'answer',
+    kind: 'radio',
+    label: 'How did you find us?',
+    placeholder: '',
+    isRequired: false,
+    options: ['A friend', 'A search', 'An ad'],
+    ...changes,
+  };
+}
+
+function anAnswer(value: string, changes: Partial<LeadField> = {}): LeadField {
+  return { name: 'answer', label: 'How did you find us?', kind: 'radio', value, ...changes };
+}
+
+function tallied(specs: readonly FieldSpec[], leads: readonly (readonly LeadField[])[]) {
+  const tally = new AnswerTally([specs]);
+  for (const fields of leads) tally.add(fields);
+  return tally.questions();
+}
+
+test('each choice of a question is counted, in the order of the form, also if nobody chose it', () => {
+  const leads = ['An ad', 'A friend', 'An ad', ''].map((value) => [anAnswer(value)]);
+  expect(tallied([aQuestion()], leads)).toEqual([
+    {
+      id: '1 How did you find us?',
+      label: 'How did you find us?',
+      answered: 3,
+      choices: [
+        { text: 'A friend', count: 1 },
+        { text: 'A search', count: 0 },
+        { text: 'An ad', count: 2 },
+      ],
+    },
+  ]);
+});
+
+test('choices that the form no longer offers come after the others, most frequent first', () => {
+  const leads = ['A poster', 'Radio', 'Radio', 'A search'].map((value) => [anAnswer(value)]);
+  expect(tallied([aQuestion()], leads)[0]?.choices.slice(2)).toEqual([
+    { text: 'An ad', count: 0 },
+    { text: 'Radio', count: 2 },
+    { text: 'A poster', count: 1 },
+  ]);
+});
+
+test('of several ticked boxes each one counts, also if its text has a comma', () => {
+  const boxes = aQuestion({ kind: 'checkbox', options: ['Red, white', 'Beer', 'Water'] });
+  const [question] = tallied(
+    [boxes],
+    [
+      [anAnswer('Red, white, Water', { kind: 'checkbox' })],
+      [anAnswer('Beer', { kind: 'checkbox' })],
+    ],
+  );
+  expect(question).toMatchObject({
+    answered: 2,
+    choices: [
+      { text: 'Red, white', count: 1 },
+      { text: 'Beer', count: 1 },
+      { text: 'Water', count: 1 },
+    ],
+  });
+});
+
+test('two questions with the same label are counted apart, also across phone and desktop designs', () => {
+  const specs = [aQuestion({ id: 'f1' }), aQuestion({ id: 'f2' })];
+  const tally = new AnswerTally([specs, specs]);
+  tally.add([anAnswer('A friend'), anAnswer('An ad')]);
+  expect(tally.questions().map(({ answered, choices }) => [answered, choices[0]?.count])).toEqual([
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
+test('texts, consents and boxes without choices are no questions, nor are old groups of boxes', () => {
+  const specs = [
+    aQuestion({ kind: 'text', label: 'Your city', options: [] }),
+    aQuestion({ kind: 'checkbox', label: 'I agree', options: [] }),
+    aQuestion({ kind: 'checkbox', label: 'News', baseName: 'consent', options: ['Yes'] }),
+  ];
+  const lead = [
+    anAnswer('Haifa', { kind: 'text', label: 'Your city' }),
+    anAnswer('I agree', { kind: 'checkbox', label: 'I agree' }),
+    anAnswer('a, b', { kind: 'checkbox', label: 'Gone' }),
+  ];
+  expect(tallied(specs, [lead])).toEqual([]);
+});
+
+test('a question that the form no longer asks is still reported', () => {
+  const lead = [anAnswer('Blue', { label: 'Colour' })];
+  expect(tallied([], [lead])).toEqual([
+    { id: '1 Colour', label: 'Colour', answered: 1, choices: [{ text: 'Blue', count: 1 }] },
+  ]);
+});
+
+test('made-up questions and answers are limited', () => {
+  const tally = new AnswerTally([]);
+  for (let at = 0; at < 300; at += 1)
+    tally.add([anAnswer(`choice ${at}`), anAnswer('x', { label: `question ${at}` })]);
+  expect(tally.questions()).toHaveLength(50);
+  const choices = tally.questions()[0]?.choices ?? [];
+  expect([choices.length, choices[0]]).toEqual([101, { text: '(other)', count: 200 }]);
+});
