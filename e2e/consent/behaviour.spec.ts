@@ -52,7 +52,7 @@ test('the banner, its categories, the notices and the panel have no accessibilit
 test('the open banner holds no barrier', async ({ page }) => {
   await openConsentPage(page);
   await page.getByRole('button', { name: 'View preferences' }).click();
-  await expect(page.getByRole('button', { name: 'Save preferences' })).toBeFocused();
+  await expect(page.locator('.cmplz-categories :focus')).toHaveCount(1);
   expect(await barriersOf(page)).toEqual([]);
 });
 

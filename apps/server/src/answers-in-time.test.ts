@@ -1,4 +1,4 @@
-import { PopupAnswer } from '@beckon/contract/owner-calls';
+import { PopupAnswer, PopupFile } from '@beckon/contract/owner-calls';
 import { afterEach, expect, it } from 'vitest';
 import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
 
@@ -11,10 +11,10 @@ afterEach(() => server.close());
  */
 it('no answer to an owner holds a union, but that of a whole popup', async () => {
   server = await anOwnerApp();
-  const wholePopup = JSON.stringify(PopupAnswer);
+  const wholePopup = [PopupAnswer, PopupFile].map((schema) => JSON.stringify(schema));
   const found = server.knownRoutes
     .map(({ url, schema }) => ({ url, answers: Object.values(Object(schema?.response)) }))
     .flatMap(({ url, answers }) => answers.map((answer) => ({ url, text: JSON.stringify(answer) })))
-    .filter(({ text }) => text !== wholePopup && /"(?:anyOf|oneOf)"/.test(text));
+    .filter(({ text }) => !wholePopup.includes(text) && /"(?:anyOf|oneOf)"/.test(text));
   expect(found.map(({ url }) => url)).toEqual([]);
 });
