@@ -38,6 +38,8 @@ export interface OwnerApp {
   passwords(): Promise<readonly unknown[]>;
   /** What is kept of sessions. */
   sessions(): Promise<readonly unknown[]>;
+  /** What is kept of links for a new password. */
+  resetLinks(): Promise<readonly unknown[]>;
   /** Leaves published popups in a state that cannot be read. */
   damagePublished(): Promise<unknown>;
   anOwner(name: string): Promise<OwnerBrowser>;
@@ -76,6 +78,7 @@ export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerAp
     clock,
     passwords: async () => (await sql`select * from auth_credential`.execute(db)).rows,
     sessions: async () => (await sql`select * from auth_session`.execute(db)).rows,
+    resetLinks: async () => (await sql`select * from auth_verification`.execute(db)).rows,
     damagePublished: () => db.updateTable('popup').set({ published: '{' }).execute(),
     anOwner: (name) => signUpOwner(app, name),
     async close() {

@@ -163,3 +163,18 @@ test.each([
   const late = { token: older, newPassword: 'yet another horse battery' };
   expect((await send('/api/auth/reset-password', late)).statusCode).toBe(400);
 });
+
+test('a copy of the database has nothing that opens the page for a new password', async () => {
+  const call = (url: string, payload: object) =>
+    server.app.inject({ method: 'POST', url, payload });
+  await call('/api/auth/sign-up/email', RUTH);
+  await call('/api/auth/request-password-reset', { email: RUTH.email });
+  const token = /reset-password\/([\w-]+)/.exec(server.printedLinks[0] ?? '')?.[1] ?? '';
+  const [kept] = await server.resetLinks();
+  expect(token).not.toBe('');
+  expect(JSON.stringify(kept)).not.toContain(token);
+  for (const copied of [Object(kept).identifier, Object(kept).id]) {
+    const answer = await call('/api/auth/reset-password', { token: copied, newPassword: NEW });
+    expect(answer.statusCode).toBe(400);
+  }
+});

@@ -78,7 +78,8 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
       updateAge: SESSION_SECONDS / 30,
     },
     account: { modelName: 'auth_credential' },
-    verification: { modelName: 'auth_verification' },
+    // Kept as SHA-256: who reads a copy of the database cannot use a link. docs/decisions/0065.
+    verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
     emailAndPassword: passwordRules(deps),
     databaseHooks: accountForEachUser(deps),
   });

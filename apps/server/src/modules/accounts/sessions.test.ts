@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
+import { SECRET } from '../../testing/owner-app-parts.ts';
 import { cookieOf, ORIGIN, type OwnerBrowser } from '../../testing/owner-browser.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -52,4 +54,18 @@ test('owners sign out everywhere but here', async () => {
   for (const place of places) expect((await place.me()).statusCode).toBe(401);
   expect(await sessions()).toHaveLength(1);
   expect((await dan.call('GET', '/api/owner/me')).statusCode).toBe(200);
+});
+
+test('what the database keeps of a session opens none without the secret of the server', async () => {
+  const [kept] = await server.sessions();
+  const token = String(Object(kept).token);
+  const signed = (secret: string) =>
+    `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
+  const statusWith = async (value: string) => {
+    const cookie = `beckon.session_token=${encodeURIComponent(value)}`;
+    return (await server.app.inject({ url: '/api/owner/me', headers: { cookie } })).statusCode;
+  };
+  expect(await statusWith(signed(SECRET))).toBe(200);
+  for (const value of [token, `${token}.`, signed(''), signed('another secret')])
+    expect(await statusWith(value)).toBe(401);
 });
