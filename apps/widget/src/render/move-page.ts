@@ -4,8 +4,23 @@ import { createPinnedShift, type PinnedShiftDeps } from './pinned-shift.ts';
 /** Moves the page by this height in addition to its own margin; 0 over 0 ms undoes everything. */
 export type MovePage = (heightPx: number, overMs: number) => void;
 
-/** What the page keeps at the top of the window moves along, because it would be under the bar. */
+/**
+ * What the page keeps at the top of the window moves along, because it would be under the bar. On
+ * paper there is no bar, and nothing is moved.
+ */
 export function createMovePage(deps: PinnedShiftDeps): MovePage {
+  const move = createMove(deps);
+  const { listen, window } = deps;
+  let wanted: Parameters<MovePage> = [0, 0];
+  listen(window, 'beforeprint', () => move(0, 0));
+  listen(window, 'afterprint', () => move(...wanted));
+  return (...to) => {
+    wanted = to;
+    move(...to);
+  };
+}
+
+function createMove(deps: PinnedShiftDeps): MovePage {
   const { body } = deps.window.document;
   const shiftPinned = createPinnedShift(deps);
   let ownPx = 0;

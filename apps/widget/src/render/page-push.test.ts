@@ -49,3 +49,18 @@ it('a popup that never moved the page does nothing to it when it closes', async 
   await Promise.resolve();
   expect(document.body.outerHTML).toBe(before);
 });
+
+it('a page that is printed begins as it does without the bar, and is moved again afterwards', async () => {
+  document.body.style.setProperty('margin-top', '7px');
+  const push = pushPage();
+  push('bar', 80, 300);
+  await expect.poll(margin).toBe('87px');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(margin()).toBe('7px');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(margin()).toBe('87px');
+  push('bar', 0, 0);
+  await expect.poll(margin).toBe('7px');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.body.getAttribute('style')).toBe('margin-top: 7px;');
+});
