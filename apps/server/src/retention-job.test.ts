@@ -19,6 +19,7 @@ function parts() {
       removeOldConsent: vi.fn(nothing),
       removeOldSpam: vi.fn(nothing),
       removeOldDeliveryLog: vi.fn(nothing),
+      removeUnusedTemplates: vi.fn(nothing),
       removeLeftovers: vi.fn(nothing),
     },
     accounts: { removeExpired: vi.fn(async () => undefined) },
@@ -43,6 +44,10 @@ it('the retention job removes what is too old at the start and each hour, until 
   );
   expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);
   expect(store.removeOldDeliveryLog).toHaveBeenCalledWith(NOW - 30 * DAY_MS);
+  expect(store.removeUnusedTemplates).toHaveBeenCalledWith({
+    at: NOW,
+    unusedBefore: NOW - 7 * DAY_MS,
+  });
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
   expect(store.removeLeftovers).toHaveBeenCalledExactlyOnceWith({ looksForLost: true });
   vi.advanceTimersByTime(2 * HOUR_MS);

@@ -10,6 +10,12 @@ export const ERRORS_KEPT_DAYS = 30;
 export const SPAM_KEPT_DAYS = 30;
 /** An order later than that is not counted with the cart. docs/decisions/0045. */
 const CARTS_KEPT_DAYS = 7;
+/**
+ * A page that was opened before a popup was published again may still request the earlier template
+ * when the popup opens. Answers that name templates are never cached, so this is about pages that
+ * stay open.
+ */
+const TEMPLATES_KEPT_DAYS = 7;
 const DELIVERIES_KEPT_DAYS = 30;
 /**
  * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
@@ -20,7 +26,12 @@ const CHANGES_KEPT = 10_000;
 export interface RetentionJobDeps {
   readonly store: Pick<
     Store,
-    'removeOld' | 'removeOldConsent' | 'removeOldDeliveryLog' | 'removeOldSpam' | 'removeLeftovers'
+    | 'removeOld'
+    | 'removeUnusedTemplates'
+    | 'removeOldConsent'
+    | 'removeOldDeliveryLog'
+    | 'removeOldSpam'
+    | 'removeLeftovers'
   >;
   readonly accounts: Pick<Accounts, 'removeExpired'>;
   readonly now: () => number;
@@ -45,6 +56,10 @@ export function startRetentionJob(
       store.removeOldConsent(now()),
       store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
       store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
+      store.removeUnusedTemplates({
+        at: now(),
+        unusedBefore: now() - TEMPLATES_KEPT_DAYS * DAY_MS,
+      }),
       store.removeLeftovers({ looksForLost: true }),
       accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));

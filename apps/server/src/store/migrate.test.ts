@@ -34,6 +34,8 @@ it.each(BOTH_ENGINES)(
       expect((await store.liveSite('client-older1'))?.popups).toMatchObject([
         { id: 'popup00000001', published: { templateHash: 'abc' } },
       ]);
+      const needed = db.selectFrom('popup').select(['id', 'template_hash']);
+      expect(await needed.execute()).toContainEqual({ id: 'popup00000001', template_hash: 'abc' });
       expect(await store.lead('account1', 'lead1')).toMatchObject({
         email: 'ann@example.com',
         isPartial: false,

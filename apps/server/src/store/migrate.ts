@@ -35,6 +35,7 @@ import { createWaitingCounts } from './migrations/0047-waiting-counts.ts';
 import { createOpenCarts } from './migrations/0048-open-carts.ts';
 import { createWaitingOffers } from './migrations/0049-waiting-offers.ts';
 import { writeFewerIndexes } from './migrations/0050-fewer-indexes.ts';
+import { findUsedTemplates } from './migrations/0051-used-templates.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -79,6 +80,7 @@ export const STEPS: readonly MigrationStep[] = [
   createOpenCarts,
   createWaitingOffers,
   writeFewerIndexes,
+  findUsedTemplates,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

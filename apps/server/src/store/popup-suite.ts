@@ -202,6 +202,47 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.emptyTrash(NOON + 11)).toBe(0);
     });
 
+    it('a template that no popup has published for some days is removed, and one that is needed again stays', async () => {
+      await withPopup();
+      await store.createPopup('account1', aPopup({ id: 'popup00000002' }));
+      const publishAs = async (popupId: string, hash: string, mobile = hash) =>
+        store.publishPopup('account1', popupId, {
+          template: { hash, html: `<p>${hash}</p>` },
+          mobileTemplate: { hash: mobile, html: `<p>${mobile}</p>` },
+          revision: 1,
+          at: NOON,
+        });
+      const sweep = (at: number) => store.removeUnusedTemplates({ at, unusedBefore: at - 10 });
+      const left = async () => {
+        const all = ['first', 'phone', 'second', 'third'];
+        const html = await Promise.all(all.map((hash) => store.templateHtml(hash)));
+        return all.filter((_, at) => html[at] !== undefined);
+      };
+      await publishAs('popup00000001', 'first', 'phone');
+      await publishAs('popup00000001', 'second');
+      await publishAs('popup00000002', 'phone', 'third');
+      expect(await sweep(NOON)).toBe(0);
+      expect(await sweep(NOON + 10)).toBe(0);
+      await publishAs('popup00000001', 'first');
+      await publishAs('popup00000001', 'second');
+      expect(await sweep(NOON + 11), 'it was needed meanwhile').toBe(0);
+      expect(await sweep(NOON + 22)).toBe(1);
+      expect(await left()).toEqual(['phone', 'second', 'third']);
+
+      await store.setPopupStatus('account1', 'popup00000001', { status: 'paused', at: NOON });
+      await store.setPopupStatus('account1', 'popup00000002', { status: 'deleted', at: NOON });
+      expect(await sweep(NOON + 30)).toBe(0);
+      expect(await sweep(NOON + 60), 'a deleted popup can be restored').toBe(0);
+      await store.emptyTrash(NOON + 1);
+      expect(await sweep(NOON + 1_000), 'the clock was ahead').toBe(0);
+      expect(await sweep(NOON + 61)).toBe(0);
+      expect(await sweep(NOON + 80)).toBe(2);
+      expect(await left()).toEqual(['second']);
+      await store.deleteSite('account1', 'site1');
+      await sweep(NOON + 81);
+      expect(await sweep(NOON + 99)).toBe(1);
+    });
+
     it('popups of others cannot be reached', async () => {
       await withPopup();
       expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();

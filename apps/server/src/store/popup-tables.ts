@@ -16,10 +16,13 @@ export interface PopupTables {
     readonly settings: string;
     readonly revision: number;
     readonly published: string | null;
+    readonly template_hash?: string | null;
+    readonly mobile_template_hash?: string | null;
     readonly created_at: number;
     readonly updated_at: number;
   };
   readonly template: { readonly hash: string; readonly html: string };
+  readonly unused_template: { readonly hash: string; readonly since: number };
   readonly view_event: {
     readonly id: string;
     readonly popup_id: string;

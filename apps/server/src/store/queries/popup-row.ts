@@ -72,6 +72,8 @@ export function toNewRow(accountId: string, popup: NewPopup): PopupRow {
     settings: JSON.stringify(popup.settings),
     revision: 1,
     published: null,
+    template_hash: null,
+    mobile_template_hash: null,
     created_at: popup.at,
     updated_at: popup.at,
   };

@@ -24,7 +24,13 @@ export function buildPopupTrash(db: Database): Pick<PopupStore, 'trashOf' | 'emp
     async emptyTrash(deletedBefore) {
       const { numUpdatedRows } = await db
         .updateTable('popup')
-        .set({ design: EMPTIED, mobile_design: null, published: null })
+        .set({
+          design: EMPTIED,
+          mobile_design: null,
+          published: null,
+          template_hash: null,
+          mobile_template_hash: null,
+        })
         .where('status', '=', 'deleted')
         .where('updated_at', '<', deletedBefore)
         .where('design', '<>', EMPTIED)

@@ -13,6 +13,7 @@ import { toTest } from './ab-test-row.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
+import { buildUnusedTemplates, keepTemplates } from './unused-templates.ts';
 
 /** Designs take up to a megabyte each. */
 const POPUPS_A_STEP = 10;
@@ -59,6 +60,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
     },
     ...popupChanges(changes),
     ...buildPopupTrash(db),
+    ...buildUnusedTemplates(db),
     async templateHtml(hash) {
       const row = await db
         .selectFrom('template')
@@ -202,6 +204,10 @@ export async function publish(
     mobileTemplate === undefined || mobileTemplate.hash === template.hash
       ? [template]
       : [template, mobileTemplate];
+  await keepTemplates(
+    transaction,
+    templates.map(({ hash }) => hash),
+  );
   await transaction
     .insertInto('template')
     .values(templates.map(({ hash, html }) => ({ hash, html })))
@@ -209,7 +215,13 @@ export async function publish(
     .execute();
   const row = await transaction
     .updateTable('popup')
-    .set({ published: JSON.stringify(published), status: 'active', updated_at: at })
+    .set({
+      published: JSON.stringify(published),
+      template_hash: template.hash,
+      mobile_template_hash: mobileTemplate?.hash ?? null,
+      status: 'active',
+      updated_at: at,
+    })
     .where('id', '=', popupId)
     .where('revision', '=', revision)
     .where('status', '<>', 'deleted')

@@ -84,8 +84,8 @@ const PICTURES_A_STEP = 2;
 
 /**
  * Removes sites and their popups; everything else that belongs to them can no longer be reached,
- * and is noted for `removeLeftovers`. Templates stay: another popup may have the same one, and old
- * pages still request them.
+ * and is noted for `removeLeftovers`. The retention job removes templates that no popup needs any
+ * more, some days later: old pages still request them.
  */
 export async function removeSites(
   transaction: Database,

@@ -176,6 +176,14 @@ export interface PopupStore {
    * Returns how many.
    */
   emptyTrash(deletedBefore: number): Promise<number>;
+  /**
+   * Removes templates that no published popup has needed since before that. Returns how many. `at`:
+   * now; what is found unused for the first time is unused since then.
+   */
+  removeUnusedTemplates(when: {
+    readonly at: number;
+    readonly unusedBefore: number;
+  }): Promise<number>;
   /** Template html by hash; the same hash always means the same html. */
   templateHtml(hash: string): Promise<string | undefined>;
 }
