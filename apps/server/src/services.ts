@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { type Config } from './config.ts';
+import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
 import { newPopupId } from './ids.ts';
 import { failureCodes } from './lib/failure-codes.ts';
 import { buildSendMail, type SendMail, withoutWaiting } from './lib/send-mail.ts';
@@ -118,7 +119,13 @@ export function buildServices({
       printLink: (link) => logger.warn({ link }, NEW_PASSWORD),
       now,
     }),
-    popups: buildPopupService({ store, templates, newPopupId, now }),
+    popups: buildPopupService({
+      store,
+      templates,
+      newPopupId,
+      now,
+      rate: config.limitsCalls ? createRateLimit(now) : noRateLimit,
+    }),
     consent: buildConsentService({ store, render: renderConsent, now }),
     scan: openScan(config, logger),
     readBrand: buildReadBrand(config.privateScans),

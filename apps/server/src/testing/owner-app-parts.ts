@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/send-mail.ts';
 import { buildAccounts } from '../modules/accounts/accounts.ts';
@@ -86,7 +87,13 @@ export function buildParts(
     ...shared,
     readerOf,
     accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
-    popups: buildPopupService({ store, templates: someTemplates, newPopupId, now }),
+    popups: buildPopupService({
+      store,
+      templates: someTemplates,
+      newPopupId,
+      now,
+      rate: createRateLimit(now),
+    }),
     consent: buildConsentService({ store, render: someConsent, now }),
     scan: buildScan({ browser: 'There is no Chromium on this server.', privateScans, now, log }),
     readBrand: buildReadBrand(privateScans),

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import { newPopupId } from '../../ids.ts';
 import { aPopup } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { someTemplates } from '../../testing/stub-renderers.ts';
+import { buildPopupService } from './popup-service.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
@@ -70,4 +74,36 @@ test('settings of more than 256 KB are refused in words for the owner', async ()
     413,
     'The settings of this popup are too large: at most 256 KB. Long lists of rules take the most.',
   ]);
+});
+
+test('an account publishes sixty times a minute, and others are not affected', async () => {
+  const { id } = (await create()).json().popup;
+  const publish = () => ruth.call('POST', `/api/owner/popups/${id}/publish`);
+  for (let n = 0; n < 60; n += 1) expect((await publish()).statusCode).toBe(200);
+  const refused = await publish();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  const dan = await server.anOwner('dan');
+  const site = (await dan.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site;
+  const made = await dan.call('POST', `/api/owner/sites/${site.id}/popups`, NEWSLETTER);
+  const ofDan = `/api/owner/popups/${made.json().popup.id}/publish`;
+  expect((await dan.call('POST', ofDan)).statusCode).toBe(200);
+  server.clock.nowMs += 60_000;
+  expect((await publish()).statusCode).toBe(200);
+});
+
+test('an account publishes sixty megabytes an hour', async () => {
+  const { id } = (await create()).json().popup;
+  const now = () => server.clock.nowMs;
+  const { publish } = buildPopupService({
+    store: server.store,
+    templates: { ...someTemplates, renderTemplate: () => ({ html: 'x'.repeat(1_000_000) }) },
+    newPopupId,
+    now,
+    rate: createRateLimit(now),
+  });
+  for (let n = 0; n < 60; n += 1) await publish(accountId, id);
+  server.clock.nowMs += 60_000;
+  await expect(publish(accountId, id)).rejects.toThrow('Too many calls');
+  server.clock.nowMs += 3_600_000;
+  await publish(accountId, id);
 });

@@ -1,3 +1,4 @@
+import type { RateLimit } from '../../http/rate-limit.ts';
 import type { Store } from '../../store/store.ts';
 import type { TemplateEngine } from './template-engine.ts';
 
@@ -7,4 +8,6 @@ export interface PopupServiceDeps {
   readonly templates: TemplateEngine;
   readonly newPopupId: () => string;
   readonly now: () => number;
+  /** Limits how much an account publishes. Missing: no limit. */
+  readonly rate?: RateLimit;
 }

@@ -16,7 +16,8 @@ import { trashSince } from './trash-job.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { createPopup, keepNewPopup, type PlaceOfPopup } from './create-popup.ts';
-import { checkDraft, checkReady } from './check-draft.ts';
+import { checkDraft } from './check-draft.ts';
+import { renderPublication } from './render-publication.ts';
 
 /** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
 export interface PopupService {
@@ -68,7 +69,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
   }
 
   const publicationOf = async (accountId: string, popupId: string): Promise<Publication> =>
-    renderDraft(checkReady(await get(accountId, popupId)), templates, now());
+    renderPublication(deps, await get(accountId, popupId));
 
   return {
     get,
