@@ -10,6 +10,7 @@ export const games = {
   /** Above the prize. */
   won: 'You won',
   youWon: (label: string) => `You won: ${label}`,
+  awaited: 'One moment…',
   noLuck: 'No prize this time',
   error: 'Something went wrong. Your turn is kept.',
   again: 'Try again',

@@ -12,6 +12,7 @@ export const games: Like<typeof en> = {
   box: (number) => `קופסת מתנה ${number}`,
   won: 'זכית',
   youWon: (label) => `זכית: ${label}`,
+  awaited: 'רק רגע…',
   noLuck: 'הפעם ללא פרס',
   error: 'משהו השתבש. התור שלך נשמר.',
   again: 'ניסיון נוסף',

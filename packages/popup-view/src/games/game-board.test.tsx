@@ -59,6 +59,20 @@ it('the wheel asks for one draw even if the button is pressed several times', ()
   expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['wheel', 'Spin'],
+  ['scratch', 'Reveal my prize'],
+  ['gift', 'Gift box 2'],
+] as const)('the %s says that it waits for the prize until the server answers', (game, button) => {
+  const { draw } = aGame(game);
+  const announced = (): string | null => screen.getByRole('status').textContent;
+  expect(announced()).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(announced()).toBe('One moment…');
+  draw(WON);
+  expect(announced()).not.toBe('One moment…');
+});
+
 it('the wheel is started by a click on the wheel itself, too, and by both only once', () => {
   const { onPlay } = aGame('wheel');
   fireEvent.click(document.querySelector('.bk-wheel-turning') ?? document.body);

@@ -5,14 +5,19 @@ import type { GameTexts } from '@beckon/languages/games';
 interface OutcomeProps {
   readonly prize: DrawnPrize | undefined;
   readonly isAnnounced: boolean;
+  /** The visitor has played, and the server has not answered yet. */
+  readonly isAwaited: boolean;
   readonly texts: GameTexts;
 }
 
-/** Announces how the game ended to a screen reader, when the end is visible, too. */
-export function Outcome({ prize, isAnnounced, texts }: OutcomeProps): ReactNode {
+/**
+ * Announces to a screen reader that the game waits for its prize, and how it ended when that is
+ * visible, too.
+ */
+export function Outcome({ prize, isAnnounced, isAwaited, texts }: OutcomeProps): ReactNode {
   return (
     <p className="bk-game-outcome" role="status">
-      {prize && isAnnounced ? outcomeText(prize, texts) : ''}
+      {prize && isAnnounced ? outcomeText(prize, texts) : isAwaited && !prize && texts.awaited}
     </p>
   );
 }

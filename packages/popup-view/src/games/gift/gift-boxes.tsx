@@ -73,7 +73,7 @@ export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameP
           <span dir="auto">{label}</span>
         </p>
       )}
-      <Outcome prize={prize} isAnnounced={isOver} texts={texts} />
+      <Outcome prize={prize} isAnnounced={isOver} isAwaited={chosen !== undefined} texts={texts} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
       <button type="button" className="bk-scratch-reveal" onClick={revealAll} disabled={isRevealed}>
         {texts.reveal}
       </button>
-      <Outcome prize={prize} isAnnounced={isRevealed} texts={texts} />
+      <Outcome prize={prize} isAnnounced={isRevealed} isAwaited={isRevealed} texts={texts} />
     </div>
   );
 }

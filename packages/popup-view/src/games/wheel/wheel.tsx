@@ -43,7 +43,7 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
       <button type="button" className="bk-wheel-button" onClick={play} aria-disabled={isAsked}>
         {texts.spin}
       </button>
-      <Outcome prize={prize} isAnnounced={isOver} texts={texts} />
+      <Outcome prize={prize} isAnnounced={isOver} isAwaited={isAsked} texts={texts} />
     </div>
   );
 }
