@@ -88,6 +88,7 @@ function splitRow(value: string, views: number) {
 const RECOMMENDING = {
   id: '1 Would you recommend us?',
   label: 'Would you recommend us?',
+  earlierLabels: ['Do you like us?'],
   answered: 40,
   choices: Array.from({ length: 11 }, (_, at) => ({
     text: String(at),
@@ -99,6 +100,7 @@ const RECOMMENDING = {
 const HEARD_OF_US = {
   id: '1 איך שמעתם עלינו?',
   label: 'איך שמעתם עלינו?',
+  earlierLabels: [],
   answered: 0,
   choices: [{ text: 'מחברים', count: 0 }],
 };

@@ -21,6 +21,8 @@ export const AnsweredQuestion = Type.Object({
   id: Type.String(),
   /** As visitors read it. */
   label: Type.String(),
+  /** Other words in which leads were asked it. Their answers are counted, too. */
+  earlierLabels: Type.Array(Type.String()),
   /** Leads that answered it. With several choices each, the counts add up to more. */
   answered: Type.Integer(),
   /** Those of the published form in its order, also without answers; then older ones. */

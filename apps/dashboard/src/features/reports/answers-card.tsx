@@ -44,7 +44,7 @@ export function AnswersCard({ popupId, filters: { days } }: AnswersCardProps) {
 }
 
 function Question({ question }: { readonly question: AnsweredQuestion }) {
-  const { label, answered, choices, average, promoters } = question;
+  const { label, earlierLabels, answered, choices, average, promoters } = question;
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -55,6 +55,14 @@ function Question({ question }: { readonly question: AnsweredQuestion }) {
         {answered === 0 ? 'Nobody has answered it in these days.' : plural(answered, 'answer')}
         {average === undefined ? null : ` · ${average} on average`}
       </p>
+      {earlierLabels.length === 0 ? null : (
+        <p className={styles['quiet']}>
+          Earlier in other words:{' '}
+          {earlierLabels.map((earlier) => (
+            <bdi key={earlier}>“{earlier}” </bdi>
+          ))}
+        </p>
+      )}
       {promoters === undefined ? null : <Promoters {...promoters} />}
       {answered === 0 ? null : (
         <ShareBars

@@ -28,6 +28,7 @@ it('the report of a popup shows what visitors answered, with the net promoter sc
   renderApp(popupReportPath('Popup00000001'));
   const asked = within(await screen.findByRole('region', { name: 'Would you recommend us?' }));
   expect(asked.getByText('40 answers · 8.2 on average')).toBeDefined();
+  expect(asked.getByText('“Do you like us?”')).toBeDefined();
   expect(asked.getByText(/^Net promoter score/).textContent).toBe(
     'Net promoter score 45: 60% promoters (9 and 10) less 15% detractors (0 to 6)',
   );

@@ -31,6 +31,7 @@ test('each choice of a question is counted, in the order of the form, also if no
     {
       id: '1 How did you find us?',
       label: 'How did you find us?',
+      earlierLabels: [],
       answered: 3,
       choices: [
         { text: 'A friend', count: 1 },
@@ -96,8 +97,48 @@ test('texts, consents and boxes without choices are no questions, nor are old gr
 test('a question that the form no longer asks is still reported', () => {
   const lead = [anAnswer('Blue', { label: 'Colour' })];
   expect(tallied([], [lead])).toEqual([
-    { id: '1 Colour', label: 'Colour', answered: 1, choices: [{ text: 'Blue', count: 1 }] },
+    {
+      id: '1 Colour',
+      label: 'Colour',
+      earlierLabels: [],
+      answered: 1,
+      choices: [{ text: 'Blue', count: 1 }],
+    },
   ]);
+});
+
+test('a question in other words is one question, as long as it offers what was chosen', () => {
+  const before = { label: 'Where did you hear of us?' };
+  const leads = [
+    anAnswer('A friend', before),
+    anAnswer('An ad'),
+    anAnswer('A poster', before),
+    anAnswer('An ad', { ...before, name: 'another' }),
+    anAnswer('An ad', { ...before, kind: 'select' }),
+  ].map((answer) => [answer]);
+  const [question, ...older] = tallied([aQuestion()], leads);
+  expect(question).toMatchObject({ answered: 2, earlierLabels: [before.label] });
+  expect(older).toMatchObject([{ label: before.label, answered: 3 }]);
+});
+
+test('a question whose field has no name is found in other words by its place among its kind', () => {
+  const specs = [
+    aQuestion({ id: 'f1', name: '', label: 'Happy?', options: ['Yes', 'No'] }),
+    aQuestion({ id: 'f2', name: '', label: 'Coming back?', options: ['Yes', 'No'] }),
+  ];
+  const lead = [
+    anAnswer('Yes', { name: 'radio1', label: 'Were you happy?' }),
+    anAnswer('No', { name: 'radio2', label: 'Will you come back?' }),
+  ];
+  expect(tallied(specs, [lead])).toMatchObject([
+    { label: 'Happy?', earlierLabels: ['Were you happy?'], choices: [{ count: 1 }, { count: 0 }] },
+    { label: 'Coming back?', choices: [{ count: 0 }, { count: 1 }] },
+  ]);
+});
+
+test('a lead counts once for a question, also if it answers it in old and new words', () => {
+  const lead = [anAnswer('An ad'), anAnswer('A friend', { label: 'Made up' })];
+  expect(tallied([aQuestion()], [lead])[0]?.answered).toBe(1);
 });
 
 test('made-up questions and answers are limited', () => {

@@ -8,11 +8,14 @@ import { scoresOf } from './answer-scores.ts';
 const MOST_QUESTIONS = 50;
 const MOST_CHOICES = 100;
 const OTHER_CHOICES = '(other)';
+const MOST_EARLIER_LABELS = 5;
 
 interface Question {
   readonly label: string;
   /** Undefined: the published form does not ask it any more. */
   readonly spec: FieldSpec | undefined;
+  /** What leads were asked before the owner changed the words. */
+  readonly earlierLabels: Set<string>;
   readonly counts: Map<string, number>;
   answered: number;
 }
@@ -20,13 +23,21 @@ interface Question {
 /** Counts what leads chose, question by question. */
 export class AnswerTally {
   readonly #questions = new Map<string, Question>();
+  /** Those of the published form, by kind and by the name under which their answers are sent. */
+  readonly #named = new Map<string, Question>();
   #leads = 0;
 
   /** `designs`: the fields of the published form, and of its phone design where it has one. */
   constructor(designs: readonly (readonly FieldSpec[])[]) {
-    for (const specs of designs)
-      for (const [key, spec] of keyed(specs, (one) => one.label || one.placeholder || one.name))
-        if (hasChoices(spec) && !this.#questions.has(key)) this.#add(key, labelOf(key), spec);
+    for (const specs of designs) {
+      const names = sentNames(specs);
+      for (const [key, spec] of keyed(specs, (one) => one.label || one.placeholder || one.name)) {
+        if (!hasChoices(spec)) continue;
+        const question = this.#questions.get(key) ?? this.#add(key, labelOf(key), spec);
+        const name = nameKey(spec.kind, names.get(spec) ?? '');
+        if (!this.#named.has(name)) this.#named.set(name, question);
+      }
+    }
   }
 
   /** How many leads were added. */
@@ -36,10 +47,15 @@ export class AnswerTally {
 
   add(fields: readonly LeadField[]): void {
     this.#leads += 1;
+    const answered = new Set<Question>();
     for (const [key, field] of keyed(fields, ({ label, name }) => label || name)) {
       if (field.value === '') continue;
-      const question = this.#questions.get(key) ?? this.#olderQuestion(key, field);
-      if (question === undefined) continue;
+      const question =
+        this.#questions.get(key) ??
+        this.#rewordedQuestion(labelOf(key), field) ??
+        this.#olderQuestion(key, field);
+      if (question === undefined || answered.has(question)) continue;
+      answered.add(question);
       question.answered += 1;
       for (const text of textsOf(question, field.value)) count(question.counts, text);
     }
@@ -47,14 +63,26 @@ export class AnswerTally {
 
   /** Those that the published form asks come first, in its order; older ones only with answers. */
   questions(): AnsweredQuestion[] {
-    return [...this.#questions].map(([id, { label, spec, counts, answered }]) => {
+    return [...this.#questions].map(([id, question]) => {
+      const { label, spec, counts, answered, earlierLabels } = question;
       const asked = spec?.options ?? [];
       const older = [...counts.keys()]
         .filter((text) => !asked.includes(text))
         .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
       const choices = [...asked, ...older].map((text) => ({ text, count: counts.get(text) ?? 0 }));
-      return { id, label, answered, choices, ...scoresOf(asked, counts) };
+      const earlier = [...earlierLabels];
+      return { id, label, earlierLabels: earlier, answered, choices, ...scoresOf(asked, counts) };
     });
+  }
+
+  /** The question in other words: its field has the same name, and all that was chosen is offered. */
+  #rewordedQuestion(label: string, { kind, name, value }: LeadField): Question | undefined {
+    const question = this.#named.get(nameKey(kind, name));
+    const offered = question?.spec?.options ?? [];
+    if (!question || !textsOf(question, value).every((text) => offered.includes(text)))
+      return undefined;
+    if (question.earlierLabels.size < MOST_EARLIER_LABELS) question.earlierLabels.add(label);
+    return question;
   }
 
   /** Of boxes that are gone, nobody knows what was one option. */
@@ -65,7 +93,8 @@ export class AnswerTally {
   }
 
   #add(key: string, label: string, spec: FieldSpec | undefined): Question {
-    const question: Question = { label, spec, counts: new Map(), answered: 0 };
+    const earlierLabels = new Set<string>();
+    const question: Question = { label, spec, earlierLabels, counts: new Map(), answered: 0 };
     this.#questions.set(key, question);
     return question;
   }
@@ -89,6 +118,22 @@ function keyed<Field>(
     times.set(label, time);
     return [`${time} ${label}`, field];
   });
+}
+
+/** The names under which the view sends the answers. docs/behaviour/forms.md#names-of-answers. */
+function sentNames(specs: readonly FieldSpec[]): ReadonlyMap<FieldSpec, string> {
+  const counters = new Map<string, number>();
+  return new Map(
+    specs.map((spec) => {
+      const counter = (counters.get(spec.kind) ?? 0) + 1;
+      counters.set(spec.kind, counter);
+      return [spec, spec.baseName ?? (spec.name || `${spec.kind}${counter}`)];
+    }),
+  );
+}
+
+function nameKey(kind: string, name: string): string {
+  return `${kind} ${name}`;
 }
 
 function labelOf(key: string): string {
