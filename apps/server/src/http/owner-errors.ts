@@ -71,6 +71,21 @@ export const trashIsFull = (days: number) =>
   );
 export const tooManySites = (most: number) =>
   new CallRefused(409, `An account may have ${most} sites. Delete one that you do not need first.`);
+export const tooManyCodes = (most: number) =>
+  new CallRefused(
+    409,
+    `All popups of a site may have ${most.toLocaleString('en')} codes together. Remove codes that you do not need, or upload fewer.`,
+  );
+export const tooManyAreas = (most: number) =>
+  new CallRefused(
+    409,
+    `A site may have ${most.toLocaleString('en')} consent areas. Remove one that you do not need first.`,
+  );
+export const tooManyImported = (most: number, imported: number) =>
+  new CallRefused(
+    409,
+    `Leads can be imported until a site has ${most.toLocaleString('en')}. ${imported.toLocaleString('en')} of this file were added.`,
+  );
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>
   new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);

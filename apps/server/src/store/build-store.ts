@@ -69,7 +69,7 @@ export async function buildStore(
     ...buildProducts(db),
     ...buildProductCounts(db),
     ...buildConsentDesigns(db),
-    ...buildConsentAreas(db),
+    ...buildConsentAreas(db, engine),
     ...buildConsentProofs(db, engine),
     ...buildComments(db, engine),
     ...buildOwnerComments(db, engine),

@@ -115,6 +115,23 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().consentArea('site1', 7, 'default')).toBeUndefined();
   });
 
+  it('a site holds so many consent areas, of which each can still be changed', async () => {
+    await store().createSite('account1', aSite());
+    const save = (postId: number, html: string) =>
+      store().saveConsentArea('account1', 'site1', { postId, blockId: 'default', html, most: 3 });
+    const saved = await Promise.all([1, 2, 3, 4, 5].map((postId) => save(postId, 'before')));
+    expect(saved.filter((each) => each === 'full')).toHaveLength(2);
+    const there = saved.indexOf(true) + 1;
+    expect(await save(there, 'after')).toBe(true);
+    expect(await store().consentArea('site1', there, 'default')).toBe('after');
+    expect(await save(there, '')).toBe(true);
+    expect(await save(9, 'new')).toBe(true);
+    expect(await save(10, 'one more')).toBe('full');
+    const older = { postId: 11, blockId: 'default', html: 'from before there was a limit' };
+    await store().saveConsentArea('account1', 'site1', older);
+    expect(await save(11, 'changed')).toBe(true);
+  });
+
   it('everything about consent is removed with the site', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {

@@ -156,16 +156,10 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await withGame(store());
       expect(
         await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
-      ).toEqual({
-        added: 2,
-        duplicates: 1,
-      });
+      ).toEqual({ added: 2, duplicates: 1 });
       expect(
         await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['B', 'C']),
-      ).toEqual({
-        added: 1,
-        duplicates: 1,
-      });
+      ).toEqual({ added: 1, duplicates: 1 });
       expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
       expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
         { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
@@ -175,6 +169,25 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(
         await store().addCodes('account2', { popupId: POPUP, prizeId: 'coupon' }, ['Z']),
       ).toBeUndefined();
+    });
+
+    it('the pools of a site hold so many codes together, also if several are filled at once', async () => {
+      await withGame(store());
+      const add = (prizeId: string, first: number, count: number) => {
+        const codes = Array.from({ length: count }, (_, n) => `${prizeId}-${first + n}`);
+        return store().addCodes('account1', { popupId: POPUP, prizeId, mostOfSite: 250 }, codes);
+      };
+      const total = async () => {
+        const uses = await store().prizeUses('account1', POPUP, TODAY);
+        return uses?.reduce((sum, { codesTotal }) => sum + codesTotal, 0);
+      };
+      await add('coupon', 0, 60);
+      expect(await add('coupon', 60, 200)).toBe('full');
+      expect(await total()).toBe(60);
+      await Promise.all(['coupon', 'mug'].map((prizeId) => add(prizeId, 60, 150)));
+      expect(await total()).toBeLessThanOrEqual(250);
+      await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' });
+      expect(await add('coupon', 500, 50)).toMatchObject({ added: 50 });
     });
 
     it('a prize is stored with the lead, also when the visitor played after answering', async () => {

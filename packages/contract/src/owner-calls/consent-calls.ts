@@ -121,7 +121,12 @@ export const ConsentDaysAnswer = Type.Object({
 });
 export type ConsentDaysAnswer = Static<typeof ConsentDaysAnswer>;
 
-/** `POST /api/owner/sites/{siteId}/consent/areas`; empty html removes the area. */
+export const CONSENT_AREAS_PER_SITE = 1_000;
+
+/**
+ * `POST /api/owner/sites/{siteId}/consent/areas`; empty html removes the area; 409 when the site
+ * has too many.
+ */
 export const SaveConsentAreaRequest = Type.Object(
   {
     postId: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),

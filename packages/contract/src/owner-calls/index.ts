@@ -71,6 +71,7 @@ export {
   SpamLeadsRequest,
   LeadsChangedAnswer,
   LEADS_FILE_BYTES,
+  LEADS_BEFORE_IMPORT,
   IMPORT_PROBLEMS_LISTED,
   ImportLeadsAnswer,
 } from './lead-change-calls.ts';
@@ -96,6 +97,7 @@ export {
   type ReportTable,
 } from './report-calls.ts';
 export {
+  CODES_PER_SITE,
   LOW_STOCK,
   PrizeStock,
   PrizeStockAnswer,
@@ -140,6 +142,7 @@ export {
   ProofsAnswer,
   ConsentDayRow,
   ConsentDaysAnswer,
+  CONSENT_AREAS_PER_SITE,
   SaveConsentAreaRequest,
   type ScanKind,
   ScanRequest,

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 
+/** In all pools of a site's popups together; those in the trash do not count. */
+export const CODES_PER_SITE = 500_000;
 /** Below this many codes or prizes left, the dashboard warns. */
 export const LOW_STOCK = 10;
 
@@ -36,8 +38,8 @@ export type PrizeStockAnswer = Static<typeof PrizeStockAnswer>;
 
 /**
  * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV's first column
- * (a heading "code" is skipped). `DELETE` on the same address removes the codes that were not given
- * out.
+ * (a heading "code" is skipped); 409 when the site would have too many. `DELETE` on the same
+ * address removes the codes that were not given out.
  */
 export const UploadCodesRequest = Type.Object(
   {

@@ -1,5 +1,6 @@
 import { consentIssues } from '@beckon/contract/consent';
 import {
+  CONSENT_AREAS_PER_SITE,
   ConsentAnswer,
   DoneAnswer,
   PreviewConsentAnswer,
@@ -10,7 +11,7 @@ import {
   type SiteConsent,
 } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
-import { siteNotFound } from '../../http/owner-errors.ts';
+import { siteNotFound, tooManyAreas } from '../../http/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -112,8 +113,10 @@ function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): 
     },
     async (request) => {
       const { siteId } = request.params;
-      if (!(await store.saveConsentArea(accountOf(request), siteId, request.body)))
-        throw siteNotFound();
+      const area = { ...request.body, most: CONSENT_AREAS_PER_SITE };
+      const saved = await store.saveConsentArea(accountOf(request), siteId, area);
+      if (saved === 'full') throw tooManyAreas(CONSENT_AREAS_PER_SITE);
+      if (!saved) throw siteNotFound();
       return DONE;
     },
   );

@@ -2,7 +2,7 @@ import { IMPORT_PROBLEMS_LISTED, type ImportLeadsAnswer } from '@beckon/contract
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { badRequest } from '../../http/owner-errors.ts';
+import { badRequest, tooManyImported } from '../../http/owner-errors.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
 import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
@@ -12,22 +12,34 @@ const ROWS_A_STEP = 100;
 const LONGEST_RECORD = 200_000;
 const DELIMITERS = [',', ';', '\t'] as const;
 
+interface ImportLeadsDeps {
+  readonly store: Pick<Store, 'importLeads' | 'leadsPage'>;
+  readonly now: number;
+  /** Leads that the site may have after it. */
+  readonly most: number;
+}
+
 /**
  * Writes the leads of a CSV file as it comes in, without holding it in memory. Throws 400 when it
- * is no such file; what was read before that stays, and is known when the file is sent again.
+ * is no such file, 409 when the site would have too many leads; what was read before that stays,
+ * and is known when the file is sent again.
  */
 export async function importLeads(
   source: AsyncIterable<Uint8Array>,
   site: Pick<SiteRecord, 'id' | 'accountId'>,
-  { store, now }: { readonly store: Pick<Store, 'importLeads'>; readonly now: number },
+  { store, now, most }: ImportLeadsDeps,
 ): Promise<Omit<ImportLeadsAnswer, 'success'>> {
   const problems: { row: number; message: string }[] = [];
   let [imported, known, refused, row] = [0, 0, 0, 0];
   let columns: LeadColumns | undefined;
   let step: NewConversion[] = [];
+  const there = await store.leadsPage(site.accountId, site.id, { limit: 1 });
+  let room = there ? most - there.total : 0;
   const write = async () => {
+    if (step.length > room) throw tooManyImported(most, imported);
     const written = await store.importLeads(site.accountId, site.id, step);
     imported += written;
+    room -= written;
     known += step.length - written;
     step = [];
     await letOthersRun();

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { importLeads } from './import-leads.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
@@ -93,4 +95,23 @@ describe('a file of leads', () => {
     const dan = await server.anOwner('dan');
     expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
   });
+});
+
+test('leads are imported until the site has as many as it may', async () => {
+  const site = {
+    id: siteId,
+    accountId: (await ruth.call('GET', '/api/owner/me')).json().account.id,
+  };
+  const importRows = (from: number, rows: number) => {
+    const people = Array.from({ length: rows }, (_, n) => `ann${from + n}@example.com`);
+    const file = Readable.from([Buffer.from(['Email', ...people].join('\n'))]);
+    return importLeads(file, site, { store: server.store, now: server.clock.nowMs, most: 150 });
+  };
+  expect(await importRows(0, 30)).toMatchObject({ imported: 30 });
+  await expect(importRows(30, 150)).rejects.toMatchObject({
+    statusCode: 409,
+    message: 'Leads can be imported until a site has 150. 100 of this file were added.',
+  });
+  expect((await leads()).total).toBe(130);
+  expect(await importRows(200, 20)).toMatchObject({ imported: 20 });
 });

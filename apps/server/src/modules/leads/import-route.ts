@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { ImportLeadsAnswer, LEADS_FILE_BYTES } from '@beckon/contract/owner-calls';
+import {
+  ImportLeadsAnswer,
+  LEADS_BEFORE_IMPORT,
+  LEADS_FILE_BYTES,
+} from '@beckon/contract/owner-calls';
 import { badRequest, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -24,7 +28,8 @@ export function leadImportRoute(
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      const counts = await importLeads(limited(request.body), site, { store, now: now() });
+      const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
+      const counts = await importLeads(limited(request.body), site, deps);
       return { success: true as const, ...counts };
     },
   );

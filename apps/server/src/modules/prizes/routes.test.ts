@@ -1,6 +1,6 @@
 import { defaultSettings } from '@beckon/contract/settings';
 import { parse } from 'csv-parse/sync';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
@@ -44,6 +44,15 @@ beforeEach(async () => {
   ).json().popup.id;
 });
 afterEach(() => server.close());
+
+test('a file with more codes than a site may have is refused in words for the owner', async () => {
+  vi.spyOn(server.store, 'addCodes').mockResolvedValueOnce('full');
+  const refused = await upload('A\nB');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'All popups of a site may have 500,000 codes together. Remove codes that you do not need, or upload fewer.',
+  ]);
+});
 
 const upload = (csv: string, prizeId = 'ten') =>
   ruth.call('POST', `/api/owner/popups/${popupId}/prizes/${prizeId}/codes`, { csv });

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import {
+  CODES_PER_SITE,
   DoneAnswer,
   PrizeStockAnswer,
   UploadCodesAnswer,
   UploadCodesRequest,
 } from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
-import { badRequest, gameNotFound, popupNotFound } from '../../http/owner-errors.ts';
+import { badRequest, gameNotFound, popupNotFound, tooManyCodes } from '../../http/owner-errors.ts';
 import { PopupParams, PrizeParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { drawnPrizes } from '../../lib/coupon-prize.ts';
@@ -76,8 +77,10 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       const popup = await gameWith(store, account, request.params);
       const read = await readCodes(request.body.csv);
       if (!read) throw badRequest('This is not a CSV file.');
-      const stored = await store.addCodes(account, { popupId: popup.id, prizeId }, read.codes);
+      const pool = { popupId: popup.id, prizeId, mostOfSite: CODES_PER_SITE };
+      const stored = await store.addCodes(account, pool, read.codes);
       if (!stored) throw popupNotFound();
+      if (stored === 'full') throw tooManyCodes(CODES_PER_SITE);
       const uses = await usesOf(store, popup, now());
       const codesLeft = uses.find((use) => use.prizeId === prizeId)?.codesLeft ?? 0;
       return {

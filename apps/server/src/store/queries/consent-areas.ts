@@ -1,11 +1,11 @@
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import type { ConsentStore } from '../records/consent-record.ts';
 import { ownsSite } from './owns-site.ts';
 
 type AreaStore = Pick<ConsentStore, 'consentFile' | 'consentArea' | 'saveConsentArea'>;
 
 /** The files that a publish made, and the html that waits for consent. */
-export function buildConsentAreas(db: Database): AreaStore {
+export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
   return {
     async consentFile(hash) {
       const row = await db
@@ -25,23 +25,34 @@ export function buildConsentAreas(db: Database): AreaStore {
         .executeTakeFirst();
       return row?.html;
     },
-    async saveConsentArea(accountId, siteId, { postId, blockId, html }) {
-      if (!(await ownsSite(db, accountId, siteId))) return false;
-      const key = { site_id: siteId, post_id: postId, block_id: blockId };
-      if (html === '')
-        await db
+    saveConsentArea: (accountId, siteId, { postId, blockId, html, most }) =>
+      db.transaction().execute(async (transaction) => {
+        await engine.lockPopup(transaction, `consent areas of ${siteId}`);
+        if (!(await ownsSite(transaction, accountId, siteId))) return false;
+        const key = { site_id: siteId, post_id: postId, block_id: blockId };
+        const gone = await transaction
           .deleteFrom('consent_area')
-          .where('site_id', '=', siteId)
-          .where('post_id', '=', postId)
-          .where('block_id', '=', blockId)
+          .where((eb) => eb.and(key))
+          .returning('site_id')
           .execute();
-      else
-        await db
+        if (html === '') return true;
+        const isNew = gone.length === 0;
+        if (isNew && most !== undefined && (await countAreas(transaction, siteId)) >= most)
+          return 'full';
+        await transaction
           .insertInto('consent_area')
           .values({ ...key, html })
-          .onConflict((oc) => oc.columns(['site_id', 'post_id', 'block_id']).doUpdateSet({ html }))
           .execute();
-      return true;
-    },
+        return true;
+      }),
   };
+}
+
+async function countAreas(db: Database, siteId: string): Promise<number> {
+  const row = await db
+    .selectFrom('consent_area')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

@@ -5,25 +5,46 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
 const STEP = 100;
 
+interface NewCodes {
+  readonly pool: PoolKey;
+  readonly codes: readonly string[];
+  /** What all pools of the site may hold. */
+  readonly most: number;
+}
+
 /**
  * Adds codes after the existing ones, some at a time. If it fails in between, the first codes are
- * in the pool, and adding all of them again adds the others.
+ * in the pool, and adding all of them again adds the others. `full`: there is no room for all.
  */
-export async function addCodes(
-  db: Database,
-  engine: Engine,
-  { pool, codes }: { readonly pool: PoolKey; readonly codes: readonly string[] },
-) {
+export async function addCodes(db: Database, engine: Engine, { pool, codes, most }: NewCodes) {
+  if ((await codesOfSite(db, pool)) + codes.length > most) return 'full';
   let added = 0;
   for (let start = 0; start < codes.length; start += STEP) {
     const step = codes.slice(start, start + STEP);
-    added += await db.transaction().execute(async (transaction) => {
+    const stored = await db.transaction().execute(async (transaction) => {
       await engine.lockPopup(transaction, pool.popupId);
+      // Uploads to several pools may run at once.
+      if ((await codesOfSite(transaction, pool)) + step.length > most) return 'full';
       return addStep(transaction, pool, [...new Set(step)]);
     });
+    if (stored === 'full') return 'full';
+    added += stored;
     await letOthersRun();
   }
   return { added, duplicates: codes.length - added };
+}
+
+/** Codes in the pools of the site that this pool belongs to, given out or not. */
+async function codesOfSite(db: Database, { popupId }: PoolKey): Promise<number> {
+  const site = db.selectFrom('popup').select('site_id').where('id', '=', popupId);
+  const row = await db
+    .selectFrom('popup')
+    .innerJoin('prize_pool', 'prize_pool.popup_id', 'popup.id')
+    .select((eb) => eb.fn.sum('prize_pool.codes').as('codes'))
+    .where('popup.site_id', '=', site)
+    .where('popup.status', '<>', 'deleted')
+    .executeTakeFirst();
+  return Number(row?.codes ?? 0);
 }
 
 async function addStep(

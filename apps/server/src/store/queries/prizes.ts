@@ -40,8 +40,10 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
           .where('status', '<>', 'deleted'),
         day,
       ),
-    addCodes: (accountId, pool, codes) =>
-      ifOwned(accountId, pool.popupId, () => addCodes(db, engine, { pool, codes })),
+    addCodes: (accountId, { mostOfSite = Number.POSITIVE_INFINITY, ...pool }, codes) =>
+      ifOwned(accountId, pool.popupId, () =>
+        addCodes(db, engine, { pool, codes, most: mostOfSite }),
+      ),
     removeCodes: (accountId, pool) =>
       ifOwned(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
     async *streamDraws(accountId, popupId) {

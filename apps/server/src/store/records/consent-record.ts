@@ -130,12 +130,17 @@ export interface ConsentStore {
   consentFile(hash: string): Promise<string | undefined>;
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
-  /** Empty html removes the area. False: no such site. */
+  /** Empty html removes the area. `full`: the site has `most` others. False: no such site. */
   saveConsentArea(
     accountId: string,
     siteId: string,
-    area: { readonly postId: number; readonly blockId: string; readonly html: string },
-  ): Promise<boolean>;
+    area: {
+      readonly postId: number;
+      readonly blockId: string;
+      readonly html: string;
+      readonly most?: number;
+    },
+  ): Promise<boolean | 'full'>;
   /**
    * Keeps a proof and counts it: a visitor's choice counts once, a new choice on the same day
    * replaces the earlier one, and the same choice again adds nothing. What was counted for the

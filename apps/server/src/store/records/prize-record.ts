@@ -88,14 +88,14 @@ export interface PrizeStore {
     day: string,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>>;
   /**
-   * Adds codes to a pool; those already there are counted as duplicates. Undefined: popup not the
-   * account's.
+   * Adds codes to a pool; those already there are counted as duplicates. `full`: the pools of the
+   * site would hold more than `mostOfSite`. Undefined: popup not the account's.
    */
   addCodes(
     accountId: string,
-    pool: PoolKey,
+    pool: PoolKey & { readonly mostOfSite?: number },
     codes: readonly string[],
-  ): Promise<{ readonly added: number; readonly duplicates: number } | undefined>;
+  ): Promise<{ readonly added: number; readonly duplicates: number } | 'full' | undefined>;
   /** Removes the codes not given out and says how many; undefined: popup not the account's. */
   removeCodes(accountId: string, pool: PoolKey): Promise<number | undefined>;
   /** All draws of a popup, oldest first, in chunks. Nothing when the popup is not the account's. */
