@@ -30,6 +30,8 @@ export interface ProviderAnswer {
   readonly status: number;
   /** What `Retry-After` asks (ms); 0: nothing. */
   readonly retryAfterMs: number;
+  /** The address that a redirect names. */
+  readonly location?: string;
   /** Up to 64 KB of it. */
   readonly text: string;
 }
@@ -117,6 +119,7 @@ async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {
   return {
     status: response.statusCode ?? 0,
     retryAfterMs: readWait(response.headers['retry-after']),
+    ...(response.headers.location !== undefined && { location: response.headers.location }),
     text: Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8'),
   };
 }

@@ -1,6 +1,8 @@
 import type { ProviderAnswer } from './call-provider.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
+const LONGEST_ADDRESS = 200;
+
 /** Statuses below 500 that are temporary. */
 const PASSING = new Set([408, 425, 429]);
 
@@ -29,22 +31,24 @@ export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): 
 }
 
 function refusalOf(
-  { status, retryAfterMs }: ProviderAnswer,
+  { status, retryAfterMs, location }: ProviderAnswer,
   body: unknown,
   { name, explain, words = {} }: ReadAnswerOptions,
 ): DeliveryFailed {
   const reason = body === undefined ? '' : explain(body).trim();
   const because = reason === '' ? '' : ` It said: ${reason}`;
   const isFinal = status >= 400 && status < 500 && !PASSING.has(status);
-  return new DeliveryFailed(`${words[status] ?? sentenceOf(name, status)}${because}`, {
+  return new DeliveryFailed(`${words[status] ?? sentenceOf(name, status, location)}${because}`, {
     isFinal,
     waitMs: retryAfterMs,
   });
 }
 
-function sentenceOf(name: string, status: number): string {
+function sentenceOf(name: string, status: number, location: string | undefined): string {
   if (status === 401 || status === 403) return `${name} does not accept the key (${status}).`;
   if (status === 429) return `${name} asks us to slow down (429).`;
+  if (status >= 300 && status < 400 && location !== undefined)
+    return `${name} answered ${status}: it has moved to ${location.slice(0, LONGEST_ADDRESS)}. Enter that address here.`;
   return `${name} answered ${status}.`;
 }
 

@@ -53,6 +53,20 @@ describe('a webhook for new leads', () => {
     expect(post?.headers).not.toHaveProperty('webhook-signature');
   });
 
+  test('a webhook that has moved is not followed, and the owner reads its new address', async () => {
+    await aLead(308);
+    await sendDue(server);
+    expect(sink.requests).toHaveLength(1);
+    const { deliveries } = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
+    expect(deliveries).toMatchObject([
+      {
+        state: 'waiting',
+        message:
+          'The webhook answered 308: it has moved to http://127.0.0.1:9/. Enter that address here.',
+      },
+    ]);
+  });
+
   test('a webhook that fails or redirects is retried less and less often, and given up after two days', async () => {
     await aLead(500, 302, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {
