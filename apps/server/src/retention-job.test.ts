@@ -15,6 +15,7 @@ function parts() {
   const nothing = async () => 0;
   return {
     store: {
+      seeClock: vi.fn(nothing),
       removeOld: vi.fn(nothing),
       removeOldConsent: vi.fn(nothing),
       removeOldSpam: vi.fn(nothing),
@@ -33,6 +34,7 @@ it('the retention job removes what is too old at the start and each hour, until 
   const app = Fastify();
   const { store, accounts } = parts();
   startRetentionJob(app, { store, accounts, now: () => NOW });
+  await vi.advanceTimersByTimeAsync(0);
   const calls = () => accounts.removeExpired.mock.calls.length;
   expect(calls(), 'sessions that have ended').toBe(1);
   expect(store.removeOld).toHaveBeenCalledWith(
@@ -50,9 +52,36 @@ it('the retention job removes what is too old at the start and each hour, until 
   });
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
   expect(store.removeLeftovers).toHaveBeenCalledExactlyOnceWith({ looksForLost: true });
-  vi.advanceTimersByTime(2 * HOUR_MS);
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
   expect(calls()).toBe(3);
   await app.close();
-  vi.advanceTimersByTime(HOUR_MS);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(calls()).toBe(3);
+});
+
+it('the retention job deletes nothing that has expired while the clock is not trusted, and says so in the log', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  const { store, accounts } = parts();
+  store.seeClock.mockResolvedValue(NOW + 1);
+  let now = NOW;
+  startRetentionJob(app, { store, accounts, now: () => now });
+  await vi.advanceTimersByTimeAsync(0);
+  const deleting = [
+    store.removeOld,
+    store.removeOldConsent,
+    store.removeOldSpam,
+    store.removeOldDeliveryLog,
+    store.removeUnusedTemplates,
+    accounts.removeExpired,
+  ];
+  for (const each of deleting) expect(each).not.toHaveBeenCalled();
+  expect(store.removeLeftovers, 'the owner has deleted these').toHaveBeenCalledOnce();
+  expect(lines.join('')).toContain('the clock is far ahead');
+  now += 1;
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  for (const each of deleting) expect(each).toHaveBeenCalledOnce();
+  await app.close();
 });

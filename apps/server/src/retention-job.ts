@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './modules/accounts/accounts.ts';
+import { mayDelete, type MayDeleteDeps } from './lib/may-delete.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,6 +27,7 @@ const CHANGES_KEPT = 10_000;
 export interface RetentionJobDeps {
   readonly store: Pick<
     Store,
+    | 'seeClock'
     | 'removeOld'
     | 'removeUnusedTemplates'
     | 'removeOldConsent'
@@ -47,25 +49,35 @@ export function startRetentionJob(
 ): void {
   const purgeExpired = (): void => {
     Promise.all([
-      store.removeOld({
-        activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
-        errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
-        carts: now() - CARTS_KEPT_DAYS * DAY_MS,
-        changesKept: CHANGES_KEPT,
-      }),
-      store.removeOldConsent(now()),
-      store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
-      store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
-      store.removeUnusedTemplates({
-        at: now(),
-        unusedBefore: now() - TEMPLATES_KEPT_DAYS * DAY_MS,
-      }),
+      removeExpired({ store, accounts, now }, app.log),
       store.removeLeftovers({ looksForLost: true }),
-      accounts.removeExpired(),
     ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
   };
   purgeExpired();
   const timer = setInterval(purgeExpired, EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+async function removeExpired(
+  { store, accounts, now }: RetentionJobDeps,
+  log: NonNullable<MayDeleteDeps['log']>,
+): Promise<void> {
+  if (!(await mayDelete({ store, now, log }))) return;
+  await Promise.all([
+    store.removeOld({
+      activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
+      errors: now() - ERRORS_KEPT_DAYS * DAY_MS,
+      carts: now() - CARTS_KEPT_DAYS * DAY_MS,
+      changesKept: CHANGES_KEPT,
+    }),
+    store.removeOldConsent(now()),
+    store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
+    store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
+    store.removeUnusedTemplates({
+      at: now(),
+      unusedBefore: now() - TEMPLATES_KEPT_DAYS * DAY_MS,
+    }),
+    accounts.removeExpired(),
+  ]);
 }

@@ -30,6 +30,7 @@ import { buildReportStore } from './queries/reports.ts';
 import { buildWaitingOffers } from './queries/waiting-offers.ts';
 import { buildPackSites } from './queries/packed-sites.ts';
 import { buildLeftovers } from './queries/remove-sites.ts';
+import { buildSeenClock } from './queries/seen-clock.ts';
 import { buildSiteChanges } from './queries/site-changes.ts';
 import { buildSiteStore } from './queries/sites.ts';
 import { buildLiveSiteStore } from './queries/live-sites.ts';
@@ -90,6 +91,7 @@ export async function buildStore(
     ...buildReportStore(db, counting, offers),
     ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
+    ...buildSeenClock(db, engine),
     ping: () => health.check(db),
     removeLeftovers: (options) => leftovers.remove(options),
     packSites: () => packing.pack(),

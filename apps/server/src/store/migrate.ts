@@ -36,6 +36,7 @@ import { createOpenCarts } from './migrations/0048-open-carts.ts';
 import { createWaitingOffers } from './migrations/0049-waiting-offers.ts';
 import { writeFewerIndexes } from './migrations/0050-fewer-indexes.ts';
 import { findUsedTemplates } from './migrations/0051-used-templates.ts';
+import { createSeenClock } from './migrations/0052-seen-clock.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -81,6 +82,7 @@ export const STEPS: readonly MigrationStep[] = [
   createWaitingOffers,
   writeFewerIndexes,
   findUsedTemplates,
+  createSeenClock,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -68,6 +68,15 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await claimAfter(3_600)).toBe(false);
     });
 
+    it('the store keeps what the clock showed, and says from when on what has expired may be deleted', async () => {
+      const [day, years] = [86_400_000, 4 * 365 * 86_400_000];
+      expect(await store.seeClock(NOON)).toBe(NOON);
+      expect(await store.seeClock(NOON + 6 * day)).toBe(NOON);
+      expect(await store.seeClock(NOON + years)).toBe(NOON + years + 3 * day);
+      expect(await store.seeClock(NOON + years + 1)).toBe(NOON + years + 3 * day);
+      expect(await store.seeClock(NOON + 7 * day)).toBe(NOON + 7 * day);
+    });
+
     it('the store sets and removes a plan limit', async () => {
       expect(
         await store.updateAccount('account1', { viewsLimit: 100, isSuspended: true }),

@@ -77,6 +77,11 @@ export interface Store
    * still full), or is damaged.
    */
   ping(): Promise<void>;
+  /**
+   * Records what the clock shows (ms), and returns from when on what has expired may be deleted:
+   * later than now if the clock has leapt ahead.
+   */
+  seeClock(now: number): Promise<number>;
   /** Writes pending events, then closes. Later events are refused. */
   close(): Promise<void>;
 }

@@ -28,6 +28,11 @@ export interface Tables
     ReportTables,
     SiteTables {
   readonly write_probe: { readonly filling: string };
+  readonly seen_clock: {
+    readonly id: string;
+    readonly last_seen: number;
+    readonly deletes_from: number;
+  };
   readonly owner_account: {
     readonly id: string;
     readonly name: string;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mayDelete } from '../../lib/may-delete.ts';
 import type { Store } from '../../store/store.ts';
 import type { CatalogueImporter } from './catalogue-importer.ts';
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const COUNTS_KEPT_DAYS = 90;
 
 export interface CatalogueJobDeps {
-  readonly store: Pick<Store, 'removeOldProductCounts'>;
+  readonly store: Pick<Store, 'removeOldProductCounts' | 'seeClock'>;
   readonly catalogueImporter: Pick<CatalogueImporter, 'runDue' | 'stop'>;
   readonly now: () => number;
 }
@@ -21,6 +22,7 @@ export function startCatalogueJob(
   let working: Promise<void> | undefined;
   const work = async (): Promise<void> => {
     await catalogueImporter.runDue();
+    if (!(await mayDelete({ store, now }))) return;
     const before = new Date(now() - COUNTS_KEPT_DAYS * DAY_MS);
     await store.removeOldProductCounts(before.toISOString().slice(0, 10));
   };

@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '@beckon/contract/values';
 import type { FastifyInstance } from 'fastify';
+import { mayDelete } from '../../lib/may-delete.ts';
 import type { Store } from '../../store/store.ts';
 
 const EVERY_MS = 3_600_000;
@@ -11,7 +12,7 @@ export function trashSince(nowMs: number): number {
 }
 
 export interface TrashJobDeps {
-  readonly store: Pick<Store, 'emptyTrash'>;
+  readonly store: Pick<Store, 'emptyTrash' | 'seeClock'>;
   readonly now: () => number;
 }
 
@@ -19,8 +20,7 @@ export interface TrashJobDeps {
 export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps): void {
   let working: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    working ??= store
-      .emptyTrash(trashSince(now()))
+    working ??= emptyTrash({ store, now })
       .catch((error: unknown) => app.log.warn({ err: error }, 'could not empty the trash'))
       .finally(() => {
         working = undefined;
@@ -31,4 +31,8 @@ export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps
     clearInterval(timer);
     await working;
   });
+}
+
+async function emptyTrash({ store, now }: TrashJobDeps): Promise<void> {
+  if (await mayDelete({ store, now })) await store.emptyTrash(trashSince(now()));
 }
