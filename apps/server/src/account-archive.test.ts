@@ -65,6 +65,14 @@ test('an owner gets all sites, popups, leads, numbers and pictures in one archiv
   expect(Buffer.from(only(files, /pictures\/[0-9a-f]{32}\.png$/)).toString('base64')).toBe(A_PNG);
 });
 
+test('an archive has the A/B tests of each site, with their arms', async () => {
+  const popup = await aPopup();
+  await ruth.call('POST', `/api/owner/popups/${popup.id}/ab-tests`);
+  const [test] = JSON.parse(textOf(await archiveOf(ruth), /\/ab-tests\.json$/));
+  expect(test).toMatchObject({ popupId: popup.id, state: 'draft' });
+  expect(test.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B']);
+});
+
 test('an archive holds nothing of other owners, no password and no key', async () => {
   const account = (await ruth.call('GET', '/api/owner/me')).json().account.id;
   const hook = aDestination(

@@ -1,6 +1,7 @@
 import type { Owner } from './http/owner-scope.ts';
 import { plainName } from './lib/plain-name.ts';
 import type { ArchiveFile, ArchivePlace } from './lib/archive-file.ts';
+import { testFiles } from './modules/ab-tests/test-files.ts';
 import { commentFiles } from './modules/comments/comment-files.ts';
 import { consentFiles } from './modules/consent/consent-files.ts';
 import { destinationFiles } from './modules/deliveries/destination-files.ts';
@@ -20,6 +21,7 @@ type FilesOfSite = (
 const PARTS: readonly FilesOfSite[] = [
   siteFiles,
   popupFiles,
+  testFiles,
   leadFiles,
   reportFiles,
   drawFiles,
