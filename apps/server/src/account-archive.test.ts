@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { aProduct, fillCatalogue } from './store/testing/a-product.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
 import { aConversion } from './store/testing/a-record.ts';
@@ -71,6 +72,16 @@ test('an archive has the A/B tests of each site, with their arms', async () => {
   const [test] = JSON.parse(textOf(await archiveOf(ruth), /\/ab-tests\.json$/));
   expect(test).toMatchObject({ popupId: popup.id, state: 'draft' });
   expect(test.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B']);
+});
+
+test('an archive has all products of a site', async () => {
+  const products = Array.from({ length: 450 }, (_, n) => aProduct(`mug-${n}`));
+  await fillCatalogue(server.store, siteId, products);
+  const rows = textOf(await archiveOf(ruth), /\/products\.csv$/)
+    .trim()
+    .split(/\r?\n/);
+  expect(rows).toHaveLength(451);
+  expect(rows.at(-1)).toContain('mug-449');
 });
 
 test('an archive holds nothing of other owners, no password and no key', async () => {

@@ -2,6 +2,7 @@ import type { Owner } from './http/owner-scope.ts';
 import { plainName } from './lib/plain-name.ts';
 import type { ArchiveFile, ArchivePlace } from './lib/archive-file.ts';
 import { testFiles } from './modules/ab-tests/test-files.ts';
+import { productFiles } from './modules/catalogue/product-files.ts';
 import { commentFiles } from './modules/comments/comment-files.ts';
 import { consentFiles } from './modules/consent/consent-files.ts';
 import { destinationFiles } from './modules/deliveries/destination-files.ts';
@@ -22,6 +23,7 @@ const PARTS: readonly FilesOfSite[] = [
   siteFiles,
   popupFiles,
   testFiles,
+  productFiles,
   leadFiles,
   reportFiles,
   drawFiles,

@@ -1,0 +1,46 @@
+import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { ProductRecord, Store } from '../../store/store.ts';
+
+const COLUMNS: CsvColumns<ProductRecord> = [
+  ['Product id', ({ productId }) => productId],
+  ['Variant id', ({ variantId }) => variantId],
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['Page', ({ handle }) => handle],
+  ['Picture', ({ image }) => image],
+  ['Price', ({ price }) => price],
+  ['Price before', ({ compareAtPrice }) => compareAtPrice],
+  ['Currency', ({ currency }) => currency],
+  ['In stock', ({ inventory }) => String(inventory ?? '')],
+  ['Collections', ({ collections }) => collections.join(', ')],
+  ['State', ({ state }) => state],
+  ['Changed (UTC)', ({ updatedAt }) => new Date(updatedAt).toISOString()],
+];
+const CHUNK = 200;
+
+/** The products of a site that has a catalogue. */
+export async function* productFiles(
+  { store }: { readonly store: Store },
+  { accountId, site, folder }: ArchivePlace,
+): AsyncGenerator<ArchiveFile> {
+  if (!(await store.catalogue(accountId, site.id))) return;
+  yield { name: `${folder}/products.csv`, content: productsCsv(store, accountId, site.id) };
+}
+
+async function* productsCsv(
+  store: Pick<Store, 'productsPage'>,
+  accountId: string,
+  siteId: string,
+): AsyncGenerator<string> {
+  yield csvStart(COLUMNS);
+  let cursor: string | undefined;
+  do {
+    const from = cursor === undefined ? {} : { cursor };
+    const page = await store.productsPage(accountId, siteId, { ...from, limit: CHUNK });
+    yield csvRows(COLUMNS, page?.products ?? []);
+    cursor = page?.nextCursor;
+    await letOthersRun();
+  } while (cursor !== undefined);
+}
