@@ -20,6 +20,8 @@ export const ROUTES = {
   consent: '/cookies',
   install: '/install',
   settings: '/settings',
+  /** Who gets emails, among the settings. */
+  recipients: '/settings#recipients',
   integrations: '/settings/integrations',
   newSite: '/sites/new',
   account: '/account',

@@ -23,7 +23,7 @@ export function MailCard() {
         {emails.length === 0 ? <Pill tone="rest">Off</Pill> : <Pill tone="live">On</Pill>}
       </div>
       <div className={styles['foot']}>
-        <Button component={Link} to={ROUTES.settings} variant="default" size="xs">
+        <Button component={Link} to={ROUTES.recipients} variant="default" size="xs">
           {emails.length === 0 ? 'Choose who gets one' : 'Change'}
         </Button>
       </div>

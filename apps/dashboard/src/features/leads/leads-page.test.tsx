@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -125,10 +125,14 @@ it('the leads page erases a person after asking', async () => {
   expect(server.data.leads).toHaveLength(0);
 });
 
-it('the leads page without leads leads to the emails about new ones', async () => {
+it('the leads page without leads leads to the emails about new ones, and brings them into sight', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = renderApp('/leads', { leads: [] });
   await user.click(await screen.findByRole('link', { name: 'Get an email for each' }));
-  expect(await screen.findByRole('heading', { name: 'Emails to your team' })).toBeDefined();
+  const card = await screen.findByRole('region', { name: 'Emails to your team' });
+  const [place] = scrolled.mock.contexts;
+  expect(place instanceof Node && card.contains(place)).toBe(true);
+  scrolled.mockRestore();
 });
 
 it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {

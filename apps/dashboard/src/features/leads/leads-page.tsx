@@ -142,7 +142,7 @@ function Leads(props: LeadsProps) {
             <Button component={Link} to={ROUTES.popups} variant="light">
               See your popups
             </Button>
-            <Button component={Link} to={ROUTES.settings} variant="default">
+            <Button component={Link} to={ROUTES.recipients} variant="default">
               Get an email for each
             </Button>
           </Group>

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Switch, TagsInput, Text } from '@mantine/core';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
@@ -34,6 +34,12 @@ export function LeadNoticesCard({
   onChange,
   onWeeklyReport,
 }: LeadNoticesCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '' && ROUTES.recipients.endsWith(hash))
+      place.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
   return (
     <Card
       title="Emails to your team"
@@ -45,7 +51,7 @@ export function LeadNoticesCard({
         </>
       }
     >
-      <Stack gap="md">
+      <Stack gap="md" ref={place}>
         <EmailsField emails={notices.emails} onChange={(emails) => onChange({ emails })} />
         <Switch
           label="Weekly report"
