@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { defaultSettings } from '@beckon/contract/settings';
 import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
@@ -231,6 +231,24 @@ test('a prerendered popup loads its web fonts, and takes them away with it', asy
   await expect.poll(loaded).toContain('beckon-oldStyle-en');
   await popup.closeByX();
   await expect.poll(loaded).toEqual([]);
+});
+
+test('a prerendered popup that closes while its fonts load leaves none to the page', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const soon = await publishSoon(owner, host, { type: 'lightbox', format: 'format_1' });
+  let waiting: Route[] = [];
+  page.on('framenavigated', () => (waiting = []));
+  await page.route('**/fonts/**', (route) => void waiting.push(route));
+  const popup = await visitPrerendered(page, host, soon);
+  await expect.poll(() => waiting.length).toBe(3);
+  await popup.closeByX();
+  await expect(popup.root).not.toBeAttached();
+  await Promise.all(waiting.map((route) => route.continue()));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
 test('a prerendered popup shows on a page that is XML', async ({ page, host, owner }) => {

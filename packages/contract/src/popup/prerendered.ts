@@ -11,6 +11,8 @@ export interface Prerendered {
   readonly deviceFonts: string;
   /** The web fonts themselves, with paths on the server. They are loaded once the popup is shown. */
   readonly webFonts: string;
+  /** The sources of those that the popup's own text needs, as in css. */
+  readonly textFonts?: readonly string[];
   /** Names of the files beside the script that make it work. */
   readonly files?: readonly string[];
 }

@@ -30,14 +30,14 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   const focusedBefore = dialog.ownerDocument.activeElement;
   // Not the first field: that would open a phone's keyboard before there is anything to see.
   dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
-  if (dialog.isConnected && typeof dialog.showModal === 'function') dialog.showModal();
+  if (dialog.isConnected) dialog.showModal();
   else dialog.setAttribute('open', '');
   const root = dialog.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : undefined;
   host?.setAttribute(MODAL_HOST, '');
   return () => {
     host?.removeAttribute(MODAL_HOST);
-    if (typeof dialog.close === 'function') dialog.close();
+    dialog.close();
     restoreFocus(focusedBefore, host);
   };
 }

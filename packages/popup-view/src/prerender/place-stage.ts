@@ -3,7 +3,7 @@ import { locationIn, type FramePlan } from '../frames/frame-plan.ts';
 import { openStage, stageWay } from '../frames/open-stage.ts';
 import { tabBaseOf } from '../frames/tab-base.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
-import { placedFonts } from '../template/font-rules.ts';
+import { placedFonts } from '../template/placed-fonts.ts';
 import { HIDDEN_STYLE } from '../template/hidden-style.ts';
 import { writeHtml } from '../template/read-html.ts';
 import type { PopupViewProps } from '../view-contract.ts';
@@ -48,8 +48,11 @@ export function completeStage(
 /** A prerendered popup in the page. */
 export interface PlacedStage {
   readonly closeStage: () => void;
-  /** Once the popup is on screen: a browser that starts to load fonts shows it later. */
-  loadWebFonts(): void;
+  /**
+   * Once the popup is on screen: a browser that starts to load fonts shows it later. The files of
+   * its text come before the rules, so that the text is laid out again only once.
+   */
+  readonly loadFonts: () => void;
   /** Leaves the shadow root and the page as they were. */
   remove(): void;
 }
@@ -58,7 +61,13 @@ export interface PlacedStage {
 export function placeStage(
   shadow: ShadowRoot,
   { place, stage, card, root }: StageElements,
-  { plan, css, deviceFonts, webFonts }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
+  {
+    plan,
+    css,
+    deviceFonts,
+    webFonts,
+    textFonts = [],
+  }: Omit<Prerendered, 'html'> & { readonly plan: FramePlan },
 ): PlacedStage {
   const page = shadow.ownerDocument;
   const letGo = [adoptCss(page, deviceFonts), adoptCss(shadow, css)];
@@ -69,7 +78,11 @@ export function placeStage(
   card.append(root);
   return {
     closeStage,
-    loadWebFonts: () => void letGo.push(adoptCss(page, placedFonts(webFonts))),
+    loadFonts() {
+      void Promise.allSettled(
+        textFonts.map((source) => new FontFace('a', placedFonts(source)).load()),
+      ).then(() => place.isConnected && letGo.push(adoptCss(page, placedFonts(webFonts))));
+    },
     remove() {
       place.remove();
       letGo.forEach((each) => each());

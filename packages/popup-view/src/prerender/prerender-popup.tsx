@@ -12,10 +12,11 @@ import { OpenPopup } from '../open-popup.tsx';
 import hostCss from '../styles/host.css?inline';
 import partsCss from '../styles/parts.css?inline';
 import stageCss from '../styles/stage.css?inline';
-import { fontRulesIn, fontsBySource, withoutFontRules } from '../template/font-rules.ts';
+import { fontsBySource, withoutFontRules } from '../template/font-rules.ts';
 import { hideStyles } from '../template/hide-styles.ts';
 import { takeApart, type ParsedTemplate } from '../template/parse-template.ts';
 import type { PopupViewProps } from '../view-contract.ts';
+import { fontsOfText } from './fonts-of-text.ts';
 
 /** What is filled in where the popup opens: on the visitor's page, at that moment. */
 const FILLED_IN = /\{\{|\{(?:conversion_url|path_url)\}/;
@@ -46,12 +47,13 @@ export function prerenderPopup(popup: Popup, template: string): Prerendered | un
       extras={undefined}
     />,
   );
-  const { device, web } = fontsBySource(fontRulesIn(css));
+  const { device, web } = fontsBySource(css);
   return {
     html: hideStyles(markup).html,
     css: cssOf(popup, css),
     deviceFonts: device,
     webFonts: web,
+    textFonts: fontsOfText(web, read.template.root),
   };
 }
 

@@ -112,9 +112,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       this.#props.onEvent({ name: 'SHOWN' });
       source.prefetch();
     });
-    afterNextFrame(ports, () => {
-      if (this.#phase !== 'gone') this.#placed.loadWebFonts();
-    });
+    requestAnimationFrame(() => ports.inNextTask(this.#placed.loadFonts));
   }
 
   update(next: PrerenderedProps): void {
@@ -223,10 +221,6 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
       },
     };
   }
-}
-
-function afterNextFrame({ inNextTask }: PopupViewProps['ports'], step: () => void): void {
-  requestAnimationFrame(() => inNextTask(step));
 }
 
 /** What the view gets besides. */

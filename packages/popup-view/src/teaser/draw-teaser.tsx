@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { adoptCss } from '../mount/adopt-css.ts';
 import hostCss from '../styles/host.css?inline';
-import { fontRulesIn, placedFonts } from '../template/font-rules.ts';
+import { fontsIn } from '../template/font-rules.ts';
 import type { Mounted, TeaserViewProps } from '../view-contract.ts';
 import teaserCss from './teaser.css?inline';
 import { Teaser } from './teaser.tsx';
@@ -9,10 +9,7 @@ import { Teaser } from './teaser.tsx';
 /** Draws the tab, adopting its style sheets; `unmount` leaves the shadow root as it was. */
 export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
   const removeCss = adoptCss(shadow, hostCss + teaserCss);
-  const letGoOfFonts = adoptCss(
-    shadow.ownerDocument,
-    placedFonts(fontRulesIn(props.template ?? '')),
-  );
+  const letGoOfFonts = adoptCss(shadow.ownerDocument, fontsIn(props.template ?? ''));
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);

@@ -1,15 +1,12 @@
 import type { Screen } from '@beckon/contract/values';
-import { fontRulesIn, placedFonts } from './font-rules.ts';
 import { isAllowedElement } from './sanitize.ts';
 import { NEEDS_POLICY, readHtml } from './read-html.ts';
 import { hideStyles } from './hide-styles.ts';
 
 /** A parsed template; its elements belong to a separate document that never loads or runs anything. */
 export interface ParsedTemplate {
-  /** Text for a constructable style sheet. */
+  /** Text for a constructable style sheet, and the rules of its fonts. */
   readonly css: string;
-  /** Text for a style sheet of the page: the web fonts that `css` names. */
-  readonly fonts: string;
   readonly root: Element;
   /** The section of a screen. */
   screenOf(screen: Screen): Element | undefined;
@@ -58,7 +55,6 @@ export function takeApart(document: Document, css: string, popupId: string): Tem
     ok: true,
     template: {
       css,
-      fonts: placedFonts(fontRulesIn(css)),
       root,
       screenOf: (screen) => pickScreen(root, screen),
     },

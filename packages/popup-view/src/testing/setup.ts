@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { addDialogsToJsdom, addRequestSubmitToJsdom } from './dialogs-for-jsdom.ts';
+import { addDialogsToJsdom, addFontsToJsdom, addRequestSubmitToJsdom } from './what-jsdom-lacks.ts';
 import { runEffectsAtOnce } from './effects-without-frames.ts';
 
 afterEach(cleanup);
 addDialogsToJsdom();
 addRequestSubmitToJsdom();
+addFontsToJsdom();
 runEffectsAtOnce();

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** Jsdom has dialogs and popovers, but cannot open them: this is enough for tests by role. */
 export function addDialogsToJsdom(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -15,4 +17,14 @@ export function addRequestSubmitToJsdom(): void {
       new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null }),
     );
   };
+}
+
+/** It loads no fonts: every file is there at once. */
+export function addFontsToJsdom(): void {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => Promise.resolve(this);
+    },
+  );
 }
