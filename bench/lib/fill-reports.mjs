@@ -18,7 +18,7 @@ const DIMENSIONS = {
   reason: ['page-url', 'frequency', 'country', 'device', 'schedule'],
 };
 
-const COLUMNS = [
+export const REPORT_COLUMNS = [
   'scope_id',
   'dimension',
   'day',
@@ -35,7 +35,7 @@ const COLUMNS = [
 const EVENTS_A_VIEW = 1 + 0.2 + 0.7 + 0.05;
 
 /**
- * Yields rows of `report_day` in the order of its columns, as so many events over so many days
+ * Yields rows of `report_day` in the order of `REPORT_COLUMNS`, as so many events over so many days
  * would leave them, for each popup and the site. Later values of a dimension get fewer events. The
  * events themselves are not created, because no report reads them.
  */
@@ -68,21 +68,4 @@ function counts(views, dimension, at) {
   if (dimension === 'reason') return [0, times(2), 0, 0, 0, 0, 0];
   const rate = 0.05 * (1 + 0.3 * Math.sin(at));
   return [times(4), times(2), times(1), times(0.2), times(0.7), times(rate), times(rate * 0.9)];
-}
-
-/** Writes rows in statements of a thousand. `run` gets SQL with `?` placeholders, and the values. */
-export async function writeReportRows(rows, run) {
-  let waiting = [];
-  const marks = `(${COLUMNS.map(() => '?').join(', ')})`;
-  const write = async () => {
-    const values = waiting.map(() => marks).join(', ');
-    const sql = `insert into report_day (${COLUMNS.join(', ')}) values ${values}`;
-    await run(sql, waiting.flat());
-    waiting = [];
-  };
-  for (const row of rows) {
-    waiting.push(row);
-    if (waiting.length === 1000) await write();
-  }
-  if (waiting.length > 0) await write();
 }

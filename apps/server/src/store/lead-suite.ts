@@ -36,6 +36,29 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
     });
 
+    it('each page says how many leads match in all, and none is counted twice', async () => {
+      await withSite(store());
+      for (let n = 0; n < 9; n += 1)
+        await store().recordConversion(
+          aConversion({ id: `lead${n}`, at: NOON + n, name: n % 2 === 0 ? 'Ada' : 'Eve' }),
+        );
+      const pages: unknown[] = [];
+      for (let cursor: string | undefined = ''; cursor !== undefined;) {
+        const page = await store().leadsPage('account1', 'site1', {
+          limit: 2,
+          search: 'ada',
+          ...(cursor === '' ? {} : { cursor }),
+        });
+        pages.push([page?.leads.map(({ id }) => id), page?.total]);
+        cursor = page?.nextCursor;
+      }
+      expect(pages).toEqual([
+        [['lead8', 'lead6'], 5],
+        [['lead4', 'lead2'], 5],
+        [['lead0'], 5],
+      ]);
+    });
+
     it('leads are found by any text, as typed', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ id: 'lead1', name: 'ÖZGÜR 100%_!' }));

@@ -5,7 +5,7 @@ export interface StoredLeadColumn {
   /** Its name in the table `lead`. */
   readonly column: string;
   /**
-   * The name of the migration that adds it, which is created from this line: `0050-phone-kind`. Its
+   * The name of the migration that adds it, which is created from this line: `0054-phone-kind`. Its
    * number is the next after those of `migrations/` and of this table. Missing: it was in the first
    * tables. Neither changes once it is shipped.
    */

@@ -52,6 +52,8 @@ export function connectPostgres(url: string, connections: number, health: StoreH
 
 export const postgresEngine: Engine = {
   name: 'postgres',
+  // A statement keeps nobody waiting, and each costs a round trip.
+  leadsAtOnce: 200_000,
   async lockPopup(transaction, popupId) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${popupId}, 7))`.execute(transaction);
   },

@@ -77,6 +77,7 @@ const PRAGMAS = [
 
 export const sqliteEngine: Engine = {
   name: 'sqlite',
+  leadsAtOnce: 1_000,
   // There is one connection, and a transaction holds it: nothing else runs here.
   lockPopup: async () => {},
   // The log keeps old pages until it is emptied. If another program, such as a backup, is reading

@@ -1,15 +1,17 @@
 import type { LeadField } from '@beckon/contract/form-rules';
-import type { LeadQuery, LeadRecord, LeadStore } from '../records/lead-record.ts';
+import type { LeadRecord, LeadStore } from '../records/lead-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { buildLeadCare } from './care-for-leads.ts';
 import { toLead } from './lead-row.ts';
 import { ownsSite } from './owns-site.ts';
-import { isWanted, leadStretches, type Position } from './scan-leads.ts';
+import { isWanted, leadStretches, type Position, type Scan } from './scan-leads.ts';
 
 /** Leads that are read, parsed and written to a spreadsheet in one step. */
 const CHUNK = 50;
+/** Leads whose answers are read and parsed in one step. */
+const ANSWERS = 1_000;
 
 export function buildLeadStore(db: Database, engine: Engine): LeadStore {
   const findLead = async (accountId: string, leadId: string) => {
@@ -22,18 +24,14 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
   return {
     async leadsPage(accountId, siteId, { cursor, limit, ...query }) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
-      const found = await newestLeads(db, siteId, {
-        ...query,
-        after: parseCursor(cursor),
-        limit: limit + 1,
-      });
+      const scan = { ...query, size: engine.leadsAtOnce };
+      const start = parseCursor(cursor);
+      const found = await newestLeads(db, siteId, { ...scan, start, limit: limit + 1 });
       const leads = found.slice(0, limit);
-      const isWhole = cursor === undefined && found.length <= limit;
-      return {
-        leads,
-        nextCursor: found.length > limit ? toCursor(leads.at(-1)) : undefined,
-        total: isWhole ? found.length : await countLeads(db, siteId, query),
-      };
+      const last = found.length > limit ? leads.at(-1) : undefined;
+      const before = start ? await countLeads(db, siteId, { ...scan, end: start }) : 0;
+      const after = last ? await countLeads(db, siteId, { ...scan, start: last }) : 0;
+      return { leads, nextCursor: toCursor(last), total: before + leads.length + after };
     },
     ...streams(db),
     lead: findLead,
@@ -62,7 +60,7 @@ function streams(db: Database): Pick<LeadStore, 'streamLeads' | 'streamAnswers'>
     },
     async *streamAnswers(accountId, siteId, query) {
       if (!(await ownsSite(db, accountId, siteId))) return;
-      for await (const stretch of leadStretches(db, siteId, query)) {
+      for await (const stretch of leadStretches(db, siteId, { ...query, size: ANSWERS })) {
         const rows = await db
           .selectFrom('lead')
           .select('fields')
@@ -94,21 +92,16 @@ function leadsWithNames(db: Database) {
     .select(['popup.name as popup_name', 'draw.label as drawn_label', 'draw.code as drawn_code']);
 }
 
-interface Wanted extends LeadQuery {
-  readonly after: Position | undefined;
-  readonly limit: number;
-}
-
 /** The newest leads that match, in small steps. Other work can run between them. */
 async function newestLeads(
   db: Database,
   siteId: string,
-  { after, limit, ...query }: Wanted,
+  { limit, ...scan }: Scan & { readonly limit: number },
 ): Promise<readonly LeadRecord[]> {
   const found: LeadRecord[] = [];
-  for await (const stretch of leadStretches(db, siteId, { ...query, start: after })) {
+  for await (const stretch of leadStretches(db, siteId, scan)) {
     const rows = await leadsWithNames(db)
-      .where(isWanted(siteId, query, stretch))
+      .where(isWanted(siteId, scan, stretch))
       .orderBy('lead.at', 'desc')
       .orderBy('lead.id', 'desc')
       .limit(limit - found.length)
@@ -119,13 +112,13 @@ async function newestLeads(
   return found;
 }
 
-async function countLeads(db: Database, siteId: string, query: LeadQuery): Promise<number> {
+async function countLeads(db: Database, siteId: string, scan: Scan): Promise<number> {
   let count = 0;
-  for await (const stretch of leadStretches(db, siteId, query)) {
+  for await (const stretch of leadStretches(db, siteId, scan)) {
     const row = await db
       .selectFrom('lead')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where(isWanted(siteId, query, stretch))
+      .where(isWanted(siteId, scan, stretch))
       .executeTakeFirst();
     count += Number(row?.count ?? 0);
   }

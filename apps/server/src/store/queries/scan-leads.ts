@@ -19,14 +19,14 @@ export interface Stretch {
   readonly last: Position | undefined;
 }
 
-/** The leads read in one step. It takes some milliseconds, even when each is compared with a search. */
-const STEP = 1_000;
-
-interface Scan extends LeadQuery {
-  /** Where to start; undefined: at the newest lead. */
+/** The leads to go through. */
+export interface Scan extends LeadQuery {
+  /** The leads after it; undefined: from the newest lead. */
   readonly start?: Position | undefined;
+  /** The last lead; undefined: to the oldest. */
+  readonly end?: Position | undefined;
   /** Positions in a stretch. */
-  readonly size?: number;
+  readonly size: number;
 }
 
 /**
@@ -37,12 +37,13 @@ interface Scan extends LeadQuery {
 export async function* leadStretches(
   db: Database,
   siteId: string,
-  { from, until, start, size = STEP }: Scan,
+  { from, until, start, end, size }: Scan,
 ): AsyncGenerator<Stretch> {
   let after = earlier(start, until);
   for (;;) {
     let positions = db.selectFrom('lead').select(['at', 'id']).where(isListed(siteId));
     if (after) positions = positions.where(isAfter(after));
+    if (end) positions = positions.where(isUpTo(end));
     if (from !== undefined) positions = positions.where('at', '>=', from);
     const last = await positions
       .orderBy('at', 'desc')
@@ -50,7 +51,7 @@ export async function* leadStretches(
       .offset(size - 1)
       .limit(1)
       .executeTakeFirst();
-    yield { after, last };
+    yield { after, last: last ?? end };
     if (!last) return;
     after = last;
     await letOthersRun();
@@ -70,6 +71,11 @@ function isAfter({ at, id }: Position) {
   return sql<SqlBool>`(lead.at, lead.id) < (${at}, ${id})`;
 }
 
+/** A condition that a lead comes before the position in the list, or is there. */
+function isUpTo({ at, id }: Position) {
+  return sql<SqlBool>`(lead.at, lead.id) >= (${at}, ${id})`;
+}
+
 /**
  * A condition that a lead is in the site's list. A click on a button converts, but leaves no
  * personal details. This must be written as in the index.
@@ -86,7 +92,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
       ...whoseAndWhich(query),
       isListed(siteId),
       ...given(after, isAfter),
-      ...given(last, ({ at, id }) => sql<SqlBool>`(lead.at, lead.id) >= (${at}, ${id})`),
+      ...given(last, isUpTo),
       ...given(from, (at) => eb('lead.at', '>=', at)),
       ...given(popupId, (id) => eb('lead.popup_id', '=', id)),
       ...given(isPartial, (is) => eb('lead.partial', '=', is ? 1 : 0)),
@@ -124,10 +130,12 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
     ...given(ids, (some) => sql<SqlBool>`lead.id in (${sql.join([...some, ''])})`),
     ...(isOneAPerson === true
       ? [
-          sql<SqlBool>`(lead.person = '' or not exists (select 1 from lead as later
-            where later.site_id = lead.site_id and later.person = lead.person
+          // Said of both, so that neither database compares all leads without an address.
+          sql<SqlBool>`not exists (select 1 from lead as later
+            where lead.person <> '' and later.person <> ''
+              and later.site_id = lead.site_id and later.person = lead.person
               and (later.at, later.id) > (lead.at, lead.id)
-              and ${isSpam === undefined ? sql`1 = 1` : marked('later')}))`,
+              and ${isSpam === undefined ? sql`1 = 1` : marked('later')})`,
         ]
       : []),
   ];
