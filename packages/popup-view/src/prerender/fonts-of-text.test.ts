@@ -22,7 +22,7 @@ test.each([
     '<p>Hello <em>you</em></p>',
     ['url(/fonts/latin.woff2)', 'url(/fonts/latin-italic.woff2)'],
   ],
-  ['Hebrew', '<p>שלום</p>', ['url(/fonts/hebrew.woff2)']],
+  ['Hebrew', '<p>שלום לכם</p>', ['url(/fonts/hebrew.woff2)']],
   ['one sign of another file', '<p>₪</p>', ['url(/fonts/hebrew.woff2)']],
   ['both languages', '<p>Hello שלום</p>', ['url(/fonts/latin.woff2)', 'url(/fonts/hebrew.woff2)']],
   ['no text', '<p></p>', []],

@@ -11,7 +11,9 @@ interface FontRule {
  * its template. Browsers load the others when a visitor types one of their letters.
  */
 export function fontsOfText(webFonts: string, root: Element): readonly string[] {
-  const codes = [...new Set(root.textContent)].map((letter) => letter.codePointAt(0) ?? 0);
+  // A space between Hebrew words needs no Latin font.
+  const letters = new Set(root.textContent.replaceAll(/\s/gu, ''));
+  const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
   const hasItalics = root.querySelector('em, i') !== null;
   return (webFonts.match(/{[^{}]*}/g) ?? [])
     .flatMap(readRule)
