@@ -9,8 +9,11 @@ export interface Engine {
   readonly name: EngineName;
   /** The leads that one statement reads. It must be quick if everyone waits for it. */
   readonly leadsAtOnce: number;
-  /** Locks the popup: others who want the same lock wait until this transaction ends. */
-  lockPopup(transaction: Database, popupId: string): Promise<void>;
+  /**
+   * Takes the lock of that name, such as the id of a popup: others who want it wait until this
+   * transaction ends.
+   */
+  lock(transaction: Database, name: string): Promise<void>;
   /** Removes what is left of personal data in the database's own logs, after its rows were removed. */
   forgetRemoved(db: Database): Promise<void>;
 }

@@ -54,8 +54,8 @@ export const postgresEngine: Engine = {
   name: 'postgres',
   // A statement keeps nobody waiting, and each costs a round trip.
   leadsAtOnce: 200_000,
-  async lockPopup(transaction, popupId) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${popupId}, 7))`.execute(transaction);
+  async lock(transaction, name) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 7))`.execute(transaction);
   },
   // Autovacuum does this by itself.
   forgetRemoved: async () => {},

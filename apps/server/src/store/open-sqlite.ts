@@ -79,7 +79,7 @@ export const sqliteEngine: Engine = {
   name: 'sqlite',
   leadsAtOnce: 1_000,
   // There is one connection, and a transaction holds it: nothing else runs here.
-  lockPopup: async () => {},
+  lock: async () => {},
   // The log keeps old pages until it is emptied. If another program, such as a backup, is reading
   // the file now, the next call does it: nobody waits here.
   forgetRemoved: (db) =>

@@ -31,7 +31,7 @@ export function buildAccountStore(
     createAccount: (wanted) => insertAccount(db, wanted),
     claimFirstAccount: (wanted) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, FIRST_ACCOUNT_LOCK);
+        await engine.lock(transaction, FIRST_ACCOUNT_LOCK);
         const taken = await transaction
           .selectFrom('owner_account')
           .leftJoin('account_member', 'account_member.account_id', 'owner_account.id')

@@ -152,7 +152,7 @@ async function addUpStep(
   engine: Engine,
   { caps, latest }: { readonly caps: ValueCaps; readonly latest: number },
 ): Promise<void> {
-  await engine.lockPopup(transaction, LOCK);
+  await engine.lock(transaction, LOCK);
   const tally = new ReportTally();
   let commits: readonly { readonly counted: string }[];
   do {

@@ -27,7 +27,7 @@ export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
     },
     saveConsentArea: (accountId, siteId, { postId, blockId, html, most }) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, `consent areas of ${siteId}`);
+        await engine.lock(transaction, `consent areas of ${siteId}`);
         if (!(await ownsSite(transaction, accountId, siteId))) return false;
         const key = { site_id: siteId, post_id: postId, block_id: blockId };
         const gone = await transaction

@@ -58,7 +58,7 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
     createDestination: (destination, most) =>
       changes.transact(async (transaction, note) => {
         const { accountId, siteId } = destination;
-        await engine.lockPopup(transaction, `destinations of ${siteId}`);
+        await engine.lock(transaction, `destinations of ${siteId}`);
         if (!(await ownsSite(transaction, accountId, siteId))) return false;
         const { count } = await transaction
           .selectFrom('destination')

@@ -9,7 +9,7 @@ export function buildPictureStore(db: Database, engine: Engine): PictureStore {
   return {
     addPicture: (accountId, { id, siteId, name, kind, bytes, at, data }, most) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, `pictures of ${accountId}`);
+        await engine.lock(transaction, `pictures of ${accountId}`);
         if (!(await siteOf(transaction, accountId, siteId))) return undefined;
         const known = await find(transaction, id);
         if (known) return toPicture(known);

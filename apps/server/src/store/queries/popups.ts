@@ -42,7 +42,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
     createPopup: (accountId, popup) => insertPopup(db, accountId, popup),
     createPopupWithin: (accountId, popup, limits) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, `popups of ${popup.siteId}`);
+        await engine.lock(transaction, `popups of ${popup.siteId}`);
         const full = await fullPlace(transaction, popup.siteId, limits);
         return full ?? insertPopup(transaction, accountId, popup);
       }),

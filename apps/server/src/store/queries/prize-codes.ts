@@ -22,7 +22,7 @@ export async function addCodes(db: Database, engine: Engine, { pool, codes, most
   for (let start = 0; start < codes.length; start += STEP) {
     const step = codes.slice(start, start + STEP);
     const stored = await db.transaction().execute(async (transaction) => {
-      await engine.lockPopup(transaction, pool.popupId);
+      await engine.lock(transaction, pool.popupId);
       // Uploads to several pools may run at once.
       if ((await codesOfSite(transaction, pool)) + step.length > most) return 'full';
       return addStep(transaction, pool, [...new Set(step)]);
@@ -96,7 +96,7 @@ export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): 
   let removed = 0;
   for (;;) {
     const gone = await db.transaction().execute(async (transaction) => {
-      await engine.lockPopup(transaction, pool.popupId);
+      await engine.lock(transaction, pool.popupId);
       return removeStep(transaction, pool);
     });
     removed += gone;

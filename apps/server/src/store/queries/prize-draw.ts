@@ -17,7 +17,7 @@ export async function drawOnce(
   request: DrawRequestOf,
 ): Promise<DrawRecord> {
   const { popupId, visitorId } = request;
-  await engine.lockPopup(transaction, popupId);
+  await engine.lock(transaction, popupId);
   // Deliveries are released whatever the result is, because after a draw there is nothing to wait
   // for.
   await releaseDeliveries(transaction, request);

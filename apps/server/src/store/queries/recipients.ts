@@ -19,7 +19,7 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
     },
     recordRecipientAsked: (accountId, address, { at, gapMs, most, withinMs }) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, ASKING_LOCK);
+        await engine.lock(transaction, ASKING_LOCK);
         const known = await transaction
           .selectFrom('mail_recipient')
           .select('account_id')

@@ -2,13 +2,14 @@ import { trustClock } from '../../lib/clock-trust.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Store } from '../store.ts';
 
+/** Of the only row, and of the lock. */
 const ID = 'clock';
 
 export function buildSeenClock(db: Database, engine: Engine): Pick<Store, 'seeClock'> {
   return {
     seeClock: (now) =>
       db.transaction().execute(async (transaction) => {
-        await engine.lockPopup(transaction, ID);
+        await engine.lock(transaction, ID);
         const row = await transaction
           .selectFrom('seen_clock')
           .selectAll()

@@ -47,7 +47,7 @@ function siteWrites(
       changes.transact((transaction, note) => insertSite({ transaction, note }, accountId, site)),
     createSiteWithin: (accountId, site, most) =>
       changes.transact(async (transaction, note) => {
-        await engine.lockPopup(transaction, `sites of ${accountId}`);
+        await engine.lock(transaction, `sites of ${accountId}`);
         const { count } = await transaction
           .selectFrom('site')
           .select((eb) => eb.fn.countAll().as('count'))

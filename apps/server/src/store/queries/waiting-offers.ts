@@ -67,7 +67,7 @@ async function recordRows(
   engine: Engine,
   numbers: readonly number[],
 ): Promise<void> {
-  await engine.lockPopup(transaction, LOCK);
+  await engine.lock(transaction, LOCK);
   const rows = await transaction
     .deleteFrom('waiting_offers')
     .where('number', 'in', numbers)
@@ -101,7 +101,7 @@ async function addOffers(
   engine: Engine,
   offers: readonly NewOffers[],
 ): Promise<void> {
-  await engine.lockPopup(transaction, LOCK);
+  await engine.lock(transaction, LOCK);
   const added = bySiteAndDay(offers);
   const rows = [...added.values()];
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
