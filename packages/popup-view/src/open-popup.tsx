@@ -26,7 +26,6 @@ import { isSent, PopupRoot } from './popup-root.tsx';
 import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
 import { screenToShow, useScreen, type DrawnScreen } from './screens/use-screen.ts';
-import { fontsIn } from './template/font-rules.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
 import partsCss from './styles/parts.css?inline';
 import { ViewContext, type View } from './view-context.ts';
@@ -104,11 +103,11 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
 /** The styles of the template, of the view's own parts, and the fonts that they name. */
 function usePopupCss(
   shadow: ShadowRoot,
-  { css }: ParsedTemplate,
+  { css, fonts }: ParsedTemplate,
   { extras, drawn }: Pick<OpenPopupProps, 'extras'> & { readonly drawn: PopupViewProps['drawn'] },
 ): void {
   // A prerendered popup has its fonts. Requesting them again would show other fonts for a moment.
-  useCss(shadow.ownerDocument, drawn ? undefined : fontsIn(css));
+  useCss(shadow.ownerDocument, drawn ? undefined : fonts);
   // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
   useCss(shadow, css + partsCss + fieldsCss + (extras?.extrasCss ?? ''));
 }

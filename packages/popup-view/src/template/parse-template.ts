@@ -1,12 +1,15 @@
 import type { Screen } from '@beckon/contract/values';
+import { fontsIn } from './font-rules.ts';
 import { isAllowedElement } from './sanitize.ts';
 import { NEEDS_POLICY, readHtml } from './read-html.ts';
 import { hideStyles } from './hide-styles.ts';
 
 /** A parsed template; its elements belong to a separate document that never loads or runs anything. */
 export interface ParsedTemplate {
-  /** Text for a constructable style sheet, and the rules of its fonts. */
+  /** Text for a constructable style sheet. */
   readonly css: string;
+  /** Text for a style sheet of the page: the web fonts that `css` names. */
+  readonly fonts: string;
   readonly root: Element;
   /** The section of a screen. */
   screenOf(screen: Screen): Element | undefined;
@@ -55,6 +58,7 @@ export function takeApart(document: Document, css: string, popupId: string): Tem
     ok: true,
     template: {
       css,
+      fonts: fontsIn(css),
       root,
       screenOf: (screen) => pickScreen(root, screen),
     },
