@@ -1,3 +1,4 @@
+export { answerNames } from './answer-names.ts';
 export { isBirthday } from './birthday.ts';
 export { wantsBusinessEmail } from './business-email.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  answerNames,
   isConsent,
   isEmptyValue,
   phoneModeOf,
@@ -41,20 +42,16 @@ export function lacksConsent(fields: readonly AnsweredField[]): boolean {
 }
 
 /**
- * Every field with its answer. Base fields keep their fixed name, others their own name; fields
- * without a name get their kind and a counter (`text1`, `text2`). Texts are sent as typed; e-mails
- * without blanks around them, numbers rounded, international phones as +972501234567.
- * docs/behaviour/forms.md#names-of-answers.
+ * Every field with its answer. Texts are sent as typed; e-mails without blanks around them, numbers
+ * rounded, international phones as +972501234567.
  */
 export function collectFields(fields: readonly FieldToCollect[]): readonly FilledField[] {
-  const counters = new Map<string, number>();
+  const nameOf = answerNames();
   return fields.map((field) => {
     const { spec } = field;
-    const count = (counters.get(spec.kind) ?? 0) + 1;
-    counters.set(spec.kind, count);
     return {
       id: spec.id,
-      name: spec.baseName ?? (spec.name === '' ? `${spec.kind}${count}` : spec.name),
+      name: nameOf(spec),
       kind: spec.kind,
       placeholder: spec.placeholder,
       label: spec.label,

@@ -1,5 +1,5 @@
 import type { FieldSpec, LeadField } from '@beckon/contract/form-rules';
-import { isConsent, traitsOf } from '@beckon/contract/form-rules';
+import { answerNames, isConsent, traitsOf } from '@beckon/contract/form-rules';
 import type { AnsweredQuestion } from '@beckon/contract/owner-calls';
 import { chosenIn } from '../../lib/chosen-options.ts';
 import { scoresOf } from './answer-scores.ts';
@@ -30,11 +30,11 @@ export class AnswerTally {
   /** `designs`: the fields of the published form, and of its phone design where it has one. */
   constructor(designs: readonly (readonly FieldSpec[])[]) {
     for (const specs of designs) {
-      const names = sentNames(specs);
+      const nameOf = answerNames();
       for (const [key, spec] of keyed(specs, (one) => one.label || one.placeholder || one.name)) {
+        const name = nameKey(spec.kind, nameOf(spec));
         if (!hasChoices(spec)) continue;
         const question = this.#questions.get(key) ?? this.#add(key, labelOf(key), spec);
-        const name = nameKey(spec.kind, names.get(spec) ?? '');
         if (!this.#named.has(name)) this.#named.set(name, question);
       }
     }
@@ -118,18 +118,6 @@ function keyed<Field>(
     times.set(label, time);
     return [`${time} ${label}`, field];
   });
-}
-
-/** The names under which the view sends the answers. docs/behaviour/forms.md#names-of-answers. */
-function sentNames(specs: readonly FieldSpec[]): ReadonlyMap<FieldSpec, string> {
-  const counters = new Map<string, number>();
-  return new Map(
-    specs.map((spec) => {
-      const counter = (counters.get(spec.kind) ?? 0) + 1;
-      counters.set(spec.kind, counter);
-      return [spec, spec.baseName ?? (spec.name || `${spec.kind}${counter}`)];
-    }),
-  );
 }
 
 function nameKey(kind: string, name: string): string {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { answerNames } from './answer-names.ts';
+
+test('an answer has the fixed name of its field, else its own, else the kind with a counter', () => {
+  const nameOf = answerNames();
+  expect([
+    nameOf({ kind: 'text', name: '' }),
+    nameOf({ kind: 'text', name: 'town', baseName: 'city' }),
+    nameOf({ kind: 'text', name: 'team' }),
+    nameOf({ kind: 'text', name: '' }),
+  ]).toEqual(['text1', 'city', 'team', 'text4']);
+});
