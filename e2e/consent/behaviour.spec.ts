@@ -197,6 +197,18 @@ test('leaving without an answer is reported once', async ({ page }) => {
     ]);
 });
 
+test('an acceptance counts when the visitor leaves before the page could react to it', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
+  expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
+});
+
 test('a visitor who has answered does not wait until each element of a long page was looked at', async ({
   page,
 }) => {

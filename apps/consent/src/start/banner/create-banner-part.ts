@@ -9,6 +9,7 @@ import { decodeText } from '../../page/decode-text.ts';
 import { useTrust } from '../../page/trusted.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
 import type { BannerPart, PartDeps } from '../page-parts.ts';
+import type { PageTools } from '../page-tools.ts';
 
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
 const CONTAINER = 'cmplz-cookiebanner-container';
@@ -76,10 +77,21 @@ function connectControls({ tools, session, loadSeldom }: PartDeps): void {
     ...tools,
     isPerService: session.settings.isPerService,
     act: session.act,
-    soon: (run) => void tools.clock.after(0, run),
+    soon: (run) => runSoon(tools, run),
     toggleSettings: (button) => void loadSeldom().then((seldom) => seldom?.toggleSettings(button)),
     isAsking: () => session.state().phase === 'asking',
   });
+}
+
+/** In the next task, or when the visitor leaves before it: what was accepted is never lost. */
+function runSoon({ clock, listen, window }: PageTools, run: () => void): void {
+  const finish = (): void => {
+    cancel();
+    off();
+    run();
+  };
+  const cancel = clock.after(0, finish);
+  const off = listen(window, 'pagehide', finish);
 }
 
 function moveToTop({ body }: Document): HTMLElement | undefined {
