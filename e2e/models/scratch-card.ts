@@ -9,11 +9,14 @@ export function scratchCover(root: Locator): Locator {
   return root.locator('canvas.bk-scratch-cover');
 }
 
-/** Rubs the card with the mouse, from its top down to a share of its height. */
-export async function rub(page: Page, cover: Locator, share: number): Promise<void> {
+/**
+ * Rubs the card with the mouse, from its top down to a share of its height. `beside`: px before the
+ * card's edge where the mouse is pressed.
+ */
+export async function rub(page: Page, cover: Locator, share: number, beside = 0): Promise<void> {
   const [first, ...rest] = await wayOver(cover, share);
   if (!first) throw new Error('no card');
-  await page.mouse.move(first.x, first.y);
+  await page.mouse.move(first.x - beside, first.y);
   await page.mouse.down();
   for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 8 });
   await page.mouse.up();

@@ -100,6 +100,21 @@ test('the scratch card gives its prize to a finger that rubs half of it off', as
   await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
 });
 
+test('a scratch that begins beside the card counts from where it is over the card', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_2',
+    settings: { game: game('scratch') },
+  });
+  const popup = await visitAndOpen(page, host, id);
+  await rub(page, scratchCover(popup.root), 0.8, 20);
+  await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
+});
+
 test('a gift box that holds nothing shows the losing screen', async ({ page, host, owner }) => {
   const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
   const id = await owner.publish({

@@ -57,21 +57,20 @@ function listenToRubbing(
     surface.lift();
     look();
   };
-  canvas.addEventListener(
-    'pointerdown',
-    (event) => {
-      isDown = true;
-      canvas.setPointerCapture(event.pointerId);
-      facts.current.onFirstTouch();
-      rub(event);
-    },
-    { signal },
-  );
+  const begin = (event: PointerEvent): void => {
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    facts.current.onFirstTouch();
+    rub(event);
+  };
+  canvas.addEventListener('pointerdown', begin, { signal });
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      if (!isDown) return;
-      rub(event);
+      if (isDown) rub(event);
+      // Pressed beside the card, or on its round corner, and then drawn over it.
+      else if (event.buttons === 1) begin(event);
+      else return;
       moves += 1;
       if (moves % MOVES_BETWEEN_LOOKS === 0) look();
     },
