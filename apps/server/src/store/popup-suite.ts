@@ -46,14 +46,28 @@ export function popupSuite(current: () => StoreUnderTest): void {
       await withPopup();
       await publish();
       await store.updatePopup('account1', 'popup00000001', {
+        changes: { language: 'he' },
+        at: NOON + 2,
+      });
+      const [live] = (await store.liveSite('0123456789abc'))?.popups ?? [];
+      expect(live?.published.language).toBe('en');
+      expect(await store.popup('account1', 'popup00000001')).toMatchObject({
+        language: 'he',
+        revision: 2,
+      });
+    });
+
+    it('a new name needs no publishing, and servers that know the site hear of it', async () => {
+      await withPopup();
+      await publish();
+      const before = await store.latestSiteChange();
+      await store.updatePopup('account1', 'popup00000001', {
         changes: { name: 'New name' },
         at: NOON + 2,
       });
-      expect((await store.liveSite('0123456789abc'))?.popups[0]?.published.name).toBe('Newsletter');
-      expect(await store.popup('account1', 'popup00000001')).toMatchObject({
-        name: 'New name',
-        revision: 2,
-      });
+      const [live] = (await store.liveSite('0123456789abc'))?.popups ?? [];
+      expect(live?.published.name).toBe('New name');
+      expect(await store.siteChangesAfter(before)).toMatchObject([{ clientId: '0123456789abc' }]);
     });
 
     it('a phone design is stored beside the desktop design, and both are published', async () => {

@@ -29,11 +29,12 @@ export function presentSummary(
   };
 }
 
-/** Whether visitors get something different from the draft. */
+/** Whether visitors get something different from the draft. A new name needs no publishing. */
 function hasUnpublishedChanges(popup: PopupRecord): boolean {
   const { published, revision } = popup;
-  if (published?.revision === revision) return false;
-  return published?.fingerprint === undefined || published.fingerprint !== draftFingerprint(popup);
+  if (published === undefined) return true;
+  if (published.revision === revision) return false;
+  return published.fingerprint !== draftFingerprint({ ...popup, name: published.name });
 }
 
 function presentHead(popup: PopupRecord) {

@@ -111,6 +111,15 @@ describe('publishing', () => {
     expect((await change(id, undone)).json().popup.hasUnpublishedChanges).toBe(false);
   });
 
+  test('a new name leaves nothing to publish', async () => {
+    const { id } = await create();
+    await act(id, 'publish');
+    const { popup } = (await change(id, { name: 'Spring sale' })).json();
+    expect(popup).toMatchObject({ name: 'Spring sale', hasUnpublishedChanges: false });
+    const [live] = (await server.store.liveSite(clientId))?.popups ?? [];
+    expect(live?.published.name).toBe('Spring sale');
+  });
+
   test('the same design published twice keeps its address', async () => {
     const { id } = await create();
     await act(id, 'publish');

@@ -193,7 +193,17 @@ async function livePopups(
   const testing = await runningArms(db, siteId);
   const rows = await db
     .selectFrom('popup')
-    .select(['id', 'site_id', 'type', 'format', 'language', 'target', 'status', 'published'])
+    .select([
+      'id',
+      'site_id',
+      'name',
+      'type',
+      'format',
+      'language',
+      'target',
+      'status',
+      'published',
+    ])
     .where('site_id', '=', siteId)
     .where('status', 'in', ['active', 'paused'])
     .orderBy('created_at')
@@ -215,7 +225,8 @@ async function livePopups(
         type,
         format,
         isActive: status === 'active',
-        ...inTest(published, testing.get(row.id)),
+        // Owners and their statistics know it by this name; nothing is drawn from it.
+        ...inTest({ ...published, name: row.name }, testing.get(row.id)),
       },
     ];
   });

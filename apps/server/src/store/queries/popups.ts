@@ -46,18 +46,23 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
         const full = await fullPlace(transaction, popup.siteId, limits);
         return full ?? insertPopup(transaction, accountId, popup);
       }),
-    async updatePopup(accountId, popupId, { changes: wanted, at, expectedRevision }) {
-      let update = db
-        .updateTable('popup')
-        .set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
-        .where('id', '=', popupId)
-        .where('account_id', '=', accountId)
-        .where('status', '<>', 'deleted');
-      if (expectedRevision !== undefined) update = update.where('revision', '=', expectedRevision);
-      const row = await update.returningAll().executeTakeFirst();
-      if (row) return toPopup(row);
-      return (await findPopup(db, accountId, popupId)) && 'conflict';
-    },
+    updatePopup: (accountId, popupId, { changes: wanted, at, expectedRevision }) =>
+      changes.transact(async (transaction, note) => {
+        let update = transaction
+          .updateTable('popup')
+          .set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
+          .where('id', '=', popupId)
+          .where('account_id', '=', accountId)
+          .where('status', '<>', 'deleted');
+        if (expectedRevision !== undefined)
+          update = update.where('revision', '=', expectedRevision);
+        const row = await update.returningAll().executeTakeFirst();
+        if (!row) return (await findPopup(transaction, accountId, popupId)) && 'conflict';
+        // All else waits until it is published.
+        if (wanted.name !== undefined && row.published !== null)
+          await recordSiteChange(transaction, note, row.site_id);
+        return toPopup(row);
+      }),
     ...popupChanges(changes),
     ...buildPopupTrash(db),
     ...buildUnusedTemplates(db),

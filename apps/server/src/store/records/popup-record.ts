@@ -10,6 +10,7 @@ import type {
 
 /** What visitors get, frozen when it was published. */
 export interface PublishedPopup {
+  /** A later name of the popup is used at once, without publishing it. */
   readonly name: string;
   readonly target: PopupTarget;
   readonly language: Language;
