@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { aProduct, fillCatalogue } from './store/testing/a-product.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
-import { aConversion } from './store/testing/a-record.ts';
+import { aComment, aConversion } from './store/testing/a-record.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
 import type { OwnerBrowser } from './testing/owner-browser.ts';
@@ -82,6 +82,27 @@ test('an archive has all products of a site', async () => {
     .split(/\r?\n/);
   expect(rows).toHaveLength(451);
   expect(rows.at(-1)).toContain('mug-449');
+});
+
+test('an archive has the draws of each popup that visitors drew from, games or not', async () => {
+  const popup = await aPopup({ name: 'Coupon' });
+  await aPopup({ name: 'Nobody drew here' });
+  const draw = { id: 'd', popupId: popup.id, visitorId: 'visitor-1', viewId: '', usesTurn: true };
+  const choice = { prizeId: 'coupon', label: '', isWinning: true, takesCode: false, share: 1 };
+  await server.store.draw({
+    ...draw,
+    at: 0,
+    day: '2026-05-20',
+    choose: () => ({ ...choice, code: 'SPRING-1' }),
+  });
+  expect(textOf(await archiveOf(ruth), /\/draws\/.*\.csv$/)).toContain('SPRING-1');
+});
+
+test('an archive has the comments of a site that takes no more of them', async () => {
+  const noComments = Object.keys(await archiveOf(ruth)).join();
+  expect(noComments).not.toContain('comments.csv');
+  await server.store.addComment(aComment({ id: 'c1', siteId, text: 'First!' }));
+  expect(textOf(await archiveOf(ruth), /\/comments\.csv$/)).toContain('First!');
 });
 
 test('an archive holds nothing of other owners, no password and no key', async () => {

@@ -2,12 +2,13 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { commentsCsv } from './comments-csv.ts';
 
-/** All comments of a site that takes some. */
+/** All comments of a site that has some, also if it takes no more of them. */
 export async function* commentFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  if (site.settings.takesComments !== true) return;
+  const newest = await store.commentsPage(accountId, site.id, { limit: 1 });
+  if (newest === undefined || newest.comments.length === 0) return;
   const comments = commentsCsv(store, { accountId, siteId: site.id }, {});
   yield { name: `${folder}/comments.csv`, content: comments };
 }

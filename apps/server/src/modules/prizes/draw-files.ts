@@ -3,17 +3,20 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { drawsCsv } from './draws-csv.ts';
 
-/** The draws of each game of a site. */
+/** The draws of each popup of a site: of games, and of coupons whose codes are given once. */
 export async function* drawFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  const games = await store.popupsOf(accountId, site.id, ({ id, name, settings: { game } }) =>
-    game === undefined ? [] : [{ id, name }],
-  );
-  for (const { id, name } of games.flat())
+  for (const { id, name } of await store.popupsOf(accountId, site.id, ({ id, name }) => ({
+    id,
+    name,
+  }))) {
+    const { done } = await store.streamDraws(accountId, id)[Symbol.asyncIterator]().next();
+    if (done === true) continue;
     yield {
-      name: `${folder}/draws/${plainName(name) || 'game'} (${id}).csv`,
+      name: `${folder}/draws/${plainName(name) || 'popup'} (${id}).csv`,
       content: drawsCsv(store.streamDraws(accountId, id)),
     };
+  }
 }
