@@ -98,6 +98,35 @@ test('an archive has the draws of each popup that visitors drew from, games or n
   expect(textOf(await archiveOf(ruth), /\/draws\/.*\.csv$/)).toContain('SPRING-1');
 });
 
+test('an archive has the codes that nobody has drawn yet, with the prize of each', async () => {
+  const popup = await aPopup({ name: 'Coupon' });
+  const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+  const codes = Array.from({ length: 600 }, (_, n) => `CODE-${n}`);
+  const pool = { popupId: popup.id, prizeId: 'coupon' };
+  await server.store.addCodes(accountId, pool, codes);
+  await server.store.addCodes(accountId, { ...pool, prizeId: 'mug' }, ['MUG']);
+  const draw = { id: 'd', popupId: popup.id, visitorId: 'visitor-1', viewId: '', usesTurn: true };
+  const choice = { prizeId: 'coupon', label: '', isWinning: true, code: '', share: 1 };
+  await server.store.draw({
+    ...draw,
+    at: 0,
+    day: '2026-05-20',
+    choose: () => ({ ...choice, takesCode: true }),
+  });
+  const rows = textOf(await archiveOf(ruth), /\/unused-codes\/Coupon .*\.csv$/)
+    .trim()
+    .split(/\r?\n/);
+  expect(rows.slice(1, -1)).toEqual(codes.slice(1).map((code) => `coupon,${code}`));
+  expect(rows.at(-1)).toBe('mug,MUG');
+});
+
+test('an archive has the saved views of reports', async () => {
+  const view = { name: 'Phones in spring', address: '/reports?from=2026-03-01' };
+  await ruth.call('POST', `/api/owner/sites/${siteId}/report-views`, view);
+  const [kept] = JSON.parse(textOf(await archiveOf(ruth), /\/report-views\.json$/));
+  expect(kept).toEqual(view);
+});
+
 test('an archive has the comments of a site that takes no more of them', async () => {
   const noComments = Object.keys(await archiveOf(ruth)).join();
   expect(noComments).not.toContain('comments.csv');

@@ -9,6 +9,7 @@ import { destinationFiles } from './modules/deliveries/destination-files.ts';
 import { leadFiles } from './modules/leads/lead-files.ts';
 import { pictureFiles } from './modules/pictures/picture-files.ts';
 import { popupFiles } from './modules/popups/popup-file.ts';
+import { codeFiles } from './modules/prizes/code-files.ts';
 import { drawFiles } from './modules/prizes/draw-files.ts';
 import { reportFiles } from './modules/reports/report-files.ts';
 import { siteFiles } from './modules/sites/site-files.ts';
@@ -27,6 +28,7 @@ const PARTS: readonly FilesOfSite[] = [
   leadFiles,
   reportFiles,
   drawFiles,
+  codeFiles,
   consentFiles,
   commentFiles,
   destinationFiles,

@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aDraw, COUPON, MUG, POPUP, withGame } from './testing/a-draw.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
-import type { DrawRequestOf, PrizeChoice, Store } from './store.ts';
+import type { DrawRequestOf } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
-
-const POPUP = 'popup00000001';
-const MUG: PrizeChoice = {
-  prizeId: 'mug',
-  label: 'A mug',
-  isWinning: true,
-  code: 'MUG',
-  takesCode: false,
-  share: 0.25,
-};
-const COUPON: PrizeChoice = {
-  prizeId: 'coupon',
-  label: '10 %',
-  isWinning: true,
-  code: '',
-  takesCode: true,
-  share: 1,
-};
-
-function aDraw(visitor: number, choose: DrawRequestOf['choose']): DrawRequestOf {
-  return {
-    id: `draw${visitor}`,
-    popupId: POPUP,
-    visitorId: `visitor-${visitor}`,
-    viewId: `view${visitor}`,
-    at: NOON,
-    day: TODAY,
-    usesTurn: true,
-    choose,
-  };
-}
-
-async function withGame(store: Store): Promise<void> {
-  await store.createSite('account1', aSite());
-  await store.createPopup('account1', aPopup());
-}
+import { aConversion, aPopup, NOON, TODAY } from './testing/a-record.ts';
 
 /**
  * What every engine must do with draws: one per visitor, stock and codes given once, under parallel
@@ -150,44 +115,6 @@ export function prizeSuite(current: () => StoreUnderTest): void {
         ]),
       );
       expect(await store().sitePrizeUses('account2', 'site1', TODAY)).toEqual(new Map());
-    });
-
-    it('a pool counts duplicates, keeps given codes, and gives codes in order', async () => {
-      await withGame(store());
-      expect(
-        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
-      ).toEqual({ added: 2, duplicates: 1 });
-      expect(
-        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['B', 'C']),
-      ).toEqual({ added: 1, duplicates: 1 });
-      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
-      expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
-        { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
-      ]);
-      expect(await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' })).toBe(2);
-      expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
-      expect(
-        await store().addCodes('account2', { popupId: POPUP, prizeId: 'coupon' }, ['Z']),
-      ).toBeUndefined();
-    });
-
-    it('the pools of a site hold so many codes together, also if several are filled at once', async () => {
-      await withGame(store());
-      const add = (prizeId: string, first: number, count: number) => {
-        const codes = Array.from({ length: count }, (_, n) => `${prizeId}-${first + n}`);
-        return store().addCodes('account1', { popupId: POPUP, prizeId, mostOfSite: 250 }, codes);
-      };
-      const total = async () => {
-        const uses = await store().prizeUses('account1', POPUP, TODAY);
-        return uses?.reduce((sum, { codesTotal }) => sum + codesTotal, 0);
-      };
-      await add('coupon', 0, 60);
-      expect(await add('coupon', 60, 200)).toBe('full');
-      expect(await total()).toBe(60);
-      await Promise.all(['coupon', 'mug'].map((prizeId) => add(prizeId, 60, 150)));
-      expect(await total()).toBeLessThanOrEqual(250);
-      await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' });
-      expect(await add('coupon', 500, 50)).toMatchObject({ added: 50 });
     });
 
     it('a prize is stored with the lead, also when the visitor played after answering', async () => {

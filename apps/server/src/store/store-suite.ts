@@ -4,6 +4,7 @@ import { abTestSuite } from './ab-test-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
 import { consentProofSuite } from './consent-proof-suite.ts';
+import { codePoolSuite } from './code-pool-suite.ts';
 import { consentSuite } from './consent-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
@@ -174,5 +175,6 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     catalogueSuite(() => made);
     commentSuite(() => made);
     prizeSuite(() => made);
+    codePoolSuite(() => made);
   });
 }

@@ -10,12 +10,17 @@ interface DayOfPopup extends DayCounts {
 const COLUMNS = dayColumns<DayOfPopup>(['Popup', ({ popup }) => popup || '(whole site)']);
 const ALWAYS = { from: '2000-01-01', until: '9999-12-31' };
 
-/** What happened on each day, on the site and with each of its popups. */
+/** What happened on each day, on the site and with each of its popups, and the saved views. */
 export async function* reportFiles(
   { store }: { readonly store: Store },
   place: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  yield { name: `${place.folder}/reports-by-day.csv`, content: daysOf(store, place) };
+  const { accountId, site, folder } = place;
+  yield { name: `${folder}/reports-by-day.csv`, content: daysOf(store, place) };
+  const views = await store.reportViews(accountId, site.id);
+  if (views.length === 0) return;
+  const kept = views.map(({ name, address }) => ({ name, address }));
+  yield { name: `${folder}/report-views.json`, content: JSON.stringify(kept, undefined, 2) };
 }
 
 async function* daysOf(store: Store, { accountId, site }: ArchivePlace): AsyncGenerator<string> {

@@ -4,6 +4,8 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
 const STEP = 100;
+/** Codes read at a time. */
+const READ_STEP = 500;
 
 interface NewCodes {
   readonly pool: PoolKey;
@@ -89,6 +91,30 @@ async function addStep(
     )
     .execute();
   return stored.length;
+}
+
+/** The codes that were not given out, some at a time. */
+export async function* unusedCodes(
+  db: Database,
+  { popupId, prizeId }: PoolKey,
+): AsyncGenerator<readonly string[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('prize_code')
+      .select(['code', 'position'])
+      .where('popup_id', '=', popupId)
+      .where('prize_id', '=', prizeId)
+      .where('draw_id', 'is', null)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(READ_STEP)
+      .execute();
+    if (rows.length > 0) yield rows.map(({ code }) => code);
+    if (rows.length < READ_STEP) return;
+    after = rows.at(-1)?.position ?? after;
+    await letOthersRun();
+  }
 }
 
 /** Removes the codes that were not given out, some at a time; returns how many. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import { addCodes, removeCodes } from './prize-codes.ts';
+import { addCodes, removeCodes, unusedCodes } from './prize-codes.ts';
 import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
@@ -46,6 +46,9 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
       ),
     removeCodes: (accountId, pool) =>
       ifOwned(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
+    async *streamUnusedCodes(accountId, pool) {
+      if (await ifOwned(accountId, pool.popupId, async () => true)) yield* unusedCodes(db, pool);
+    },
     async *streamDraws(accountId, popupId) {
       let after: DrawRecord | undefined;
       if (!(await ifOwned(accountId, popupId, async () => true))) return;

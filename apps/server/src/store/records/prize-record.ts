@@ -98,6 +98,11 @@ export interface PrizeStore {
   ): Promise<{ readonly added: number; readonly duplicates: number } | 'full' | undefined>;
   /** Removes the codes not given out and says how many; undefined: popup not the account's. */
   removeCodes(accountId: string, pool: PoolKey): Promise<number | undefined>;
+  /**
+   * The codes of a pool that were not given out, in the order in which they will be, in chunks.
+   * Nothing when the popup is not the account's.
+   */
+  streamUnusedCodes(accountId: string, pool: PoolKey): AsyncIterable<readonly string[]>;
   /** All draws of a popup, oldest first, in chunks. Nothing when the popup is not the account's. */
   streamDraws(accountId: string, popupId: string): AsyncIterable<readonly DrawRecord[]>;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aDraw, COUPON, POPUP, withGame } from './testing/a-draw.ts';
+import { TODAY } from './testing/a-record.ts';
+
+/** How pools of codes are filled, listed and emptied. */
+export function codePoolSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+
+  describe('pools of codes', () => {
+    it('a pool counts duplicates, keeps given codes, and gives codes in order', async () => {
+      await withGame(store());
+      expect(
+        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
+      ).toEqual({ added: 2, duplicates: 1 });
+      expect(
+        await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['B', 'C']),
+      ).toEqual({ added: 1, duplicates: 1 });
+      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
+      expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
+        { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
+      ]);
+      expect(await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' })).toBe(2);
+      expect(await store().prizeUses('account2', POPUP, TODAY)).toBeUndefined();
+      expect(
+        await store().addCodes('account2', { popupId: POPUP, prizeId: 'coupon' }, ['Z']),
+      ).toBeUndefined();
+    });
+
+    it('codes not given out are listed in the order of the upload, for their owner only', async () => {
+      await withGame(store());
+      const pool = { popupId: POPUP, prizeId: 'coupon' };
+      const codes = Array.from({ length: 1_200 }, (_, n) => `C-${n}`);
+      await store().addCodes('account1', pool, codes);
+      await store().addCodes('account1', { ...pool, prizeId: 'mug' }, ['OTHER']);
+      await store().draw(aDraw(1, () => COUPON));
+      const listed = async (account: string) => {
+        const all: string[] = [];
+        for await (const some of store().streamUnusedCodes(account, pool)) all.push(...some);
+        return all;
+      };
+      expect(await listed('account1')).toEqual(codes.slice(1));
+      expect(await listed('account2')).toEqual([]);
+    });
+
+    it('the pools of a site hold so many codes together, also if several are filled at once', async () => {
+      await withGame(store());
+      const add = (prizeId: string, first: number, count: number) => {
+        const codes = Array.from({ length: count }, (_, n) => `${prizeId}-${first + n}`);
+        return store().addCodes('account1', { popupId: POPUP, prizeId, mostOfSite: 250 }, codes);
+      };
+      const total = async () => {
+        const uses = await store().prizeUses('account1', POPUP, TODAY);
+        return uses?.reduce((sum, { codesTotal }) => sum + codesTotal, 0);
+      };
+      await add('coupon', 0, 60);
+      expect(await add('coupon', 60, 200)).toBe('full');
+      expect(await total()).toBe(60);
+      await Promise.all(['coupon', 'mug'].map((prizeId) => add(prizeId, 60, 150)));
+      expect(await total()).toBeLessThanOrEqual(250);
+      await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' });
+      expect(await add('coupon', 500, 50)).toMatchObject({ added: 50 });
+    });
+  });
+}
