@@ -86,6 +86,20 @@ test('ten wrong passwords end the tries to change the address, for ten minutes',
   expect((await change('new@example.com')).statusCode).toBe(200);
 });
 
+test('an owner can have five mails an hour sent to new addresses, and one address gets five from all owners', async () => {
+  for (let time = 0; time < 5; time += 1)
+    expect((await change(`stranger${time}@example.com`)).statusCode).toBe(200);
+  const refused = await change('stranger@example.com');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+  expect(server.mails).toHaveLength(5);
+  server.clock.nowMs += 3_601_000;
+  for (let time = 0; time < 5; time += 1) await change('stranger@example.com');
+  const dan = await server.anOwner('dan');
+  const wanted = { email: 'stranger@example.com', password: 'correct horse dan' };
+  expect((await dan.call('POST', '/api/owner/account/email', wanted)).statusCode).toBe(429);
+  expect(server.mails).toHaveLength(10);
+});
+
 test('the address is changed at once where no mail is set up', async () => {
   await server.close();
   await start({ sendsMail: false });

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { tooManyTries } from '../../http/owner-errors.ts';
 import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
+import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { Accounts } from './accounts.ts';
 
 const LINK_LIVES_MS = 3_600_000;
+/** Within the same time, of one owner and to one address: they may go to strangers. */
+const MOST_MAILS = 5;
 
 interface ChangeEmailDeps {
   readonly accounts: Pick<Accounts, 'emailOf' | 'forgetResetLinks' | 'isTaken' | 'setEmail'>;
@@ -22,7 +26,7 @@ interface WantedChange {
 
 /** Gives owners another address, which has to answer first where mail is set up. */
 export interface ChangeEmail {
-  /** True: changed. False: a mail to the new address asks. */
+  /** True: changed. False: a mail to the new address asks. Throws 429 after too many mails. */
   ask(change: WantedChange): Promise<boolean>;
   /** What a link asks for; undefined: not ours, too old, used, or the address was taken since. */
   read(token: string): Promise<WantedChange | undefined>;
@@ -41,6 +45,12 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
       text: notice(email),
     });
   };
+  const asked = createLimiter({ withinMs: LINK_LIVES_MS, now });
+  const countMail = (...keys: readonly string[]): void => {
+    const seconds = Math.max(...keys.map((key) => asked.waitSeconds(key, MOST_MAILS)));
+    if (seconds > 0) throw tooManyTries(seconds);
+    for (const key of keys) asked.count(key);
+  };
   return {
     carryOut,
     async ask(change) {
@@ -49,6 +59,7 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
         return true;
       }
       const { userId, before, email } = change;
+      countMail(userId, email);
       const claim = { subjectId: `${userId}:${markOf(before)}`, address: email };
       const token = writeAddressToken('owner', claim, { until: now() + LINK_LIVES_MS, secret });
       const text = question(`${baseUrl}/new-address/en?token=${token}`);
