@@ -36,6 +36,16 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
     });
 
+    it('the latest leads are read, newest first, for their owner only', async () => {
+      await withSite(store());
+      for (let n = 0; n < 5; n += 1)
+        await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON + n }));
+      const ids = (await store().latestLeads('account1', 'site1', 3))?.map(({ id }) => id);
+      expect(ids).toEqual(['lead4', 'lead3', 'lead2']);
+      expect(await store().latestLeads('account1', 'site1', 9)).toHaveLength(5);
+      expect(await store().latestLeads('account2', 'site1', 3)).toBeUndefined();
+    });
+
     it('each page says how many leads match in all, and none is counted twice', async () => {
       await withSite(store());
       for (let n = 0; n < 9; n += 1)

@@ -50,15 +50,15 @@ function addListing(app: OwnerApp, { store, secret }: DestinationRouteDeps): voi
     async (request) => {
       const { siteId } = request.params;
       const account = accountOf(request);
-      const page = await store.leadsPage(account, siteId, { limit: LEADS_READ });
-      if (!page) throw siteNotFound();
+      const leads = await store.latestLeads(account, siteId, LEADS_READ);
+      if (!leads) throw siteNotFound();
       const all = await store.destinationsOf(account, siteId);
       const destinations = all.filter(({ kind }) => destinationOf(kind) !== undefined);
       return {
         ...DONE,
         destinations: destinations.map((one) => presentDestination(one, one, secret)),
         forms: destinationForms(),
-        values: [...OWN_VALUES, ...answerValues(page.leads)],
+        values: [...OWN_VALUES, ...answerValues(leads)],
       };
     },
   );

@@ -33,6 +33,10 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
       const after = last ? await countLeads(db, siteId, { ...scan, start: last }) : 0;
       return { leads, nextCursor: toCursor(last), total: before + leads.length + after };
     },
+    async latestLeads(accountId, siteId, count) {
+      if (!(await ownsSite(db, accountId, siteId))) return undefined;
+      return newestLeads(db, siteId, { size: engine.leadsAtOnce, limit: count });
+    },
     ...streams(db),
     lead: findLead,
     ...buildLeadCare(db, engine, findLead),

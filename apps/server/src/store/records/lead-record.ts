@@ -67,6 +67,12 @@ export interface LeadStore extends LeadCareStore {
     siteId: string,
     query: LeadQuery & { readonly cursor?: string; readonly limit: number },
   ): Promise<LeadPage | undefined>;
+  /** The newest so many leads, uncounted; undefined when the site is not the account's. */
+  latestLeads(
+    accountId: string,
+    siteId: string,
+    count: number,
+  ): Promise<readonly LeadRecord[] | undefined>;
   /**
    * All leads that match, in chunks, without keeping them in memory. Yields nothing when the site
    * is not the account's.
