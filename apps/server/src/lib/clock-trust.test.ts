@@ -26,11 +26,31 @@ it('nothing is deleted while the clock is years ahead for an hour, and all goes 
   expect(deletesAt([0, 1, YEARS, YEARS + 1, 3, 4])).toEqual([true, true, false, false, true, true]);
 });
 
-it('a clock that leapt ahead is trusted after three days, unless it leaps again', () => {
+it('a clock that leapt ahead is trusted after three days', () => {
   const later = hours(30 * 24, 74);
   expect(deletesAt([0, ...later]).indexOf(true, 1)).toBe(1 + 72);
-  const twice = [...hours(30 * 24, 48), ...hours(60 * 24, 72)];
-  expect(deletesAt([0, ...twice]).slice(1)).not.toContain(true);
+});
+
+it('a server that runs for some hours every ten days deletes on every second of them', () => {
+  const deletes = [0, 10, 20, 30, 40, 50].map((day) => hours(day * 24, 3));
+  const perRun = [true, false, true, false, true, false];
+  expect(deletesAt(deletes.flat())).toEqual(perRun.flatMap((is) => [is, is, is]));
+});
+
+it('a clock that does nothing but leap is never trusted', () => {
+  const leaps = Array.from({ length: 20 }, (_, at) => at * 10 * 24);
+  expect(deletesAt(leaps).slice(1)).not.toContain(true);
+});
+
+it('a clock that leaps by months once more is not trusted for three days more', () => {
+  const twice = [...hours(30 * 24, 48), ...hours(200 * 24, 74)];
+  expect(deletesAt([0, ...twice]).indexOf(true, 1)).toBe(1 + 48 + 72);
+});
+
+it('a clock that was right between two leaps is trusted after neither', () => {
+  const wrong = [YEARS, YEARS + 1];
+  const again = [YEARS + 240, YEARS + 241];
+  expect(deletesAt([0, ...wrong, 2, ...again])).toEqual([true, false, false, true, false, false]);
 });
 
 it('a server whose clock is right deletes, while that of another one is years ahead', () => {
