@@ -3,11 +3,13 @@ import path from 'node:path';
 import { wrongReferencesIn } from './doc-references.mjs';
 import { inRepository, root } from '../node/repository.mjs';
 import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
+import { staleSelectorsIn } from './stale-selectors.mjs';
 import { titlesWithoutSubjectIn } from './test-titles.mjs';
 
 /**
  * What no linter of ours checks: catch-all files, comments that switch a rule off, references to
- * documents, words that the glossary retired, and titles of tests that make no sense alone.
+ * documents, words that the glossary retired, titles of tests that make no sense alone, and
+ * selectors that a browser does not keep up to date.
  */
 const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
@@ -53,6 +55,7 @@ const retired = readRetiredWords(root);
 const complaints = [
   ...sources.flatMap(complaintsAbout),
   ...sources.flatMap((file) => titlesWithoutSubjectIn(file, root)),
+  ...texts.filter((file) => file.endsWith('.css')).flatMap((file) => staleSelectorsIn(file, root)),
   ...texts.flatMap((file) => wrongReferencesIn(file, root)),
   ...texts.flatMap((file) => retiredWordsIn(file, { root, retired })),
 ];
