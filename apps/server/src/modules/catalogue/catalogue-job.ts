@@ -19,24 +19,32 @@ export function startCatalogueJob(
   app: FastifyInstance,
   { store, catalogueImporter, now }: CatalogueJobDeps,
 ): void {
-  let working: Promise<void> | undefined;
-  const work = async (): Promise<void> => {
-    await catalogueImporter.runDue();
-    if (!(await mayDelete({ store, now }))) return;
-    const before = new Date(now() - COUNTS_KEPT_DAYS * DAY_MS);
-    await store.removeOldProductCounts(before.toISOString().slice(0, 10));
-  };
+  const orWarn = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => app.log.warn({ err: error }, 'could not look after catalogues'));
+  let reading: Promise<void> | undefined;
+  let removing: Promise<void> | undefined;
   const timer = setInterval(() => {
-    working ??= work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look after catalogues'))
-      .finally(() => {
-        working = undefined;
-      });
+    reading ??= orWarn(catalogueImporter.runDue()).finally(() => {
+      reading = undefined;
+    });
+    // Not after it: where many feeds are read, it may never end.
+    removing ??= orWarn(removeOldCounts({ store, now })).finally(() => {
+      removing = undefined;
+    });
   }, EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await catalogueImporter.stop();
-    await working;
+    await Promise.all([reading, removing]);
   });
+}
+
+async function removeOldCounts({
+  store,
+  now,
+}: Pick<CatalogueJobDeps, 'store' | 'now'>): Promise<void> {
+  if (!(await mayDelete({ store, now }))) return;
+  const before = new Date(now() - COUNTS_KEPT_DAYS * DAY_MS);
+  await store.removeOldProductCounts(before.toISOString().slice(0, 10));
 }
