@@ -186,6 +186,13 @@ test('the file of a popup makes the same popup on another Beckon, with its phone
   await other.close();
 });
 
+test('the file of a popup has a name also where a letter of two halves would be cut', async () => {
+  const popup = await aPopup({ name: `a${'𝐀'.repeat(39)}` });
+  const answer = await ruth.call('GET', `/api/owner/popups/${popup.id}/file`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('a𝐀𝐀'));
+});
+
 test('the file of a popup that names another popup is imported without it, except on the same site', async () => {
   const first = await aPopup();
   const settings = {
