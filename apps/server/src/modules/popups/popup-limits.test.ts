@@ -46,6 +46,13 @@ test('a site holds five hundred popups, also if many are made at the same time',
   expect((await create()).statusCode).toBe(201);
 });
 
+test('who asks for a popup on a full site of another account learns only that there is no such site', async () => {
+  await fill(500, 'draft');
+  const dan = await server.anOwner('dan');
+  const refused = await dan.call('POST', `/api/owner/sites/${siteId}/popups`, NEWSLETTER);
+  expect(refused.statusCode).toBe(404);
+});
+
 test('a site whose trash is full gets new popups when the trash has been emptied', async () => {
   await fill(500, 'deleted');
   const refused = await create();

@@ -10,6 +10,7 @@ import type {
 } from '../records/popup-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
+import { ownsSite } from './owns-site.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
@@ -43,6 +44,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
     createPopupWithin: (accountId, popup, limits) =>
       db.transaction().execute(async (transaction) => {
         await engine.lock(transaction, `popups of ${popup.siteId}`);
+        if (!(await ownsSite(transaction, accountId, popup.siteId))) return undefined;
         const full = await fullPlace(transaction, popup.siteId, limits);
         return full ?? insertPopup(transaction, accountId, popup);
       }),
@@ -82,13 +84,7 @@ async function insertPopup(
   accountId: string,
   popup: NewPopup,
 ): Promise<PopupRecord | undefined> {
-  const site = await db
-    .selectFrom('site')
-    .select('id')
-    .where('id', '=', popup.siteId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!site) return undefined;
+  if (!(await ownsSite(db, accountId, popup.siteId))) return undefined;
   const row = toNewRow(accountId, popup);
   await db.insertInto('popup').values(row).execute();
   return toPopup(row);
