@@ -51,6 +51,23 @@ test('choices that the form no longer offers come after the others, most frequen
   ]);
 });
 
+test('long answers that no form offers are cut, so that nobody can make a report of any size', () => {
+  const long = 'x'.repeat(20_000);
+  const [asked, gone] = tallied(
+    [aQuestion({ options: ['A friend', long] })],
+    [
+      [anAnswer(long), anAnswer(long, { label: 'A question of nobody', name: 'other' })],
+      [anAnswer(`${long}y`)],
+    ],
+  );
+  expect(asked?.choices.map(({ text, count }) => [text.length, count])).toEqual([
+    [8, 0],
+    [20_000, 1],
+    [200, 1],
+  ]);
+  expect(gone?.choices.map(({ text }) => text.length)).toEqual([200]);
+});
+
 test('of several ticked boxes each one counts, also if its text has a comma', () => {
   const boxes = aQuestion({ kind: 'checkbox', options: ['Red, white', 'Beer', 'Water'] });
   const [question] = tallied(

@@ -7,6 +7,8 @@ import { scoresOf } from './answer-scores.ts';
 /** Anyone can send answers to questions that were never asked. */
 const MOST_QUESTIONS = 50;
 const MOST_CHOICES = 100;
+/** Of a choice that the published form does not offer. */
+const LONGEST_OTHER = 200;
 const OTHER_CHOICES = '(other)';
 const MOST_EARLIER_LABELS = 5;
 
@@ -57,7 +59,7 @@ export class AnswerTally {
       if (question === undefined || answered.has(question)) continue;
       answered.add(question);
       question.answered += 1;
-      for (const text of textsOf(question, field.value)) count(question.counts, text);
+      for (const text of textsOf(question, field.value)) count(question, text);
     }
   }
 
@@ -134,8 +136,9 @@ function textsOf({ spec }: Question, value: string): readonly string[] {
   return typeof chosen === 'string' ? [chosen] : chosen;
 }
 
-function count(counts: Map<string, number>, text: string): void {
-  const isNew = !counts.has(text) && counts.size >= MOST_CHOICES;
-  const name = isNew ? OTHER_CHOICES : text;
+function count({ spec, counts }: Question, text: string): void {
+  const shown = spec?.options?.includes(text) === true ? text : text.slice(0, LONGEST_OTHER);
+  const isTooMany = !counts.has(shown) && counts.size >= MOST_CHOICES;
+  const name = isTooMany ? OTHER_CHOICES : shown;
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
