@@ -51,6 +51,14 @@ test('choices that the form no longer offers come after the others, most frequen
   ]);
 });
 
+test('a choice of the form is counted as itself, however many others were sent before it', () => {
+  const others = Array.from({ length: 120 }, (_, n) => [anAnswer(`made up ${n}`)]);
+  const [question] = tallied([aQuestion()], [...others, [anAnswer('An ad')]]);
+  const counts = new Map(question?.choices.map(({ text, count }) => [text, count]));
+  expect(counts.get('An ad')).toBe(1);
+  expect(counts.get('(other)')).toBe(20);
+});
+
 test('long answers that no form offers are cut, so that nobody can make a report of any size', () => {
   const long = 'x'.repeat(20_000);
   const [asked, gone] = tallied(

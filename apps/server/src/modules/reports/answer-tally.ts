@@ -137,8 +137,12 @@ function textsOf({ spec }: Question, value: string): readonly string[] {
 }
 
 function count({ spec, counts }: Question, text: string): void {
-  const shown = spec?.options?.includes(text) === true ? text : text.slice(0, LONGEST_OTHER);
-  const isTooMany = !counts.has(shown) && counts.size >= MOST_CHOICES;
-  const name = isTooMany ? OTHER_CHOICES : shown;
+  const isOffered = spec?.options?.includes(text) === true;
+  const name = isOffered ? text : nameOfOther(text, counts);
   counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function nameOfOther(text: string, counts: ReadonlyMap<string, number>): string {
+  const shown = text.slice(0, LONGEST_OTHER);
+  return counts.has(shown) || counts.size < MOST_CHOICES ? shown : OTHER_CHOICES;
 }
