@@ -84,7 +84,7 @@ export const tooManyAreas = (most: number) =>
 export const tooManyImported = (most: number, imported: number) =>
   new CallRefused(
     409,
-    `Leads can be imported until a site has ${most.toLocaleString('en')}. ${imported.toLocaleString('en')} of this file were added.`,
+    `No more leads can be imported into a site that has ${most.toLocaleString('en')}. Imported from this file: ${imported.toLocaleString('en')}.`,
   );
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>

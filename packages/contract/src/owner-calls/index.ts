@@ -70,7 +70,6 @@ export {
   TagLeadsRequest,
   SpamLeadsRequest,
   LeadsChangedAnswer,
-  LEADS_FILE_BYTES,
   LEADS_BEFORE_IMPORT,
   IMPORT_PROBLEMS_LISTED,
   ImportLeadsAnswer,

@@ -52,8 +52,6 @@ export const LeadsChangedAnswer = Type.Object({
 });
 export type LeadsChangedAnswer = Static<typeof LeadsChangedAnswer>;
 
-/** Largest file of leads. */
-export const LEADS_FILE_BYTES = 50_000_000;
 /** A site with so many leads gets no others by import; those of its visitors are always kept. */
 export const LEADS_BEFORE_IMPORT = 1_000_000;
 /** Most rows that an import lists. */

@@ -1,28 +1,23 @@
 import '@mantine/core/styles/Progress.css';
 import { Button, FileInput, Modal, Progress, Stack, Text } from '@mantine/core';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
+import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { useState } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { useImportLeads } from '../../lib/api/leads.ts';
 import { formatWhole } from '../../lib/format-number.ts';
-import { notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
-/** Adds leads from a CSV file, and says which rows were not taken. */
-export function ImportDialog({
-  siteId,
-  onClose,
-}: {
+const TOO_LARGE = `The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB. Split it, and import its parts one after the other.`;
+
+interface ImportDialogProps {
   readonly siteId: string;
   readonly onClose: () => void;
-}) {
-  const [file, setFile] = useState<File | null>(null);
-  const [share, setShare] = useState(0);
+}
+
+/** Adds leads from a CSV file, and says which rows were not taken. */
+export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
   const upload = useImportLeads(siteId);
-  const start = () => {
-    if (file === null) return;
-    setShare(0);
-    upload.mutate({ file, onProgress: setShare }, { onError: notifyFailed });
-  };
   return (
     <Modal
       opened
@@ -32,23 +27,7 @@ export function ImportDialog({
     >
       <Stack>
         {upload.data === undefined ? (
-          <>
-            <FileInput
-              label="File"
-              placeholder="Choose a CSV file"
-              description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
-              accept=".csv,text/csv,text/plain"
-              value={file}
-              disabled={upload.isPending}
-              onChange={setFile}
-            />
-            {upload.isPending ? (
-              <Progress value={share * 100} aria-label="Import" animated={share === 1} />
-            ) : null}
-            <Button disabled={file === null} loading={upload.isPending} onClick={start}>
-              Import
-            </Button>
-          </>
+          <ChooseFile upload={upload} />
         ) : (
           <>
             <Imported answer={upload.data} />
@@ -57,6 +36,42 @@ export function ImportDialog({
         )}
       </Stack>
     </Modal>
+  );
+}
+
+function ChooseFile({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState(0);
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    upload.reset();
+  };
+  const start = () => {
+    if (file === null) return;
+    setShare(0);
+    upload.mutate({ file, onProgress: setShare });
+  };
+  const isTooLarge = file !== null && file.size > LEADS_FILE_BYTES;
+  return (
+    <>
+      <FileInput
+        label="File"
+        placeholder="Choose a CSV file"
+        description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
+        accept=".csv,text/csv,text/plain"
+        value={file}
+        disabled={upload.isPending}
+        error={isTooLarge ? TOO_LARGE : upload.error && messageOf(upload.error)}
+        errorProps={{ role: 'alert' }}
+        onChange={choose}
+      />
+      {upload.isPending ? (
+        <Progress value={share * 100} aria-label="Import" animated={share === 1} />
+      ) : null}
+      <Button disabled={file === null || isTooLarge} loading={upload.isPending} onClick={start}>
+        Import
+      </Button>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
@@ -222,4 +223,17 @@ it('the leads page keeps a note of the owner’s, and shows what the person agre
   await user.type(screen.getByLabelText('Note'), 'Call on Monday');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
+});
+
+it('the import of leads refuses a file that the server would not take before it is sent', async () => {
+  const { user } = renderApp('/leads');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import leads' }));
+  const large = new File(['Email'], 'all.csv', { type: 'text/csv' });
+  Object.defineProperty(large, 'size', { value: LEADS_FILE_BYTES + 1 });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no field for a file');
+  await user.upload(input, large);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 50 MB/u);
+  expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
 });

@@ -80,12 +80,12 @@ export function timelineQuery(siteId: string, leadId: string) {
   });
 }
 
-/** Changes leads and reloads the lists. */
+/** Changes leads and reloads the lists: what fails may have changed some. */
 function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['sites', siteId, 'leads'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['sites', siteId, 'leads'] }),
   });
 }
 

@@ -110,7 +110,8 @@ test('leads are imported until the site has as many as it may', async () => {
   expect(await importRows(0, 30)).toMatchObject({ imported: 30 });
   await expect(importRows(30, 150)).rejects.toMatchObject({
     statusCode: 409,
-    message: 'Leads can be imported until a site has 150. 100 of this file were added.',
+    message:
+      'No more leads can be imported into a site that has 150. Imported from this file: 100.',
   });
   expect((await leads()).total).toBe(130);
   expect(await importRows(200, 20)).toMatchObject({ imported: 20 });

@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream';
-import {
-  ImportLeadsAnswer,
-  LEADS_BEFORE_IMPORT,
-  LEADS_FILE_BYTES,
-} from '@beckon/contract/owner-calls';
+import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
+import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { badRequest, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
