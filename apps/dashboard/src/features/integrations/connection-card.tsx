@@ -3,11 +3,11 @@ import type { Destination, DestinationForm } from '@beckon/contract/owner-calls'
 import { Pill } from '../../components/ui/pill.tsx';
 import { useTestDestination } from '../../lib/api/destinations.ts';
 import { formatAgo } from '../../lib/format-time.ts';
-import { notifyFailed } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './integrations.module.css';
 import { KindMark } from './kind-mark.tsx';
-import { TestResult } from './test-result.tsx';
+import { shortAddress } from './short-address.ts';
+import { NotTested, TestResult } from './test-result.tsx';
 
 interface ConnectionCardProps {
   readonly siteId: string;
@@ -29,6 +29,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <KindMark kind={form.kind} />
         <div>
           <h3 className={styles['name']}>{name}</h3>
+          <Address destination={destination} form={form} />
           <p className={styles['sub']}>
             {lastSentAt === undefined
               ? 'No lead has been sent yet.'
@@ -38,13 +39,9 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <State destination={destination} />
       </div>
       {test.data === undefined ? null : <TestResult result={test.data} />}
+      {test.error === null ? null : <NotTested error={test.error} />}
       <div className={styles['foot']}>
-        <Button
-          variant="light"
-          size="xs"
-          loading={test.isPending}
-          onClick={() => test.mutate(id, { onError: notifyFailed })}
-        >
+        <Button variant="light" size="xs" loading={test.isPending} onClick={() => test.mutate(id)}>
           Send a test lead
         </Button>
         <Button variant="default" size="xs" onClick={onEdit}>
@@ -55,6 +52,17 @@ export function ConnectionCard(props: ConnectionCardProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function Address({ destination, form }: Pick<ConnectionCardProps, 'destination' | 'form'>) {
+  const input = form.inputs.find(({ type }) => type === 'url');
+  const address = input === undefined ? '' : shortAddress(destination.settings[input.name] ?? '');
+  if (address === '') return null;
+  return (
+    <p className={styles['sub']}>
+      <bdi className={styles['address']}>{address}</bdi>
+    </p>
   );
 }
 

@@ -47,6 +47,29 @@ it("the integrations page shows the result of a test in the destination's own wo
   expect(result.getByText('{"message":"no"}')).toBeDefined();
 });
 
+it('the integrations page says in its card why a test lead was not sent', async () => {
+  const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  server.failNext('/test', 429, 'Too many tries. Please wait 2 seconds.');
+  await user.click(card.getByRole('button', { name: 'Send a test lead' }));
+  expect((await card.findByRole('alert')).textContent).toContain('Please wait 2 seconds.');
+  await user.click(card.getByRole('button', { name: 'Send a test lead' }));
+  await card.findByRole('status');
+  expect(card.queryByRole('alert')).toBeNull();
+});
+
+it('the integrations page distinguishes two webhooks by their addresses', async () => {
+  const hook = { kind: 'webhook', name: 'Webhook' };
+  renderApp(PAGE, {
+    destinations: [
+      aDestination({ ...hook, id: 'one', settings: { url: 'https://crm.example.com/new?key=1' } }),
+      aDestination({ ...hook, id: 'two', settings: { url: 'https://hooks.example.com/' } }),
+    ],
+  });
+  expect(await screen.findByText('crm.example.com/new')).toBeDefined();
+  expect(screen.getByText('hooks.example.com')).toBeDefined();
+});
+
 it('the integrations page shows at once which leads did not arrive and why, and sends them again', async () => {
   const { user } = renderApp(PAGE, {
     destinations: [aDestination({ failed: 1 })],

@@ -1,4 +1,5 @@
 import type { TestDestinationAnswer } from '@beckon/contract/owner-calls';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { Exchange } from './exchange.tsx';
 import styles from './integrations.module.css';
 
@@ -15,6 +16,16 @@ export function TestResult({ result }: { readonly result: TestDestinationAnswer 
           <Exchange request={request} answer={answer} status={status} />
         </details>
       )}
+    </div>
+  );
+}
+
+/** Why nothing was sent. */
+export function NotTested({ error }: { readonly error: Error }) {
+  return (
+    <div className={styles['notice']} data-bad role="alert">
+      <p className={styles['noticeTitle']}>No test lead was sent</p>
+      <p>{messageOf(error)}</p>
     </div>
   );
 }
