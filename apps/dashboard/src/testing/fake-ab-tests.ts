@@ -70,7 +70,10 @@ export const AB_TEST_ROUTES: readonly Route[] = [
       const popup = popupWith(data, id);
       const copy = aPopup({ ...popup, id: 'Variant000001', status: 'draft' });
       data.popups.push({ ...copy, abTest: { state: 'draft', isVariant: true } });
-      const arms = [anArm({ popupId: popup.id }), anArm({ name: 'B', popupId: copy.id })];
+      const arms = [
+        anArm({ popupId: popup.id }),
+        anArm({ name: 'B', popupId: copy.id, isLikeA: true }),
+      ];
       const verdict = { kind: 'unseen' as const, arms: ['A', 'B'] };
       const { startedAt: _, ...test } = anAbTest({
         siteId: popup.siteId,

@@ -31,6 +31,8 @@ export const AbTestArm = Type.Object({
   rate: Type.Number(),
   /** Compared with A, as shares: 0.12 is 12 percent more. Missing for A, and while it is too early. */
   uplift: Type.Optional(Uplift),
+  /** Before the start, of a variant: its draft is the same as that of A. */
+  isLikeA: Type.Optional(Type.Literal(true)),
 });
 export type AbTestArm = Static<typeof AbTestArm>;
 

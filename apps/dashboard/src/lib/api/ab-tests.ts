@@ -15,6 +15,8 @@ export function abTestsQuery(popupId: string) {
     queryKey: ['popups', popupId, 'ab-tests'],
     queryFn: ({ signal }) =>
       callServer<AbTestsAnswer>('GET', `/api/owner/popups/${popupId}/ab-tests`, { signal }),
+    // An owner comes back from editing a variant.
+    staleTime: 0,
   });
 }
 

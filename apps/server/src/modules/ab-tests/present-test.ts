@@ -1,5 +1,6 @@
 import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
-import type { AbTestRecord, Store, TestCounts } from '../../store/store.ts';
+import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
+import type { AbTestRecord, PopupRecord, Store, TestCounts } from '../../store/store.ts';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,7 @@ export async function presentTest(
   });
   const uplifts = upliftsOf(arms);
   const popups = await Promise.all(test.arms.map(({ popupId }) => store.popup(accountId, popupId)));
+  const alike = test.state === 'draft' ? likeTheFirst(popups) : NONE;
   const until = test.stoppedAt ?? now();
   const daysRun = test.startedAt === undefined ? 0 : (until - test.startedAt) / DAY_MS;
   const winner = test.arms.find(({ popupId }) => popupId === test.winner)?.name;
@@ -44,6 +46,7 @@ export async function presentTest(
         successes,
         rate: visitors === 0 ? 0 : successes / visitors,
         ...(uplift === undefined ? {} : { uplift }),
+        ...(alike.has(popupId) ? { isLikeA: true as const } : {}),
       };
     }),
     verdict: findVerdict(arms, daysRun),
@@ -51,6 +54,20 @@ export async function presentTest(
     ...(test.stoppedAt === undefined ? {} : { stoppedAt: new Date(test.stoppedAt).toISOString() }),
     ...(winner === undefined ? {} : { winner }),
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of the others in which visitors would see no difference: all but the name is the same. */
+function likeTheFirst([first, ...others]: readonly (PopupRecord | undefined)[]) {
+  if (first === undefined) return NONE;
+  const said = draftFingerprint(first);
+  const { name } = first;
+  return new Set(
+    others.flatMap((one) =>
+      one !== undefined && draftFingerprint({ ...one, name }) === said ? [one.id] : [],
+    ),
+  );
 }
 
 const NOBODY = { visitors: 0, successes: 0 };

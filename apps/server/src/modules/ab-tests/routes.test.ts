@@ -63,6 +63,19 @@ it('an A/B test is made from a popup by one call, with a copy as B, and once onl
   );
 });
 
+it('an A/B test says before it starts which variants are still like A', async () => {
+  const test = await make();
+  const alike = async () => (await listed())[0]?.arms.map(({ isLikeA }) => isLikeA);
+  expect(await alike()).toEqual([undefined, true]);
+  const design = aDesign('Video');
+  await ruth.call('PATCH', `/api/owner/popups/${idOf(test, 'B')}`, { design });
+  expect(await alike()).toEqual([undefined, undefined]);
+  await ruth.call('PATCH', `/api/owner/popups/${popupId}`, { design });
+  expect(await alike()).toEqual([undefined, true]);
+  await act(test, 'start');
+  expect(await alike()).toEqual([undefined, undefined]);
+});
+
 it('an A/B test takes variants, weights and a goal before it starts, and none later', async () => {
   const test = await make();
   const { test: three } = (await act(test, 'arms')).json();

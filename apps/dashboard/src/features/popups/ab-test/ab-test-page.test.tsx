@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anAbTest } from '../../../testing/fake-ab-tests.ts';
+import { anAbTest, anArm } from '../../../testing/fake-ab-tests.ts';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { verdictWords } from './verdict-words.ts';
+import { alikeWords, verdictWords } from './verdict-words.ts';
 
 const ADDRESS = `/popups/${aPopup().id}/ab-tests`;
 
@@ -11,6 +11,7 @@ it('A/B tests of a popup are made by one click, set up, and started', async () =
   const { user, server } = renderApp(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
   expect(await screen.findByText(/Not started yet/u)).toBeDefined();
+  expect(screen.getByText(/^B is still the same as A\. Change it first/u)).toBeDefined();
   expect(screen.getAllByText('50% of visitors')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Edit B' }).getAttribute('href')).toBe(
     '/popups/Variant000001/edit',
@@ -58,4 +59,10 @@ it('the verdict in words puts a stopped test in the past tense', () => {
     verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
   expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
   expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
+});
+
+it('a hint before the start of an A/B test names every variant that is still like A', () => {
+  const arms = [anArm(), anArm({ name: 'B', isLikeA: true }), anArm({ name: 'C', isLikeA: true })];
+  expect(alikeWords(anAbTest({ arms }))).toMatch(/^B and C are still the same as A\. Change them/u);
+  expect(alikeWords(anAbTest({ arms: arms.slice(0, 1) }))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
 import { ResultsTable } from './results-table.tsx';
-import { verdictWords } from './verdict-words.ts';
+import { alikeWords, verdictWords } from './verdict-words.ts';
 
 const CONVERSIONS = 'conversions on the popup';
 const MOST_ARMS = 5;
@@ -21,7 +21,10 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
         <Pill tone={isDraft ? 'rest' : 'live'} lamp>
           {isDraft ? 'Draft' : 'Running'}
         </Pill>
-        <p role="status">{verdictWords(test)}</p>
+        <div className={styles['words']}>
+          <p role="status">{verdictWords(test)}</p>
+          <Alike test={test} />
+        </div>
         <div className={styles['steps']}>
           <Steps test={test} isBusy={isBusy} take={take} />
         </div>
@@ -51,6 +54,11 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
       )}
     </>
   );
+}
+
+function Alike({ test }: Pick<OpenTestProps, 'test'>) {
+  const words = alikeWords(test);
+  return words === undefined ? null : <p className={styles['hint']}>{words}</p>;
 }
 
 /** What can be set only before a test starts. */

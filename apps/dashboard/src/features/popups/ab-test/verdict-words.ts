@@ -3,9 +3,17 @@ import { percentOf } from '../../../lib/format-number.ts';
 
 /** What the test says now, in one sentence. */
 export function verdictWords({ state, verdict, winner }: AbTest): string {
-  if (state === 'draft') return 'Not started yet. Change B, then start.';
+  if (state === 'draft') return 'Not started yet.';
   const kept = winner === undefined ? '' : ` ${winner} became the popup.`;
   return (state === 'stopped' ? endOf(verdict) : sentenceOf(verdict)) + kept;
+}
+
+/** What to do before the start, if visitors would see no difference. */
+export function alikeWords({ arms }: AbTest): string | undefined {
+  const names = arms.flatMap(({ name, isLikeA }) => (isLikeA === true ? [name] : []));
+  if (names.length === 0) return undefined;
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${names.join(' and ')} ${are} still the same as A. Change ${them} first, or start anyway to check the test itself: it should find no difference.`;
 }
 
 /** What a test that has ended said last. */
