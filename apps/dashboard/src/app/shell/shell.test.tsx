@@ -45,7 +45,9 @@ it('the shell finds one of many sites by its name or domain', async () => {
   );
   const { user } = renderApp('/popups', { sites });
   await user.click(await screen.findByRole('button', { name: /Shop 0/ }));
-  await user.type(await screen.findByLabelText('Search your sites'), 'shop 17');
+  const search = await screen.findByLabelText('Search your sites');
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await user.keyboard('shop 17');
   expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
     'Shop 17',
     'Add a site',

@@ -16,8 +16,15 @@ export function SiteSwitcher() {
   const { site, sites, choose } = useCurrentSite();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
+  const hasSearch = sites.length > SITES_SEEN_AT_ONCE;
   return (
-    <Menu width={240} position="bottom-start" onClose={() => setSearch('')}>
+    <Menu
+      width={240}
+      position="bottom-start"
+      // The menu's own would take the focus before the search does.
+      withInitialFocusPlaceholder={!hasSearch}
+      onClose={() => setSearch('')}
+    >
       <Menu.Target>
         <UnstyledButton className={styles['site'] ?? ''}>
           <span className={styles['badge']} aria-hidden>
@@ -34,16 +41,8 @@ export function SiteSwitcher() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {sites.length > SITES_SEEN_AT_ONCE ? (
-          <TextInput
-            type="search"
-            aria-label="Search your sites"
-            placeholder={`Search ${sites.length} sites`}
-            data-autofocus
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
+        {hasSearch ? (
+          <SiteSearch count={sites.length} search={search} onSearch={setSearch} />
         ) : (
           <Menu.Label>Your sites</Menu.Label>
         )}
@@ -66,6 +65,26 @@ export function SiteSwitcher() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface SiteSearchProps {
+  readonly count: number;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+function SiteSearch({ count, search, onSearch }: SiteSearchProps) {
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search your sites"
+      placeholder={`Search ${count} sites`}
+      data-autofocus
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={search}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+    />
   );
 }
 
