@@ -57,8 +57,12 @@ it('the account page lists where the owner is signed in, and signs out there', a
       aSession({ id: 'odd', browser: 'other', system: 'other', isHere: false }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Sign out of Firefox on Windows' }));
+  const leave = { name: /^Sign out of Firefox on Windows, signed in / };
+  await user.click(await screen.findByRole('button', leave));
   await waitFor(() => expect(server.data.sessions.map(({ id }) => id)).toEqual(['here', 'odd']));
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Where you are signed in'),
+  );
   expect(await screen.findByText('A browser')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(screen.queryByText('A browser')).toBeNull());

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { OwnerSession } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Pill } from '../../components/ui/pill.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
@@ -35,18 +36,29 @@ function deviceOf({ browser, system }: OwnerSession): string {
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const end = useEndSessions();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that was pressed leaves with its row. */
+  const focusList = () => list.current?.focus();
   const isAlone = (sessions.data ?? []).length < 2;
   const endOthers = () =>
     end.mutate(undefined, {
       onError: notifyFailed,
-      onSuccess: () => notifyDone('You are signed out everywhere else.'),
+      onSuccess: () => {
+        notifyDone('You are signed out everywhere else.');
+        focusList();
+      },
     });
   return (
     <Card title="Where you are signed in" about="Sign out where you do not know the device.">
       <QueryStatus query={sessions} />
-      <ul className={styles['sessions']}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Where you are signed in"
+        className={styles['sessions']}
+      >
         {sessions.data?.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onEnded={focusList} />
         ))}
       </ul>
       {isAlone ? null : (
@@ -58,15 +70,21 @@ export function SessionsCard() {
   );
 }
 
-function SessionRow({ session }: { readonly session: OwnerSession }) {
+interface SessionRowProps {
+  readonly session: OwnerSession;
+  readonly onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
   const end = useEndSessions();
   const now = useNow();
   const device = deviceOf(session);
+  const since = `signed in ${formatAgo(session.signedInAt, now)}`;
   return (
     <li>
       <span>
         {device}
-        <small>signed in {formatAgo(session.signedInAt, now)}</small>
+        <small>{since}</small>
       </span>
       {session.isHere ? (
         <Pill tone="live">This one</Pill>
@@ -74,9 +92,9 @@ function SessionRow({ session }: { readonly session: OwnerSession }) {
         <Button
           size="xs"
           variant="light"
-          aria-label={`Sign out of ${device}`}
+          aria-label={`Sign out of ${device}, ${since}`}
           loading={end.isPending}
-          onClick={() => end.mutate(session.id, { onError: notifyFailed })}
+          onClick={() => void end.mutateAsync(session.id).then(onEnded, notifyFailed)}
         >
           Sign out
         </Button>
