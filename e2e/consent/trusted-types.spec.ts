@@ -7,9 +7,10 @@ import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types beckon-consent">`;
 const strict = (html: string): string => html.replace('<title>', `${POLICY}<title>`);
 const HELD = `<script type="text/plain" data-category="marketing" data-cmplz-src="/held.js"></script>
-<script type="text/plain" data-category="marketing">window.ran.push('inline')</script>`;
+<script type="text/plain" data-category="marketing">window.ran.push('inline'); document.write('<p>Written</p>')</script>
+<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-category="marketing" data-service="maps">The map waits</div>`;
 
-test('a page that requires trusted types gets banner, tab, panel, notices and held-back scripts', async ({
+test('a page that requires trusted types gets banner, tab, panel, notices, areas and held-back scripts', async ({
   page,
   owner,
   host,
@@ -26,6 +27,12 @@ test('a page that requires trusted types gets banner, tab, panel, notices and he
   await page.route('**/held.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "window.ran.push('file')" }),
   );
+  await page.route('**/consent-area/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: '<p>The map is here</p>',
+    }),
+  );
   await page.route('**/video', (route) => route.fulfill({ body: 'A video' }));
   host.setPage('/', strict(pageThatAsks(server.url + script, 'en', start + HELD + video)));
   host.setPage('/cookies', strict(pageThatAsks(server.url + script, 'en', panel)));
@@ -33,6 +40,8 @@ test('a page that requires trusted types gets banner, tab, panel, notices and he
   await expect(page.getByRole('button', { name: /^Show it.*YouTube/ })).toBeVisible();
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => page.evaluate('window.ran.join()')).toBe('file,inline');
+  await expect(page.getByText('Written')).toBeVisible();
+  await expect(page.getByText('The map is here')).toBeVisible();
   await expect(page.getByTitle('Video')).toHaveAttribute('src', '/video');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
