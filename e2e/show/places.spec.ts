@@ -153,26 +153,32 @@ for (const [position, style] of Object.entries(HEADERS))
     expect(await header.getAttribute('style')).toBeNull();
   });
 
-test('a bar that pushes the page moves a header that its page pins when it is scrolled', async ({
-  page,
-  stub,
-  site,
-}) => {
-  const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
-    body: `<style>.pinned{position:fixed;top:0}</style><header>Menu</header><p style="height:4000px">Long</p><script>
+const PINNED_LATER = {
+  'a header': 'inset-inline:0',
+  'a column beside its text': 'left:62%;width:240px',
+} as const;
+
+for (const [part, place] of Object.entries(PINNED_LATER))
+  test(`a bar that pushes the page moves ${part} that its page pins when it is scrolled`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
+      body: `<style>.pinned{position:fixed;top:0;${place}}</style><header>Menu</header><p style="height:4000px">Long</p><script>
       addEventListener('scroll', () => document.querySelector('header').classList.toggle('pinned', scrollY > 100))</script>`,
+    });
+    const header = page.locator('header');
+    const { height } = await boxOf(page);
+    await page.mouse.wheel(0, 500);
+    await expect(header).toHaveClass('pinned');
+    await popup.pass(300);
+    expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
+    await page.mouse.wheel(0, -500);
+    await expect(header).not.toHaveClass('pinned');
+    await popup.pass(300);
+    expect(await header.getAttribute('style')).toBeNull();
   });
-  const header = page.locator('header');
-  const { height } = await boxOf(page);
-  await page.mouse.wheel(0, 500);
-  await expect(header).toHaveClass('pinned');
-  await popup.pass(300);
-  expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
-  await page.mouse.wheel(0, -500);
-  await expect(header).not.toHaveClass('pinned');
-  await popup.pass(300);
-  expect(await header.getAttribute('style')).toBeNull();
-});
 
 test('a bar that opens with the page covers it and moves nothing', async ({ page, stub, site }) => {
   const bar = { ...PUSHING_BAR, display_after_sec_active: 0 };

@@ -69,9 +69,12 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
   };
 }
 
-/** Parts of the width and of the room at which elements are looked for. */
+/**
+ * Parts of the width and of the room at which elements are looked for: close enough for a column
+ * beside the text.
+ */
 const [ACROSS, DOWN] = [
-  [0.02, 0.5, 0.98],
+  [0.02, 0.18, 0.34, 0.5, 0.66, 0.82, 0.98],
   [0, 0.5, 0.95],
 ] as const;
 
