@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { firefoxPath } from './helpers/firefox-path.ts';
 import { pinFonts } from './helpers/pinned-fonts.ts';
+import { webkitDriverPath } from './helpers/webkit-driver-path.ts';
 import { wholeChromiumPath } from './helpers/whole-chromium.ts';
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -26,6 +27,7 @@ export default defineConfig({
   // A skipped test counts as a failure here: without its browser there is none.
   testIgnore: [
     ...(firefoxPath() === undefined ? ['firefox/**'] : []),
+    ...(webkitDriverPath() === undefined ? ['webkit/**'] : []),
     ...(wholeChromiumPath() === undefined ? ['consent/back-forward-cache.spec.ts'] : []),
     // Only `npm run e2e:wordpress` starts one.
     ...(process.env['BECKON_WORDPRESS_ARTICLE'] === undefined ? ['wordpress/**'] : []),

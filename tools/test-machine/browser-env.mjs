@@ -1,5 +1,6 @@
 import { findBrowser } from './find-browser.mjs';
 import { findFirefox } from './find-firefox.mjs';
+import { findWebkit } from './find-webkit.mjs';
 
 /**
  * What the browser tests are to be started with, so that they find their browsers. Throws when no
@@ -8,8 +9,10 @@ import { findFirefox } from './find-firefox.mjs';
 export async function browserEnv() {
   const chromium = await findBrowser();
   const firefox = await findFirefox();
+  const webkit = await findWebkit();
   return {
     ...(chromium === undefined ? {} : { BECKON_CHROMIUM: chromium }),
     ...(firefox === undefined ? {} : { BECKON_FIREFOX: firefox }),
+    ...(webkit === undefined ? {} : { BECKON_WEBKIT: webkit }),
   };
 }
