@@ -60,7 +60,7 @@ function WithoutSite({ me }: { readonly me: Me }) {
   const { pathname } = useLocation();
   if (pathname !== ROUTES.account) return <FirstSitePage me={me} />;
   return (
-    <main className={styles['crash']}>
+    <main className={styles['alone']}>
       <Suspense fallback={<Waiting />}>
         <AccountPage />
       </Suspense>

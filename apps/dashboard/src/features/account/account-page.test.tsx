@@ -30,10 +30,12 @@ it('the account page deletes the account when the password is right, and says wh
   expect(server.data.sites).toHaveLength(0);
 });
 
-it('the account page can be reached by an owner without a site', async () => {
+it('the account page can be reached and left by an owner without a site', async () => {
   const { user } = renderApp('/popups', { sites: [], popups: [] });
   await user.click(await screen.findByRole('link', { name: 'Your account' }));
   expect(await screen.findByRole('button', { name: 'Delete your account…' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Your first site' }));
+  expect(await screen.findByRole('button', { name: 'Add the site' })).toBeDefined();
 });
 
 it('the account page asks for a new address by mail, and says so', async () => {

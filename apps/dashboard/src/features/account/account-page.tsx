@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../components/ui/page.tsx';
+import { sitesQuery } from '../../lib/api/sites.ts';
+import { ROUTES } from '../../lib/routes.ts';
 import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -8,8 +11,11 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** What belongs to the owner, whichever site they work on. */
 export function AccountPage() {
+  const { data: sites } = useQuery(sitesQuery);
+  /** Without a site there is no menu to leave by. */
+  const back = sites?.length === 0 && { back: { to: ROUTES.popups, label: 'Your first site' } };
   return (
-    <Page title="Your account" lead="For all your sites.">
+    <Page title="Your account" lead="For all your sites." {...back}>
       <div className={styles['stack']}>
         <EmailCard />
         <PasswordCard />
