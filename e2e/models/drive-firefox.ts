@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
 import { firefoxPath } from '../helpers/firefox-path.ts';
 import type { ScenarioSite } from '../helpers/scenario-site.ts';
+import { serveScenarioSite } from '../helpers/serve-scenario-site.ts';
 import type { DrivenPage } from './play-scenario.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -44,7 +45,7 @@ export async function startFirefox(): Promise<FirefoxVisits> {
   return {
     problems,
     async visit(site, headers = {}) {
-      const server = await serve(site, headers);
+      const server = await serveScenarioSite(site, headers);
       servers.push(server);
       return visit(browser, server, problems);
     },
@@ -94,21 +95,3 @@ async function newTab(
 
 /** The page was left while it was being asked. */
 const whenLeft = (): boolean => false;
-
-function serve(site: ScenarioSite, headers: Readonly<Record<string, string>>): Promise<Server> {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      site.answer({ pathname, body: String(Buffer.concat(parts)) }).then(
-        ({ status = 200, type, body }) =>
-          response.writeHead(status, { 'content-type': type, ...headers }).end(body),
-        () => response.destroy(),
-      );
-    });
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
