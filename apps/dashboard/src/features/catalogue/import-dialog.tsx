@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.css';
-import { Button, FileInput, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
   CATALOGUE_SCHEDULES,
@@ -7,6 +7,7 @@ import {
   type CatalogueSchedule,
 } from '@beckon/contract/values';
 import { useState } from 'react';
+import { FileField } from '../../components/ui/file-field.tsx';
 import { useStartImport, useUploadCatalogue } from '../../lib/api/catalogue.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { CurrencyField } from './currency-field.tsx';
@@ -57,7 +58,7 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
       }}
     >
       <Stack>
-        <FileInput
+        <FileField
           label="File"
           placeholder="Choose a CSV file"
           description="Its first row names the columns. Also read: description, link, image, compare-at price, stock, collections."

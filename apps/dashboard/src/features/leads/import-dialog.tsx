@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Progress.css';
-import { Button, FileInput, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Modal, Progress, Stack, Text } from '@mantine/core';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { useState } from 'react';
+import { FileField } from '../../components/ui/file-field.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useImportLeads } from '../../lib/api/leads.ts';
 import { formatWhole } from '../../lib/format-number.ts';
@@ -54,7 +55,7 @@ function ChooseFile({ upload }: { readonly upload: ReturnType<typeof useImportLe
   const isTooLarge = file !== null && file.size > LEADS_FILE_BYTES;
   return (
     <>
-      <FileInput
+      <FileField
         label="File"
         placeholder="Choose a CSV file"
         description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."

@@ -236,4 +236,6 @@ it('the import of leads refuses a file that the server would not take before it 
   await user.upload(input, large);
   expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 50 MB/u);
   expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
+  // Only so can the same file be chosen again, once it is corrected.
+  expect(input.files).toHaveLength(0);
 });

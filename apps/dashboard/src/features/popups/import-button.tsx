@@ -1,6 +1,7 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { ChooseFile } from '../../components/ui/choose-file.tsx';
 import { useImportPopup } from '../../lib/api/popup-files.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -11,8 +12,7 @@ export function ImportButton() {
   const { site } = useCurrentSite();
   const navigate = useNavigate();
   const take = useImportPopup(site.id);
-  const read = (file: File | null) => {
-    if (file === null) return;
+  const read = (file: File) =>
     take.mutate(file, {
       onError: notifyFailed,
       onSuccess: (popup) => {
@@ -20,9 +20,8 @@ export function ImportButton() {
         void navigate(editPopupPath(popup.id));
       },
     });
-  };
   return (
-    <FileButton accept=".json,application/json" onChange={read}>
+    <ChooseFile accept=".json,application/json" onChoose={read}>
       {(props) => (
         <Button
           {...props}
@@ -33,6 +32,6 @@ export function ImportButton() {
           Import a file
         </Button>
       )}
-    </FileButton>
+    </ChooseFile>
   );
 }

@@ -15,7 +15,7 @@ async function importFile(content: unknown) {
   const input = app.container.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for a file');
   await app.user.upload(input, fileOf(content));
-  return app;
+  return { ...app, input };
 }
 
 it('the file of a popup becomes a draft, with its pictures on this server', async () => {
@@ -36,4 +36,11 @@ it('a file that is no popup is refused with words, and makes none', async () => 
   const { server } = await importFile({ some: 'thing' });
   expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
   expect(server.data.popups).toHaveLength(0);
+});
+
+it('a file of a popup that was refused can be chosen again once it is corrected', async () => {
+  const { input } = await importFile({ beckonPopup: 1 });
+  expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
+  // Browsers report no change while the field has the file.
+  expect(input.files).toHaveLength(0);
 });

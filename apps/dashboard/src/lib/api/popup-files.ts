@@ -35,7 +35,7 @@ export function useImportPopup(siteId: string) {
 /** What the file says of the popup is checked by the server. */
 function readFile(text: string): Pick<PopupFile, 'pictures'> & { readonly popup: unknown } {
   const file = parse(text);
-  if (!isRecord(file) || file['beckonPopup'] !== 1)
+  if (!isRecord(file) || file['beckonPopup'] !== 1 || !isRecord(file['popup']))
     throw new ApiError(0, 'This is no file of a popup. Choose one that Beckon has saved.');
   const listed: readonly unknown[] = Array.isArray(file['pictures']) ? file['pictures'] : [];
   const pictures = listed.flatMap((each) => {

@@ -1,8 +1,9 @@
-import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PrizeStock, UploadCodesAnswer } from '@beckon/contract/owner-calls';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ChooseFile } from '../../../components/ui/choose-file.tsx';
 import { useClearCodes, useUploadCodes } from '../../../lib/api/prizes.ts';
 import { formatWhole } from '../../../lib/format-number.ts';
 import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
@@ -73,8 +74,8 @@ function useSendCodes({ popupId, prizeId }: PoolProps) {
 function UploadButton(pool: PoolProps) {
   const { send, isSending } = useSendCodes(pool);
   return (
-    <FileButton
-      onChange={(file) => void file?.text().then((csv) => send(csv), notifyFailed)}
+    <ChooseFile
+      onChoose={(file) => void file.text().then((csv) => send(csv), notifyFailed)}
       accept=".csv,.txt,text/csv,text/plain"
       inputProps={{ 'aria-label': 'CSV file with codes' }}
     >
@@ -89,7 +90,7 @@ function UploadButton(pool: PoolProps) {
           Upload a CSV
         </Button>
       )}
-    </FileButton>
+    </ChooseFile>
   );
 }
 

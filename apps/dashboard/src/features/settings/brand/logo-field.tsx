@@ -1,5 +1,6 @@
-import { Button, FileButton, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { ChooseFile } from '../../../components/ui/choose-file.tsx';
 import { useUploadPicture } from '../../../lib/api/pictures.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { useStateFrom } from '../../../lib/use-state-from.ts';
@@ -23,9 +24,8 @@ export function LogoField({ siteId, logo, onChange }: LogoFieldProps) {
     setTyped(next);
     if (next === '' || WEB_ADDRESS.test(next)) onChange(next);
   };
-  const send = (file: File | null) => {
-    if (file) upload.mutate(file, { onError: notifyFailed, onSuccess: ({ url }) => onChange(url) });
-  };
+  const send = (file: File) =>
+    upload.mutate(file, { onError: notifyFailed, onSuccess: ({ url }) => onChange(url) });
   return (
     <div className={styles['read']}>
       <TextInput
@@ -38,7 +38,7 @@ export function LogoField({ siteId, logo, onChange }: LogoFieldProps) {
         error={isWrong ? 'Write the whole address of a picture' : undefined}
         onChange={(event) => take(event.currentTarget.value)}
       />
-      <FileButton onChange={send} accept="image/png,image/jpeg,image/webp,image/gif,image/avif">
+      <ChooseFile onChoose={send} accept="image/png,image/jpeg,image/webp,image/gif,image/avif">
         {(props) => (
           <Button
             {...props}
@@ -49,7 +49,7 @@ export function LogoField({ siteId, logo, onChange }: LogoFieldProps) {
             Upload a logo
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
     </div>
   );
 }
