@@ -31,7 +31,12 @@ export function FrequencyPanel({ settings, onChange }: PanelProps) {
   };
   return (
     <Stack gap="sm">
-      <Radio.Group label="The same visitor sees it" value={frequency.rule} onChange={choose}>
+      <Radio.Group
+        label="The same visitor sees it"
+        description="The visitor’s browser remembers it: Safari for seven days at most, others until its cookies are deleted."
+        value={frequency.rule}
+        onChange={choose}
+      >
         <Stack gap="sm">
           <span />
           {Object.entries(FREQUENCY_WORDS).map(([rule, { choice }]) => (
