@@ -28,7 +28,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
     >
       <Stack>
         {upload.data === undefined ? (
-          <ChooseFile upload={upload} />
+          <FileForm upload={upload} />
         ) : (
           <>
             <Imported answer={upload.data} />
@@ -40,7 +40,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
   );
 }
 
-function ChooseFile({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
+function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const choose = (chosen: File | null) => {
