@@ -29,7 +29,7 @@ export function ImportButton() {
           leftSection={<IconFileImport size={17} aria-hidden />}
           loading={take.isPending}
         >
-          Import a file
+          Import a popup
         </Button>
       )}
     </ChooseFile>

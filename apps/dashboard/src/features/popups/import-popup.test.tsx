@@ -11,7 +11,7 @@ function fileOf(content: unknown): File {
 
 async function importFile(content: unknown) {
   const app = renderApp('/popups/new', { popups: [] });
-  await screen.findByRole('button', { name: 'Import a file' });
+  await screen.findByRole('button', { name: 'Import a popup' });
   const input = app.container.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for a file');
   await app.user.upload(input, fileOf(content));
