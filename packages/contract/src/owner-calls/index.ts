@@ -160,7 +160,6 @@ export {
 } from './comment-calls.ts';
 export {
   PRODUCTS_PER_SITE,
-  CATALOGUE_FILE_BYTES,
   type ProductState,
   CatalogueProduct,
   CatalogueProblem,

@@ -60,7 +60,7 @@ export {
   EXIT_EFFECT_MS,
 } from './effects.ts';
 export { GOAL_LIMITS, ORDER_GOAL } from './goal-limits.ts';
-export { LEADS_FILE_BYTES } from './leads-file.ts';
+export { CATALOGUE_FILE_BYTES, LEADS_FILE_BYTES } from './file-limits.ts';
 export {
   LANGUAGES,
   type Language,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import { aProduct, anImport, aSource, type FakeCatalogue } from '../../testing/fake-catalogue.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -111,4 +112,33 @@ it('the catalogue page says so when the catalogue cannot be loaded', async () =>
   server.failNext('/catalogue', 404, 'There is no such site.');
   renderApp('/catalogue', {}, server);
   expect(await screen.findByText('There is no such site.')).toBeDefined();
+});
+
+it('the import of a feed that is refused says why beside its address', async () => {
+  const { user, server } = renderApp('/catalogue');
+  const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
+  await user.click(ways.getByRole('button', { name: /Google product feed/ }));
+  await user.type(await screen.findByLabelText('Address of the feed'), 'shop.test/feed.xml');
+  server.failNext('/catalogue/import', 422, 'This address is inside our own network.');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Google product feed/ }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'This address is inside our own network.',
+  );
+});
+
+it('the import of products refuses a file that the server would not take before it is sent', async () => {
+  const { user } = renderApp('/catalogue');
+  const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
+  await user.click(ways.getByRole('button', { name: /CSV file/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /CSV file/ }));
+  const large = new File(['title'], 'all.csv', { type: 'text/csv' });
+  Object.defineProperty(large, 'size', { value: CATALOGUE_FILE_BYTES + 1 });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no field for a file');
+  await user.upload(input, large);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 100 MB/u);
+  expect(dialog.getByRole('button', { name: 'Upload and import' }).hasAttribute('disabled')).toBe(
+    true,
+  );
 });

@@ -2,16 +2,19 @@ import '@mantine/core/styles/Progress.css';
 import { Button, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
+  CATALOGUE_FILE_BYTES,
   CATALOGUE_SCHEDULES,
   type CatalogueFormat,
   type CatalogueSchedule,
 } from '@beckon/contract/values';
 import { useState } from 'react';
 import { FileField } from '../../components/ui/file-field.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { useStartImport, useUploadCatalogue } from '../../lib/api/catalogue.ts';
-import { notifyFailed } from '../../lib/notify.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { FORMAT_WORDS, SCHEDULE_WORDS } from './format-words.ts';
+
+const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB. Leave columns out that are not read.`;
 
 interface ImportDialogProps {
   readonly siteId: string;
@@ -45,16 +48,14 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
   const [currency, setCurrency] = useState(source?.currency ?? '');
   const [share, setShare] = useState(0);
   const upload = useUploadCatalogue(siteId);
+  const isTooLarge = file !== null && file.size > CATALOGUE_FILE_BYTES;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (file === null) return;
+        if (file === null || isTooLarge) return;
         setShare(0);
-        upload.mutate(
-          { file, currency, onProgress: setShare },
-          { onError: notifyFailed, onSuccess: onClose },
-        );
+        upload.mutate({ file, currency, onProgress: setShare }, { onSuccess: onClose });
       }}
     >
       <Stack>
@@ -65,13 +66,18 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
           accept=".csv,text/csv,text/plain"
           value={file}
           disabled={upload.isPending}
-          onChange={setFile}
+          error={isTooLarge ? TOO_LARGE : upload.error && messageOf(upload.error)}
+          errorProps={{ role: 'alert' }}
+          onChange={(chosen) => {
+            setFile(chosen);
+            upload.reset();
+          }}
         />
         <CurrencyField value={currency} onChange={setCurrency} />
         {upload.isPending ? (
           <Progress value={share * 100} aria-label="Upload" animated={share === 1} />
         ) : null}
-        <Button type="submit" disabled={file === null} loading={upload.isPending}>
+        <Button type="submit" disabled={file === null || isTooLarge} loading={upload.isPending}>
           Upload and import
         </Button>
       </Stack>
@@ -98,10 +104,7 @@ function FeedForm({ siteId, format, source, onClose }: FeedFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        start.mutate(
-          { format, url: url.trim(), currency, schedule },
-          { onError: notifyFailed, onSuccess: onClose },
-        );
+        start.mutate({ format, url: url.trim(), currency, schedule }, { onSuccess: onClose });
       }}
     >
       <Stack>
@@ -111,6 +114,8 @@ function FeedForm({ siteId, format, source, onClose }: FeedFormProps) {
           value={url}
           dir="ltr"
           data-autofocus
+          error={start.error && messageOf(start.error)}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <CurrencyField value={currency} onChange={setCurrency} />

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  CATALOGUE_FILE_BYTES,
-  CatalogueAnswer,
-  UploadCatalogueQuery,
-} from '@beckon/contract/owner-calls';
+import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-calls';
+import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
 import { badRequest, tooLarge } from '../../http/owner-errors.ts';
