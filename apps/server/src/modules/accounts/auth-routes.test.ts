@@ -148,6 +148,17 @@ describe('signing up and in', () => {
     expect((await me(cookieOf(changed))).statusCode).toBe(200);
   });
 
+  test('a wrong password is named in plain words where the password is changed', async () => {
+    const cookie = cookieOf(await signUp());
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/change-password',
+      payload: { currentPassword: 'a guess', newPassword: 'another horse battery' },
+      headers: { origin: 'http://localhost:80', cookie },
+    });
+    expect(answer.json().message).toBe('This is not your password.');
+  });
+
   test("the library's other calls are not offered", async () => {
     for (const call of [
       'delete-user',

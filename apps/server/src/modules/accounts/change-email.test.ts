@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
-import { ORIGIN, post, type OwnerBrowser } from '../../testing/owner-browser.ts';
+import { cookieOf, ORIGIN, post, type OwnerBrowser } from '../../testing/owner-browser.ts';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 
 const PASSWORD = 'correct horse ruth';
 
@@ -84,6 +85,27 @@ test('ten wrong passwords end the tries to change the address, for ten minutes',
   expect((await change('new@example.com')).statusCode).toBe(429);
   server.clock.nowMs += 601_000;
   expect((await change('new@example.com')).statusCode).toBe(200);
+});
+
+test('the right password ends the count of wrong ones', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let guess = 0; guess < 9; guess += 1) await change('new@example.com', `guess ${guess}`);
+    expect((await change('new@example.com')).statusCode).toBe(200);
+  }
+});
+
+test('the demo keeps its address while it has the password that everybody knows', async () => {
+  const account = { name: 'Demo', email: DEMO_EMAIL, password: DEMO_PASSWORD };
+  await server.accounts.signUp(account);
+  const cookie = cookieOf(await post(server.app, '/api/auth/sign-in/email', account));
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/owner/account/email',
+    payload: { email: 'mine@example.com', password: DEMO_PASSWORD },
+    headers: { origin: ORIGIN, cookie },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain('Everybody knows this password.');
 });
 
 test('an owner can have five mails an hour sent to new addresses, and one address gets five from all owners', async () => {

@@ -178,3 +178,16 @@ test('a copy of the database has nothing that opens the page for a new password'
     expect(answer.statusCode).toBe(400);
   }
 });
+
+test('links for a new password lead nowhere after the server has set another one', async () => {
+  await server.accounts.signUp(RUTH);
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/request-password-reset',
+    payload: { email: RUTH.email },
+    headers: { origin: 'http://localhost:80' },
+  });
+  expect(await server.resetLinks()).toHaveLength(1);
+  await server.accounts.replacePassword(RUTH.email, NEW);
+  expect(await server.resetLinks()).toEqual([]);
+});

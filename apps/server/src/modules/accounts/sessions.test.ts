@@ -39,6 +39,15 @@ test('owners see where they are signed in, by browser and system, and nothing th
   for (const token of tokens) expect(JSON.stringify(listed)).not.toContain(token);
 });
 
+test('owners see the place where they signed in last first, and none that has ended', async () => {
+  for (let time = 0; time < 3; time += 1) await signInElsewhere();
+  const times = (await sessions()).map(({ signedInAt }: { signedInAt: string }) => signedInAt);
+  expect(new Set(times).size).toBe(4);
+  expect(times).toEqual(times.toSorted().toReversed());
+  server.clock.nowMs = Date.parse('2099-01-01T00:00:00Z');
+  expect(await sessions()).toEqual([]);
+});
+
 test('owners end one session of theirs, and it is over at once', async () => {
   const elsewhere = await signInElsewhere();
   const other = (await sessions()).find(({ isHere }: { isHere: boolean }) => !isHere);
