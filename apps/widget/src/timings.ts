@@ -40,6 +40,8 @@ export const NEW_TAB_CHECK_MS = 500; // was the tab blocked?
 // docs/behaviour/starting.md, docs/behaviour/shops.md
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const SHOP_CART_WAIT_MS = 800; // the display call carries the cart; a slow shop is not waited for
+/** A cart that changes before its popups are there still opens them after that. */
+export const EARLY_CART_CHANGE_MS = 5 * SECOND_MS;
 /** So long a customer has looked at a product before that is recorded. */
 export const BROWSING_AFTER_MS = 5_000;
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;

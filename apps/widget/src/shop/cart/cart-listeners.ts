@@ -1,14 +1,16 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { CartTriggerSettings } from '@beckon/contract/settings';
+import { EARLY_CART_CHANGE_MS } from '../../timings.ts';
 import { isWantedChange } from './is-wanted-change.ts';
 import type { CartChange, CartState } from '../shop-port.ts';
 
 export interface CartListeners {
-  emit(change: CartChange): void;
   /**
-   * Reports a change that happened on the way to this page: to those who are there, else to those
-   * who ask first, in one turn. Later ones do not get it.
+   * Reports a change: to those who are there, else to those who ask first, in one turn, if they do
+   * so within some seconds. Popups may still be on their way when a visitor fills the cart.
    */
+  emit(change: CartChange): void;
+  /** The same for a change that happened on the way to this page, however late the first ask. */
   callFirstListeners(change: CartChange): void;
   /** Reports the cart as it was just read. */
   announceCart(cart: CartState): void;
@@ -22,14 +24,15 @@ export interface CartListeners {
 export function createCartListeners(clock: Clock): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
   const cartHandlers = new Set<(cart: CartState) => void>();
-  let kept: CartChange | undefined;
-  const emit = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
+  let kept: { readonly change: CartChange; readonly until: number } | undefined;
+  const call = (change: CartChange): void => [...handlers].forEach((handler) => handler(change));
+  const report = (change: CartChange, until: number): void => {
+    if (handlers.size > 0) call(change);
+    else kept = { change, until };
+  };
   return {
-    emit,
-    callFirstListeners(change) {
-      if (handlers.size > 0) emit(change);
-      else kept = change;
-    },
+    emit: (change) => report(change, clock.now() + EARLY_CART_CHANGE_MS),
+    callFirstListeners: (change) => report(change, Infinity),
     announceCart: (cart) => [...cartHandlers].forEach((handler) => handler(cart)),
     onCart(handler) {
       cartHandlers.add(handler);
@@ -43,10 +46,11 @@ export function createCartListeners(clock: Clock): CartListeners {
       };
       const stop = (): void => void handlers.delete(handler);
       handlers.add(handler);
-      const change = kept;
+      const early = kept;
       kept = undefined;
       // All who ask in the same turn are there by then, and `onWanted` has returned.
-      if (change !== undefined) clock.after(0, () => emit(change));
+      if (early !== undefined && clock.now() <= early.until)
+        clock.after(0, () => call(early.change));
       return stop;
     },
   };
