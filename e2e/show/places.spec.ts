@@ -170,6 +170,7 @@ for (const [part, place] of Object.entries(PINNED_LATER))
     });
     const header = page.locator('header');
     const { height } = await boxOf(page);
+    await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
     await page.mouse.wheel(0, 500);
     await expect(header).toHaveClass('pinned');
     await popup.pass(300);
