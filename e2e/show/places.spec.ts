@@ -137,6 +137,7 @@ for (const [position, style] of Object.entries(HEADERS))
       body: `<style>header { ${style} }</style><header>Menu</header><h1>Host</h1><p style="height:4000px">Long</p>`,
     });
     const header = page.locator('header');
+    await popup.pass(50);
     const { height } = await boxOf(page);
     await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
     await page.mouse.wheel(0, 500);
@@ -169,6 +170,7 @@ for (const [part, place] of Object.entries(PINNED_LATER))
       addEventListener('scroll', () => document.querySelector('header').classList.toggle('pinned', scrollY > 100))</script>`,
     });
     const header = page.locator('header');
+    await popup.pass(50);
     const { height } = await boxOf(page);
     await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
     await page.mouse.wheel(0, 500);
