@@ -1,14 +1,17 @@
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
 
 const LIMIT_MS = 15_000;
 
 /** A popup on a page in WebKit; elements are looked for in the shadow root that it is drawn in. */
 export function popupInWebkit(window: WebDriver) {
-  const find = async (selector: string): Promise<WebElement | null> => {
-    const [host] = await window.findElements(By.css('[data-beckon=popup]'));
-    const [found] = (await (await host?.getShadowRoot())?.findElements(By.css(selector))) ?? [];
-    return found !== undefined && (await found.isDisplayed()) ? found : null;
-  };
+  // One script, because a popup may leave between two questions.
+  const find = (selector: string): Promise<WebElement | null> =>
+    window.executeScript(
+      `const root = document.querySelector('[data-beckon=popup]')?.shadowRoot;
+      const found = root?.querySelector(arguments[0]);
+      return found?.checkVisibility() === true ? found : null;`,
+      selector,
+    );
   const see = async (selector: string): Promise<WebElement> => {
     const found = await window.wait(() => find(selector), LIMIT_MS, `${selector} is not seen`);
     if (found === null) throw new Error(`${selector} is not seen`);

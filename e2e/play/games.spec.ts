@@ -34,6 +34,12 @@ const game = (kind: 'wheel' | 'scratch' | 'gift', more: object = {}) => ({
   ...more,
 });
 
+const SCRATCH_CARD = {
+  type: 'gamified',
+  format: 'format_2',
+  settings: { game: game('scratch') },
+} as const;
+
 test('the server draws the wheel’s prize; it is announced when the wheel stops, and is stored with the lead', async ({
   page,
   host,
@@ -67,11 +73,7 @@ test('the server draws the wheel’s prize; it is announced when the wheel stops
 });
 
 test('the scratch card gives its prize to the keyboard', async ({ page, host, owner }) => {
-  const id = await owner.publish({
-    type: 'gamified',
-    format: 'format_2',
-    settings: { game: game('scratch') },
-  });
+  const id = await owner.publish(SCRATCH_CARD);
   const popup = await visitAndOpen(page, host, id);
   await popup.root.getByRole('button', { name: 'Reveal my prize' }).focus();
   await page.keyboard.press('Enter');
@@ -83,11 +85,7 @@ test('the scratch card gives its prize to a finger that rubs half of it off', as
   host,
   owner,
 }) => {
-  const id = await owner.publish({
-    type: 'gamified',
-    format: 'format_2',
-    settings: { game: game('scratch') },
-  });
+  const id = await owner.publish(SCRATCH_CARD);
   const popup = await visitAndOpen(page, host, id);
   // The popup may still move while it is rubbed: then the finger goes over it once more.
   await expect(async () => {
@@ -105,11 +103,7 @@ test('a scratch that begins beside the card counts from where it is over the car
   host,
   owner,
 }) => {
-  const id = await owner.publish({
-    type: 'gamified',
-    format: 'format_2',
-    settings: { game: game('scratch') },
-  });
+  const id = await owner.publish(SCRATCH_CARD);
   const popup = await visitAndOpen(page, host, id);
   await rub(page, scratchCover(popup.root), 0.8, 20);
   await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));

@@ -5,6 +5,7 @@ import { Instant } from './answers.ts';
 
 /** Most products (variants) of a site. */
 export const PRODUCTS_PER_SITE = 50_000;
+
 /** `gone`: the last complete import no longer had it; popups do not show it. */
 export const PRODUCT_STATES = ['available', 'sold-out', 'gone'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
