@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import { type Box, boxOf, filling } from '../helpers/drawn-box.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
+import type { StillPage } from '../models/still-page.ts';
 
 const EDGE = 20;
 const WINDOW = { width: 1280, height: 800 };
@@ -101,6 +103,13 @@ const PUSHING_BAR = {
   design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
 };
 
+/** Waits until the bar pushes the page, which it does once it knows its height; gives that height. */
+async function pushedBy(page: Page, bar: StillPage): Promise<number> {
+  const transition = () => page.evaluate(() => document.body.style.transition);
+  await bar.soon(async () => expect(await transition()).toContain('margin-top 300ms'));
+  return (await boxOf(page)).height;
+}
+
 test('a bar that pushes the page moves it down by its height within 300 ms, and back when it closes', async ({
   page,
   stub,
@@ -110,9 +119,7 @@ test('a bar that pushes the page moves it down by its height within 300 ms, and 
   const popup = await anOfferedPopup({ page, stub, site }, PUSHING_BAR, {
     body: '<h1 style="margin:0">Host</h1>',
   });
-  await popup.pass(50);
-  const { height } = await boxOf(page);
-  expect(await page.evaluate(() => document.body.style.transition)).toContain('margin-top 300ms');
+  const height = await pushedBy(page, popup);
   await expect.poll(async () => (await heading.boundingBox())?.y).toBe(Math.round(height) + 8);
   await popup.closeByX();
   await popup.untilGone();
@@ -137,14 +144,14 @@ for (const [position, style] of Object.entries(HEADERS))
       body: `<style>header { ${style} }</style><header>Menu</header><h1>Host</h1><p style="height:4000px">Long</p>`,
     });
     const header = page.locator('header');
-    await popup.pass(50);
-    const { height } = await boxOf(page);
+    const height = await pushedBy(page, popup);
     await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-    await popup.pass(300);
     if (position !== 'absolute')
-      expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
+      await popup.soon(async () =>
+        expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0),
+      );
     await popup.closeByX();
     await popup.untilGone();
     await page.evaluate(() => scrollTo(0, 0));
@@ -170,17 +177,16 @@ for (const [part, place] of Object.entries(PINNED_LATER))
       addEventListener('scroll', () => document.querySelector('header').classList.toggle('pinned', scrollY > 100))</script>`,
     });
     const header = page.locator('header');
-    await popup.pass(50);
-    const { height } = await boxOf(page);
+    const height = await pushedBy(page, popup);
     await expect.poll(async () => (await header.boundingBox())?.y).toBeGreaterThanOrEqual(height);
     await page.mouse.wheel(0, 500);
     await expect(header).toHaveClass('pinned');
-    await popup.pass(300);
-    expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0);
+    await popup.soon(async () =>
+      expect((await header.boundingBox())?.y).toBeCloseTo(Math.round(height), 0),
+    );
     await page.mouse.wheel(0, -500);
     await expect(header).not.toHaveClass('pinned');
-    await popup.pass(300);
-    expect(await header.getAttribute('style')).toBeNull();
+    await popup.soon(async () => expect(await header.getAttribute('style')).toBeNull());
   });
 
 test('a bar that opens with the page covers it and moves nothing', async ({ page, stub, site }) => {
