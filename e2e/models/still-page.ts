@@ -7,6 +7,8 @@ import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
 /** Enough for what waits 0 ms and one frame. */
 const A_MOMENT_MS = 50;
+/** A popup leaves within 800 ms. Looking every 50 would take most of the test's own time. */
+const WHILE_CLOSING_MS = 200;
 /** Real time: for one look at the page, and for something that must happen soon. */
 const A_LOOK_MS = 500;
 const SOON_MS = 15_000;
@@ -113,12 +115,12 @@ export async function visitStill(
 function stillPage(page: Page, popupId: string): Omit<StillPage, 'sent' | 'problems'> {
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
-  const soon: StillPage['soon'] = async (check) => {
+  const soon = async (check: () => Promise<unknown>, stepMs = A_MOMENT_MS): Promise<void> => {
     // Without a short timeout, waiting for an element would never end: the page's clock stands
     // still meanwhile.
     page.setDefaultTimeout(A_LOOK_MS);
     await expect(async () => {
-      await pass(A_MOMENT_MS);
+      await pass(stepMs);
       await check();
     })
       .toPass({ timeout: SOON_MS, intervals: [20] })
@@ -135,10 +137,10 @@ function stillPage(page: Page, popupId: string): Omit<StillPage, 'sent' | 'probl
       expect(left, 'that moment is still to come').toBeGreaterThanOrEqual(0);
       if (left > 0) await pass(left);
     },
-    soon,
+    soon: (check) => soon(check),
     isOpen: () => expect(popup.root).toBeVisible(),
     isGone,
-    untilGone: () => soon(isGone),
+    untilGone: () => soon(isGone, WHILE_CLOSING_MS),
   };
 }
 
