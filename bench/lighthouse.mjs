@@ -10,7 +10,7 @@ import { startServer } from './lib/start-process.mjs';
 /**
  * `npm run bench:lighthouse`: Lighthouse's performance score of a page with the script and without
  * it, in turns, while no popup shows; medians. Lighthouse slows network and processor as for a
- * phone. docs/performance.md
+ * phone. docs/performance/page.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const PAGES = { 'without the script': '/bare', 'with the script': '/quiet' };

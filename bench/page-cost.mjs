@@ -10,7 +10,7 @@ import { startServer } from './lib/start-process.mjs';
 /**
  * `npm run bench:page`: what the script costs a page with the CPU slowed four times, as medians
  * beside an empty page, a hand-written box, the same popup shown by hand, and a simple Preact popup
- * in the same run. docs/performance.md
+ * in the same run. docs/performance/page.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const [BARE, FLOOR, SAME, TOY, QUIET, SHOWN] = Object.keys(VISITS);
@@ -123,7 +123,7 @@ function digitsOf(figure) {
 }
 
 /**
- * Compares with the budgets of docs/performance.md. The times are for a quiet machine; the ratios
+ * Compares with the budgets of docs/performance/page.md. The times are for a quiet machine; the ratios
  * also hold on a busy one. Beside each figure stand its smallest and largest value, and the
  * floor's.
  */

@@ -62,7 +62,7 @@ const settingsTexts = new LRUCache<string, string>({ max: 1_000 });
 
 /**
  * The JSON of a site's settings as bytes, the same for all visitors. A function instead of a
- * getter: docs/performance.md.
+ * getter: docs/performance/server.md.
  */
 export function settingsText(site: RememberedSite): string {
   if (site.settingsText !== undefined) return site.settingsText;
