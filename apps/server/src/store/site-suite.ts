@@ -37,6 +37,34 @@ export function siteSuite(current: () => StoreUnderTest): void {
       expect(changed).toHaveLength(2);
     });
 
+    it('changes of a site at the same time do not undo each other', async () => {
+      await withPopup();
+      const names = ['a.example', 'b.example', 'c.example', 'd.example'];
+      await Promise.all(
+        names.map((name) =>
+          store.updateSite('account1', 'site1', {
+            settings: (before) => ({ ...before, domains: [...before.domains, name] }),
+            at: NOON,
+          }),
+        ),
+      );
+      const site = await store.site('account1', 'site1');
+      expect(site?.settings.domains.toSorted()).toEqual(names);
+    });
+
+    it('a change of a site that is refused while it is made changes nothing', async () => {
+      await withPopup();
+      const change = store.updateSite('account1', 'site1', {
+        name: 'New',
+        settings: () => {
+          throw new Error('refused');
+        },
+        at: NOON + 1,
+      });
+      await expect(change).rejects.toThrow('refused');
+      expect(await store.site('account1', 'site1')).toMatchObject({ name: 'Shop' });
+    });
+
     it('the latest notes of changes stay, and their numbers continue', async () => {
       await withPopup();
       for (const name of ['a', 'b', 'c'])

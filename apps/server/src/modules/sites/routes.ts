@@ -71,15 +71,12 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
     '/api/owner/sites/:siteId',
     { schema: { params: SiteParams, body: UpdateSiteRequest, response: { 200: SiteAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
-      const { name = site.name, settings } = request.body;
-      const changes = {
-        name,
-        settings: mergeSiteSettings(site.settings, settings ?? {}, badRequest),
-      };
-      const updated = await store.updateSite(accountOf(request), site.id, {
-        ...changes,
+      const { name, settings } = request.body;
+      const updated = await store.updateSite(accountOf(request), request.params.siteId, {
+        ...(name === undefined ? {} : { name }),
+        ...(settings === undefined
+          ? {}
+          : { settings: (before) => mergeSiteSettings(before, settings, badRequest) }),
         at: now(),
       });
       if (!updated) throw siteNotFound();

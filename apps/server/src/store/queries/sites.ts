@@ -56,8 +56,17 @@ function siteWrites(
         if (Number(count) >= most) return undefined;
         return insertSite({ transaction, note }, accountId, site);
       }),
-    updateSite: (accountId, siteId, { name, settings, at }) =>
+    updateSite: (accountId, siteId, { at, ...wanted }) =>
       changes.transact(async (transaction, note) => {
+        // Two changes at once must not undo each other.
+        await engine.lock(transaction, `site ${siteId}`);
+        const before = await findSite(transaction, accountId, siteId);
+        if (!before) return undefined;
+        const { name } = wanted;
+        const settings =
+          typeof wanted.settings === 'function'
+            ? wanted.settings(before.settings)
+            : wanted.settings;
         const columns = {
           updated_at: at,
           ...(name === undefined ? {} : { name }),

@@ -25,7 +25,8 @@ export interface NewSite {
 
 export interface SiteChanges {
   readonly name?: string;
-  readonly settings?: SiteSettings;
+  /** All settings, or what makes them of those that are there when they are written. */
+  readonly settings?: SiteSettings | ((before: SiteSettings) => SiteSettings);
 }
 
 /** Every method takes the account. Sites of other accounts do not exist for it. */
@@ -36,7 +37,7 @@ export interface SiteStore {
   /** Oldest first. */
   sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
   site(accountId: string, siteId: string): Promise<SiteRecord | undefined>;
-  /** Settings are replaced as a whole: merge before. Undefined: not there. */
+  /** Undefined: not there. Rejects with what `settings` throws; then nothing is changed. */
   updateSite(
     accountId: string,
     siteId: string,
