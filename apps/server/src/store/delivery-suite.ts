@@ -191,6 +191,20 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().destination('account1', 'hook1')).toBeUndefined();
     });
 
+    it('changes of a destination at the same time do not undo each other', async () => {
+      await withSite(store());
+      await store().createDestination(aDestination('slack', {}, { id: 'slack1' }), 9);
+      await Promise.all(
+        [{ isOn: false }, { name: 'New' }, { mapping: [] }, { isOn: false }].map((change) =>
+          store().updateDestination('account1', 'slack1', change),
+        ),
+      );
+      expect(await store().destination('account1', 'slack1')).toMatchObject({
+        name: 'New',
+        isOn: false,
+      });
+    });
+
     it('deliveries wait for a confirmed address, and are due when it is confirmed, with all that wait for it', async () => {
       await withSite(store());
       const held = [

@@ -72,6 +72,8 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
       }),
     updateDestination: (accountId, id, change) =>
       changes.transact(async (transaction, note) => {
+        // Two changes at once must not undo each other.
+        await engine.lock(transaction, `destination ${id}`);
         const before = await findDestination(transaction, accountId, id);
         if (!before) return undefined;
         const after = { ...before, ...change };
