@@ -86,6 +86,11 @@ export const tooManyImported = (most: number, imported: number) =>
     409,
     `No more leads can be imported into a site that has ${most.toLocaleString('en')}. Imported from this file: ${imported.toLocaleString('en')}.`,
   );
+export const importsAlready = () =>
+  new CallRefused(
+    409,
+    'Another file of leads is being imported into this site. Wait until it is done.',
+  );
 export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>
   new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);

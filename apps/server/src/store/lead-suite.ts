@@ -149,5 +149,37 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(await store().deleteLeads('account1', 'site1', ['lead0', 'nothing'])).toBe(1);
       expect(await stream('account1')).toEqual(['lead2', 'lead1']);
     });
+
+    it('tags that two owners add to a lead at the same time all stay', async () => {
+      await withSite(store());
+      await store().recordConversion(aConversion());
+      const tags = ['a', 'b', 'c', 'd'];
+      await Promise.all(
+        tags.map((tag) =>
+          store().tagLeads(
+            'account1',
+            { siteId: 'site1', leadIds: ['lead1'] },
+            { add: [tag], remove: [] },
+          ),
+        ),
+      );
+      const lead = await store().lead('account1', 'lead1');
+      expect(lead?.tags.toSorted()).toEqual(tags);
+    });
+
+    it('leads are imported unless more of them are new than there is room for', async () => {
+      await withSite(store());
+      const importIds = (most: number, ...ids: string[]) =>
+        store().importLeads(
+          'account1',
+          'site1',
+          ids.map((id) => aConversion({ id })),
+          most,
+        );
+      expect(await importIds(2, 'one', 'two', 'two')).toBe(2);
+      expect(await importIds(0, 'one', 'two')).toBe(0);
+      expect(await importIds(1, 'one', 'three', 'four')).toBe('full');
+      expect(await importIds(1, 'one', 'two', 'three')).toBe(1);
+    });
   });
 }

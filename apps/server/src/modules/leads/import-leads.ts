@@ -34,10 +34,10 @@ export async function importLeads(
   let columns: LeadColumns | undefined;
   let step: NewConversion[] = [];
   const there = await store.leadsPage(site.accountId, site.id, { limit: 1 });
-  let room = there ? most - there.total : 0;
+  let room = there ? Math.max(0, most - there.total) : 0;
   const write = async () => {
-    if (step.length > room) throw tooManyImported(most, imported);
-    const written = await store.importLeads(site.accountId, site.id, step);
+    const written = await store.importLeads(site.accountId, site.id, step, room);
+    if (written === 'full') throw tooManyImported(most, imported);
     imported += written;
     room -= written;
     known += step.length - written;

@@ -91,6 +91,12 @@ describe('a file of leads', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
+  test('a file of leads is refused while another is being imported into the site', async () => {
+    const answers = await Promise.all([importFile('Email\na@b.example'), importFile(FILE)]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect((await importFile(FILE)).statusCode).toBe(200);
+  });
+
   test('a file of leads is refused for a site of another owner', async () => {
     const dan = await server.anOwner('dan');
     expect((await importFile(FILE, dan.cookie)).statusCode).toBe(404);
@@ -115,4 +121,7 @@ test('leads are imported until the site has as many as it may', async () => {
   });
   expect((await leads()).total).toBe(130);
   expect(await importRows(200, 20)).toMatchObject({ imported: 20 });
+  // A file that was imported before changes nothing, also in a full site.
+  expect(await importRows(0, 120)).toMatchObject({ imported: 0, known: 120 });
+  await expect(importRows(1, 130)).rejects.toMatchObject({ statusCode: 409 });
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { badRequest, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
+import { badRequest, importsAlready, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
@@ -15,6 +15,8 @@ export function leadImportRoute(
   app: OwnerApp,
   { store, now }: { readonly store: Store; readonly now: () => number },
 ): void {
+  /** Sites that a file is being read for: each file counts the room that is left for itself. */
+  const importing = new Set<string>();
   app.post(
     '/api/owner/sites/:siteId/leads/import',
     {
@@ -25,9 +27,15 @@ export function leadImportRoute(
       const site = await store.site(accountOf(request), request.params.siteId);
       if (!site) throw siteNotFound();
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
-      const counts = await importLeads(limited(request.body), site, deps);
-      return { success: true as const, ...counts };
+      if (importing.has(site.id)) throw importsAlready();
+      importing.add(site.id);
+      try {
+        const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
+        const counts = await importLeads(limited(request.body), site, deps);
+        return { success: true as const, ...counts };
+      } finally {
+        importing.delete(site.id);
+      }
     },
   );
 }

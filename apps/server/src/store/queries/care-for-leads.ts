@@ -20,7 +20,7 @@ type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | unde
 
 /** What owners do with their leads besides reading them. */
 export function buildLeadCare(db: Database, engine: Engine, findLead: FindLead): LeadCareStore {
-  return { ...careForOne(db, findLead), ...careForMany(db), ...careForPeople(db, engine) };
+  return { ...careForOne(db, findLead), ...careForMany(db, engine), ...careForPeople(db, engine) };
 }
 
 function careForOne(
@@ -49,12 +49,17 @@ function careForOne(
   };
 }
 
-function careForMany(db: Database): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
+function careForMany(
+  db: Database,
+  engine: Engine,
+): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
   return {
     importLeads: (...asked) => importLeads(db, ...asked),
     async tagLeads(accountId, { siteId, leadIds }, { add, remove }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return db.transaction().execute(async (transaction) => {
+        // Two changes at once must not undo each other.
+        await engine.lock(transaction, `tags of ${siteId}`);
         const rows = await transaction
           .selectFrom('lead')
           .select(['id', 'tags'])
@@ -94,11 +99,13 @@ function careForMany(db: Database): Pick<LeadCareStore, 'tagLeads' | 'setSpam' |
 
 async function importLeads(
   db: Database,
-  ...[accountId, siteId, leads]: Parameters<LeadCareStore['importLeads']>
-): Promise<number> {
+  ...[accountId, siteId, leads, most]: Parameters<LeadCareStore['importLeads']>
+): Promise<number | 'full'> {
   // A statement must not touch a row twice.
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
   if (byId.size === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+  if (most !== undefined && byId.size > most && (await countNew(db, [...byId.keys()])) > most)
+    return 'full';
   const rows = await db
     .insertInto('lead')
     .values([...byId.values()].map((lead) => toLeadRow({ ...lead, accountId, siteId })))
@@ -106,6 +113,16 @@ async function importLeads(
     .returning('id')
     .execute();
   return rows.length;
+}
+
+/** How many of the ids no lead has. */
+async function countNew(db: Database, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return ids.length - Number(count);
 }
 
 function careForPeople(

@@ -130,9 +130,14 @@ export interface TimelineEvent {
 export interface LeadCareStore {
   /**
    * Adds leads that came by no popup: nothing is counted and no mail is sent. Known ids stay as
-   * they are.
+   * they are. Returns how many were added; `full`: none, because more than `most` of them are new.
    */
-  importLeads(accountId: string, siteId: string, leads: readonly NewConversion[]): Promise<number>;
+  importLeads(
+    accountId: string,
+    siteId: string,
+    leads: readonly NewConversion[],
+    most?: number,
+  ): Promise<number | 'full'>;
   /** What is left out stays. Undefined: there is no such lead. */
   changeLead(
     accountId: string,
