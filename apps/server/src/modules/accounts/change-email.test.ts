@@ -53,6 +53,13 @@ test('the link to a new address ends after an hour, and with any other change', 
   expect(await signIn('second@example.com')).toBe(200);
 });
 
+test('a new password ends the links to a new address', async () => {
+  await change('stranger@example.com');
+  const passwords = { currentPassword: PASSWORD, newPassword: 'another horse battery' };
+  expect((await ruth.call('POST', '/api/auth/change-password', passwords)).statusCode).toBe(200);
+  expect((await press(linkOf(server.mails[0]?.text))).statusCode).toBe(404);
+});
+
 test('a new address ends the links for a new password that went to the old one', async () => {
   await post(server.app, '/api/auth/request-password-reset', { email: 'ruth@example.com' });
   const token = /reset-password\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1];

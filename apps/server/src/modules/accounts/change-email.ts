@@ -4,13 +4,14 @@ import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts'
 import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 import type { Accounts } from './accounts.ts';
+import type { Credentials } from './owner-users.ts';
 
 const LINK_LIVES_MS = 3_600_000;
 /** Within the same time, of one owner and to one address: they may go to strangers. */
 const MOST_MAILS = 5;
 
 interface ChangeEmailDeps {
-  readonly accounts: Pick<Accounts, 'emailOf' | 'forgetResetLinks' | 'isTaken' | 'setEmail'>;
+  readonly accounts: Pick<Accounts, 'credentialsOf' | 'forgetResetLinks' | 'isTaken' | 'setEmail'>;
   readonly sendMail: SendMail | undefined;
   readonly secret: string;
   readonly baseUrl: string;
@@ -28,7 +29,10 @@ interface WantedChange {
 export interface ChangeEmail {
   /** True: changed. False: a mail to the new address asks. Throws 429 after too many mails. */
   ask(change: WantedChange): Promise<boolean>;
-  /** What a link asks for; undefined: not ours, too old, used, or the address was taken since. */
+  /**
+   * What a link asks for; undefined: not ours, too old, used, the password was changed or the
+   * address taken since.
+   */
   read(token: string): Promise<WantedChange | undefined>;
   carryOut(change: WantedChange): Promise<void>;
 }
@@ -58,9 +62,10 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
         await carryOut(change);
         return true;
       }
-      const { userId, before, email } = change;
+      const { userId, email } = change;
       countMail(userId, email);
-      const claim = { subjectId: `${userId}:${markOf(before)}`, address: email };
+      const mark = markOf(await accounts.credentialsOf(userId));
+      const claim = { subjectId: `${userId}:${mark}`, address: email };
       const token = writeAddressToken('owner', claim, { until: now() + LINK_LIVES_MS, secret });
       const text = question(`${baseUrl}/new-address/en?token=${token}`);
       await sendMail({ to: email, subject: 'Confirm your new address for Beckon', text });
@@ -71,16 +76,22 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
       if (claim === undefined) return undefined;
       const { subjectId, address: email } = claim;
       const [userId = '', mark] = subjectId.split(':');
-      const before = await accounts.emailOf(userId);
-      if (before === undefined || markOf(before) !== mark) return undefined;
+      const credentials = await accounts.credentialsOf(userId);
+      if (credentials === undefined || markOf(credentials) !== mark) return undefined;
+      const { email: before } = credentials;
       return (await accounts.isTaken(email)) ? undefined : { userId, before, email };
     },
   };
 }
 
-/** A link is good for one change: afterwards the address is another one. */
-function markOf(email: string): string {
-  return createHash('sha256').update(email).digest('hex').slice(0, 16);
+/**
+ * A link is good for one change: afterwards the address is another one. A new password ends it,
+ * too: it is what owners choose when someone else knew the old one and may have asked for the
+ * link.
+ */
+function markOf(credentials: Credentials | undefined): string {
+  const { email = '', passwordHash = '' } = credentials ?? {};
+  return createHash('sha256').update(`${email}\n${passwordHash}`).digest('hex').slice(0, 16);
 }
 
 function question(link: string): string {

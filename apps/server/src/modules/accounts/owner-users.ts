@@ -6,6 +6,7 @@ type LibraryUsers = Pick<
   | 'deleteSession'
   | 'deleteUser'
   | 'deleteUserSessions'
+  | 'findAccounts'
   | 'findUserByEmail'
   | 'findUserById'
   | 'listSessions'
@@ -19,6 +20,11 @@ export interface OwnerSession {
   readonly signedInAt: number;
 }
 
+export interface Credentials {
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
 /** What owners do with themselves. */
 export interface OwnerUsers {
   /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
@@ -27,7 +33,8 @@ export interface OwnerUsers {
   sessionsOf(userId: string): Promise<readonly OwnerSession[]>;
   /** Ends those of a user's sessions that `isUnwanted`; returns how many. */
   endSessions(userId: string, isUnwanted: (sessionId: string) => boolean): Promise<number>;
-  emailOf(userId: string): Promise<string | undefined>;
+  /** What the user signs in with. */
+  credentialsOf(userId: string): Promise<Credentials | undefined>;
   isTaken(email: string): Promise<boolean>;
   setEmail(userId: string, email: string): Promise<void>;
 }
@@ -69,7 +76,13 @@ export function buildOwnerUsers({ store, now, library }: OwnerUsersDeps): OwnerU
       for (const { token } of unwanted) await (await library()).deleteSession(token);
       return unwanted.length;
     },
-    emailOf: async (userId) => (await (await library()).findUserById(userId))?.email,
+    async credentialsOf(userId) {
+      const users = await library();
+      const user = await users.findUserById(userId);
+      const accounts = await users.findAccounts(userId);
+      const own = accounts.find(({ providerId }) => providerId === 'credential');
+      return user ? { email: user.email, passwordHash: own?.password ?? '' } : undefined;
+    },
     isTaken: async (email) => Boolean(await (await library()).findUserByEmail(email)),
     setEmail: async (userId, email) => void (await (await library()).updateUser(userId, { email })),
   };
