@@ -55,11 +55,30 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       };
       await add('coupon', 0, 60);
       expect(await add('coupon', 60, 200)).toBe('full');
+      expect(await add('coupon', 20, 240)).toBe('full');
       expect(await total()).toBe(60);
       await Promise.all(['coupon', 'mug'].map((prizeId) => add(prizeId, 60, 150)));
       expect(await total()).toBeLessThanOrEqual(250);
       await store().removeCodes('account1', { popupId: POPUP, prizeId: 'coupon' });
       expect(await add('coupon', 500, 50)).toMatchObject({ added: 50 });
+    });
+
+    it('codes that are in a pool already are no new ones, also when the pools of the site are full', async () => {
+      await withGame(store());
+      const pool = { popupId: POPUP, prizeId: 'coupon', mostOfSite: 700 };
+      const codes = Array.from({ length: 700 }, (_, n) => `C-${n}`);
+      expect(await store().addCodes('account1', pool, codes.slice(0, 650))).toMatchObject({
+        added: 650,
+      });
+      expect(await store().addCodes('account1', pool, codes)).toEqual({
+        added: 50,
+        duplicates: 650,
+      });
+      expect(await store().addCodes('account1', pool, codes)).toEqual({
+        added: 0,
+        duplicates: 700,
+      });
+      expect(await store().addCodes('account1', pool, [...codes, 'NEW'])).toBe('full');
     });
   });
 }

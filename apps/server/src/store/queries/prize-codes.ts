@@ -19,14 +19,14 @@ interface NewCodes {
  * in the pool, and adding all of them again adds the others. `full`: there is no room for all.
  */
 export async function addCodes(db: Database, engine: Engine, { pool, codes, most }: NewCodes) {
-  if ((await codesOfSite(db, pool)) + codes.length > most) return 'full';
+  if (!(await isRoomFor(db, { pool, codes, most }))) return 'full';
   let added = 0;
   for (let start = 0; start < codes.length; start += STEP) {
     const step = codes.slice(start, start + STEP);
     const stored = await db.transaction().execute(async (transaction) => {
       await engine.lock(transaction, pool.popupId);
       // Uploads to several pools may run at once.
-      if ((await codesOfSite(transaction, pool)) + step.length > most) return 'full';
+      if (!(await isRoomFor(transaction, { pool, codes: step, most }))) return 'full';
       return addStep(transaction, pool, [...new Set(step)]);
     });
     if (stored === 'full') return 'full';
@@ -34,6 +34,26 @@ export async function addCodes(db: Database, engine: Engine, { pool, codes, most
     await letOthersRun();
   }
   return { added, duplicates: codes.length - added };
+}
+
+/** Codes that are in the pool already take no room: an upload may be repeated. */
+async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
+  const room = most - (await codesOfSite(db, pool));
+  if (codes.length <= room) return true;
+  const wanted = [...new Set(codes)];
+  let added = wanted.length;
+  for (let start = 0; start < wanted.length; start += READ_STEP) {
+    const { count } = await db
+      .selectFrom('prize_code')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('popup_id', '=', pool.popupId)
+      .where('prize_id', '=', pool.prizeId)
+      .where('code', 'in', wanted.slice(start, start + READ_STEP))
+      .executeTakeFirstOrThrow();
+    added -= Number(count);
+    if (start + READ_STEP < wanted.length) await letOthersRun();
+  }
+  return added <= room;
 }
 
 /** Codes in the pools of the site that this pool belongs to, given out or not. */
