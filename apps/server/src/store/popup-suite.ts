@@ -203,6 +203,9 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(
         await store.restorePopup('account1', 'popup00000001', { ...when, deletedSince: NOON + 1 }),
       ).toBeUndefined();
+      expect(await store.restorePopup('account1', 'popup00000001', { ...when, most: 0 })).toBe(
+        'site-full',
+      );
       expect(await store.restorePopup('account1', 'popup00000001', when)).toMatchObject({
         status: 'paused',
       });

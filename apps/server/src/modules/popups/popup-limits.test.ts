@@ -44,6 +44,8 @@ test('a site holds five hundred popups, also if many are made at the same time',
   ]);
   await ruth.call('DELETE', `/api/owner/popups/${id}`);
   expect((await create()).statusCode).toBe(201);
+  const restored = await ruth.call('POST', `/api/owner/popups/${id}/restore`);
+  expect([restored.statusCode, restored.json().message]).toEqual([409, copy.json().message]);
 });
 
 test('who asks for a popup on a full site of another account learns only that there is no such site', async () => {

@@ -1,14 +1,16 @@
 import { copyName } from '@beckon/contract/decide';
-import type {
-  CreatePopupRequest,
-  PreviewPopupRequest,
-  UpdatePopupRequest,
+import {
+  type CreatePopupRequest,
+  POPUPS_PER_SITE,
+  type PreviewPopupRequest,
+  type UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import {
   badRequest,
   notPublishedYet,
   popupNotFound,
   savedMeanwhile,
+  tooManyPopups,
 } from '../../http/owner-errors.ts';
 import type { DeletedPopup, PopupRecord, Publication, SiteRecord } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
@@ -121,8 +123,10 @@ function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'tra
   return {
     trash: (accountId, siteId) => store.trashOf(accountId, siteId, trashSince(now())),
     async restore(accountId, popupId) {
-      const when = { deletedSince: trashSince(now()), at: now() };
-      return saved(await store.restorePopup(accountId, popupId, when));
+      const when = { deletedSince: trashSince(now()), at: now(), most: POPUPS_PER_SITE };
+      const restored = await store.restorePopup(accountId, popupId, when);
+      if (restored === 'site-full') throw tooManyPopups(POPUPS_PER_SITE);
+      return saved(restored);
     },
   };
 }

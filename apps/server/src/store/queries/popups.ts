@@ -65,7 +65,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
           await recordSiteChange(transaction, note, row.site_id);
         return toPopup(row);
       }),
-    ...popupChanges(changes),
+    ...popupChanges(engine, changes),
     ...buildPopupTrash(db),
     ...buildUnusedTemplates(db),
     async templateHtml(hash) {
@@ -95,25 +95,45 @@ async function fullPlace(
   siteId: string,
   { most, mostDeleted, deletedSince }: PopupLimits,
 ): Promise<'site-full' | 'trash-full' | undefined> {
-  const popups = db
+  if ((await countPopups(db, siteId)) >= most) return 'site-full';
+  const deleted = await db
     .selectFrom('popup')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('site_id', '=', siteId);
-  const there = await popups.where('status', '<>', 'deleted').executeTakeFirstOrThrow();
-  if (Number(there.count) >= most) return 'site-full';
-  const deleted = await popups
+    .where('site_id', '=', siteId)
     .where('status', '=', 'deleted')
     .where('updated_at', '>=', deletedSince)
     .executeTakeFirstOrThrow();
   return Number(deleted.count) >= mostDeleted ? 'trash-full' : undefined;
 }
 
+/** Without those in the trash. */
+async function countPopups(db: Database, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('popup')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('site_id', '=', siteId)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type SiteChange = 'publishPopup' | 'setPopupStatus' | 'restorePopup';
 
-function popupChanges(changes: SiteChanges): Pick<PopupStore, SiteChange> {
+function popupChanges(engine: Engine, changes: SiteChanges): Pick<PopupStore, SiteChange> {
   return {
-    restorePopup: (accountId, popupId, { deletedSince, at }) =>
+    restorePopup: (accountId, popupId, { most = Number.POSITIVE_INFINITY, deletedSince, at }) =>
       changes.transact(async (transaction, note) => {
+        const popup = await transaction
+          .selectFrom('popup')
+          .select('site_id')
+          .where('id', '=', popupId)
+          .where('account_id', '=', accountId)
+          .where('status', '=', 'deleted')
+          .where('updated_at', '>=', deletedSince)
+          .executeTakeFirst();
+        if (!popup) return undefined;
+        await engine.lock(transaction, `popups of ${popup.site_id}`);
+        if ((await countPopups(transaction, popup.site_id)) >= most) return 'site-full';
         const row = await transaction
           .updateTable('popup')
           .set((eb) => ({
@@ -121,9 +141,7 @@ function popupChanges(changes: SiteChanges): Pick<PopupStore, SiteChange> {
             updated_at: at,
           }))
           .where('id', '=', popupId)
-          .where('account_id', '=', accountId)
           .where('status', '=', 'deleted')
-          .where('updated_at', '>=', deletedSince)
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;

@@ -165,13 +165,14 @@ export interface PopupStore {
   ): Promise<readonly DeletedPopup[]>;
   /**
    * Restores a popup from the trash: paused or, if it was never published, as a draft. Undefined:
-   * there is no such popup, or it was deleted earlier than that.
+   * there is no such popup, or it was deleted earlier than that. `site-full`: the site has `most`
+   * popups already.
    */
   restorePopup(
     accountId: string,
     popupId: string,
-    when: { readonly deletedSince: number; readonly at: number },
-  ): Promise<PopupRecord | undefined>;
+    when: { readonly deletedSince: number; readonly at: number; readonly most?: number },
+  ): Promise<PopupRecord | 'site-full' | undefined>;
   /**
    * Removes the designs of popups deleted before that; their names stay with leads and counts.
    * Returns how many.
