@@ -127,6 +127,12 @@ test('an archive has the saved views of reports', async () => {
   expect(kept).toEqual(view);
 });
 
+test('an archive has the content that waits for consent, also without a banner', async () => {
+  const area = { postId: 7, blockId: 'default', html: '<p>Video</p>' };
+  await ruth.call('POST', `/api/owner/sites/${siteId}/consent/areas`, area);
+  expect(textOf(await archiveOf(ruth), /\/consent-areas\/7-default\.html$/)).toBe(area.html);
+});
+
 test('an archive has the comments of a site that takes no more of them', async () => {
   const noComments = Object.keys(await archiveOf(ruth)).join();
   expect(noComments).not.toContain('comments.csv');

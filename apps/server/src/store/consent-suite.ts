@@ -1,7 +1,7 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { inEachLanguage } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
-import type { DrawnConsent } from './store.ts';
+import type { ConsentArea, DrawnConsent } from './store.ts';
 import { proofWriter } from './testing/proof-writer.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aSite, NOON } from './testing/a-record.ts';
@@ -111,6 +111,14 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().saveConsentArea('account2', 'site1', area)).toBe(false);
     expect(await store().saveConsentArea('account1', 'site1', area)).toBe(true);
     expect(await store().consentArea('site1', 7, 'default')).toBe('<p>Video</p>');
+    await store().saveConsentArea('account1', 'site1', { ...area, postId: 1e9 });
+    const areasOf = async (account: string) => {
+      const areas: ConsentArea[] = [];
+      for await (const one of store().streamConsentAreas(account, 'site1')) areas.push(one);
+      return areas;
+    };
+    expect(await areasOf('account1')).toEqual([area, { ...area, postId: 1e9 }]);
+    expect(await areasOf('account2')).toEqual([]);
     await store().saveConsentArea('account1', 'site1', { ...area, html: '' });
     expect(await store().consentArea('site1', 7, 'default')).toBeUndefined();
   });

@@ -2,11 +2,13 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { proofsCsv } from './proofs-csv.ts';
 
-/** The cookie banner of a site, and what its visitors have chosen. */
+/** The content that waits for consent, the cookie banner of a site, and what its visitors chose. */
 export async function* consentFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
+  for await (const { postId, blockId, html } of store.streamConsentAreas(accountId, site.id))
+    yield { name: `${folder}/consent-areas/${postId}-${blockId}.html`, content: html };
   const consent = await store.consent(accountId, site.id);
   if (consent === undefined) return;
   const banner = JSON.stringify(consent.draft, undefined, 2);

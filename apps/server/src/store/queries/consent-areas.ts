@@ -2,7 +2,10 @@ import type { Database, Engine } from '../database.ts';
 import type { ConsentStore } from '../records/consent-record.ts';
 import { ownsSite } from './owns-site.ts';
 
-type AreaStore = Pick<ConsentStore, 'consentFile' | 'consentArea' | 'saveConsentArea'>;
+type AreaStore = Pick<
+  ConsentStore,
+  'consentFile' | 'consentArea' | 'streamConsentAreas' | 'saveConsentArea'
+>;
 
 /** The files that a publish made, and the html that waits for consent. */
 export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
@@ -15,15 +18,21 @@ export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
         .executeTakeFirst();
       return row?.body;
     },
-    async consentArea(siteId, postId, blockId) {
-      const row = await db
+    consentArea: (siteId, postId, blockId) => findArea(db, { siteId, postId, blockId }),
+    async *streamConsentAreas(accountId, siteId) {
+      if (!(await ownsSite(db, accountId, siteId))) return;
+      const places = await db
         .selectFrom('consent_area')
-        .select('html')
+        .select(['post_id', 'block_id'])
         .where('site_id', '=', siteId)
-        .where('post_id', '=', postId)
-        .where('block_id', '=', blockId)
-        .executeTakeFirst();
-      return row?.html;
+        .orderBy('post_id')
+        .orderBy('block_id')
+        .execute();
+      // One at a time: each may have a megabyte.
+      for (const { post_id: postId, block_id: blockId } of places) {
+        const html = await findArea(db, { siteId, postId, blockId });
+        if (html !== undefined) yield { postId, blockId, html };
+      }
     },
     saveConsentArea: (accountId, siteId, { postId, blockId, html, most }) =>
       db.transaction().execute(async (transaction) => {
@@ -46,6 +55,26 @@ export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
         return true;
       }),
   };
+}
+
+interface Place {
+  readonly siteId: string;
+  readonly postId: number;
+  readonly blockId: string;
+}
+
+async function findArea(
+  db: Database,
+  { siteId, postId, blockId }: Place,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('consent_area')
+    .select('html')
+    .where('site_id', '=', siteId)
+    .where('post_id', '=', postId)
+    .where('block_id', '=', blockId)
+    .executeTakeFirst();
+  return row?.html;
 }
 
 async function countAreas(db: Database, siteId: string): Promise<number> {

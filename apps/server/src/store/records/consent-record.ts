@@ -104,6 +104,13 @@ export interface ConsentDay {
   readonly count: number;
 }
 
+/** Html that waits for consent, and its place in the pages of the site. */
+export interface ConsentArea {
+  readonly postId: number;
+  readonly blockId: string;
+  readonly html: string;
+}
+
 /** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
@@ -130,16 +137,13 @@ export interface ConsentStore {
   consentFile(hash: string): Promise<string | undefined>;
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
+  /** All consent areas of the site, by post and block. */
+  streamConsentAreas(accountId: string, siteId: string): AsyncIterable<ConsentArea>;
   /** Empty html removes the area. `full`: the site has `most` others. False: no such site. */
   saveConsentArea(
     accountId: string,
     siteId: string,
-    area: {
-      readonly postId: number;
-      readonly blockId: string;
-      readonly html: string;
-      readonly most?: number;
-    },
+    area: ConsentArea & { readonly most?: number },
   ): Promise<boolean | 'full'>;
   /**
    * Keeps a proof and counts it: a visitor's choice counts once, a new choice on the same day
