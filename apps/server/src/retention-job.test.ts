@@ -21,6 +21,7 @@ function parts() {
       removeOldSpam: vi.fn(nothing),
       removeOldDeliveryLog: vi.fn(nothing),
       removeUnusedTemplates: vi.fn(nothing),
+      removeUnusedConsentFiles: vi.fn(nothing),
       removeLeftovers: vi.fn(nothing),
     },
     accounts: { removeExpired: vi.fn(async () => undefined) },
@@ -46,10 +47,8 @@ it('the retention job removes what is too old at the start and each hour, until 
   );
   expect(store.removeOldSpam).toHaveBeenCalledWith(NOW - SPAM_KEPT_DAYS * DAY_MS);
   expect(store.removeOldDeliveryLog).toHaveBeenCalledWith(NOW - 30 * DAY_MS);
-  expect(store.removeUnusedTemplates).toHaveBeenCalledWith({
-    at: NOW,
-    unusedBefore: NOW - 7 * DAY_MS,
-  });
+  for (const remove of [store.removeUnusedTemplates, store.removeUnusedConsentFiles])
+    expect(remove).toHaveBeenCalledWith({ at: NOW, unusedBefore: NOW - 7 * DAY_MS });
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
   expect(store.removeLeftovers).toHaveBeenCalledExactlyOnceWith({ looksForLost: true });
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
@@ -75,6 +74,7 @@ it('the retention job deletes nothing that has expired while the clock is not tr
     store.removeOldSpam,
     store.removeOldDeliveryLog,
     store.removeUnusedTemplates,
+    store.removeUnusedConsentFiles,
     accounts.removeExpired,
   ];
   for (const each of deleting) expect(each).not.toHaveBeenCalled();

@@ -12,11 +12,11 @@ export const SPAM_KEPT_DAYS = 30;
 /** An order later than that is not counted with the cart. docs/decisions/0045. */
 const CARTS_KEPT_DAYS = 7;
 /**
- * A page that was opened before a popup was published again may still request the earlier template
- * when the popup opens. Answers that name templates are never cached, so this is about pages that
- * stay open.
+ * A page that was opened before a popup or a consent banner was published again may still request
+ * the earlier template or panel when it is opened. Answers that name them are cached for minutes at
+ * most, so this is about pages that stay open.
  */
-const TEMPLATES_KEPT_DAYS = 7;
+const PUBLISHED_KEPT_DAYS = 7;
 const DELIVERIES_KEPT_DAYS = 30;
 /**
  * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
@@ -30,6 +30,7 @@ export interface RetentionJobDeps {
     | 'seeClock'
     | 'removeOld'
     | 'removeUnusedTemplates'
+    | 'removeUnusedConsentFiles'
     | 'removeOldConsent'
     | 'removeOldDeliveryLog'
     | 'removeOldSpam'
@@ -64,6 +65,7 @@ async function removeExpired(
   log: NonNullable<MayDeleteDeps['log']>,
 ): Promise<void> {
   if (!(await mayDelete({ store, now, log }))) return;
+  const unused = { at: now(), unusedBefore: now() - PUBLISHED_KEPT_DAYS * DAY_MS };
   await Promise.all([
     store.removeOld({
       activity: now() - ACTIVITY_KEPT_DAYS * DAY_MS,
@@ -74,10 +76,8 @@ async function removeExpired(
     store.removeOldConsent(now()),
     store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
     store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
-    store.removeUnusedTemplates({
-      at: now(),
-      unusedBefore: now() - TEMPLATES_KEPT_DAYS * DAY_MS,
-    }),
+    store.removeUnusedTemplates(unused),
+    store.removeUnusedConsentFiles(unused),
     accounts.removeExpired(),
   ]);
 }

@@ -102,6 +102,7 @@ export function buildServices({
     withoutWaiting(mailer, (error) =>
       logger.error(failureCodes(error), 'a mail could not be sent'),
     );
+  const rate = config.limitsCalls ? createRateLimit(now) : noRateLimit;
   const weeklyReports = buildWeeklyReports({ store, sendMail: mailer, secret, baseUrl, now });
   const confirmations = buildConfirmations({ store, sendMail: mailer, secret, baseUrl, now });
   return {
@@ -119,14 +120,8 @@ export function buildServices({
       printLink: (link) => logger.warn({ link }, NEW_PASSWORD),
       now,
     }),
-    popups: buildPopupService({
-      store,
-      templates,
-      newPopupId,
-      now,
-      rate: config.limitsCalls ? createRateLimit(now) : noRateLimit,
-    }),
-    consent: buildConsentService({ store, render: renderConsent, now }),
+    popups: buildPopupService({ store, templates, newPopupId, now, rate }),
+    consent: buildConsentService({ store, render: renderConsent, now, rate }),
     scan: openScan(config, logger),
     readBrand: buildReadBrand(config.privateScans),
     catalogueImporter: createCatalogueImporter({

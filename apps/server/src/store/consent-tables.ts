@@ -8,6 +8,9 @@ export interface ConsentTables {
     readonly record_days: number;
   };
   readonly consent_file: { readonly hash: string; readonly body: string };
+  /** The files that a published banner names. */
+  readonly consent_file_use: { readonly site_id: string; readonly hash: string };
+  readonly unused_consent_file: { readonly hash: string; readonly since: number };
   readonly consent_area: {
     readonly site_id: string;
     readonly post_id: number;

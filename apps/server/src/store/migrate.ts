@@ -38,6 +38,7 @@ import { writeFewerIndexes } from './migrations/0050-fewer-indexes.ts';
 import { findUsedTemplates } from './migrations/0051-used-templates.ts';
 import { createSeenClock } from './migrations/0052-seen-clock.ts';
 import { countWithoutRows } from './migrations/0053-count-without-rows.ts';
+import { findUsedConsentFiles } from './migrations/0054-used-consent-files.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -85,6 +86,7 @@ export const STEPS: readonly MigrationStep[] = [
   findUsedTemplates,
   createSeenClock,
   countWithoutRows,
+  findUsedConsentFiles,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

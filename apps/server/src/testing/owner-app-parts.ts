@@ -94,7 +94,12 @@ export function buildParts(
       now,
       rate: createRateLimit(now),
     }),
-    consent: buildConsentService({ store, render: someConsent, now }),
+    consent: buildConsentService({
+      store,
+      render: someConsent,
+      now,
+      rate: createRateLimit(now),
+    }),
     scan: buildScan({ browser: 'There is no Chromium on this server.', privateScans, now, log }),
     readBrand: buildReadBrand(privateScans),
     weeklyReports,

@@ -9,6 +9,7 @@ import {
 import { inEachLanguage, type Language } from '@beckon/contract/values';
 import { CallRefused } from '../../errors.ts';
 import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
+import { noRateLimit, type RateLimit } from '../../http/rate-limit.ts';
 import type {
   ConsentFiles,
   ConsentRecord,
@@ -22,7 +23,14 @@ export interface ConsentServiceDeps {
   readonly store: Store;
   readonly render: RenderConsent;
   readonly now: () => number;
+  /** Missing: an account may publish as often as it likes. */
+  readonly rate?: RateLimit;
 }
+
+/** Of an account. */
+const PUBLISHED_A_MINUTE = 60;
+/** Of an account: files are kept for days after the next publication. */
+const PUBLISHED_BYTES_AN_HOUR = 60_000_000;
 
 export interface PublishOptions {
   /** Asks all visitors again: the policy id grows. */
@@ -50,14 +58,19 @@ export interface ConsentService {
   ): Promise<ConsentRecord>;
   /**
    * Draws the draft in each language and shows it to visitors. 422 when it has issues, 409 when
-   * someone saved since the expected revision.
+   * someone saved since the expected revision, 429 when its account has published too much.
    */
   publish(accountId: string, siteId: string, options: PublishOptions): Promise<ConsentRecord>;
   unpublish(accountId: string, siteId: string): Promise<ConsentRecord>;
   preview(draft: ConsentDesign, language: Language): RenderedConsent;
 }
 
-export function buildConsentService({ store, render, now }: ConsentServiceDeps): ConsentService {
+export function buildConsentService({
+  store,
+  render,
+  now,
+  rate = noRateLimit,
+}: ConsentServiceDeps): ConsentService {
   const siteOf = async (accountId: string, siteId: string): Promise<SiteRecord> => {
     const site = await store.site(accountId, siteId);
     if (!site) throw siteNotFound();
@@ -95,8 +108,9 @@ export function buildConsentService({ store, render, now }: ConsentServiceDeps):
       const [issue] = consentIssues(draft);
       if (issue !== undefined) throw new CallRefused(422, issue.message);
       const design = { ...draft, policyId: draft.policyId + (asksAgain ? 1 : 0) };
+      const made = limitDrawing(rate, accountId, () => drawAll(design, render, now()));
       const record = await store.publishConsent(accountId, siteId, {
-        ...drawAll(design, render, now()),
+        ...made,
         expectedRevision: revision,
       });
       if (record === 'conflict') throw changedMeanwhile();
@@ -119,11 +133,24 @@ function firstDesign({ settings: { language, brand = {} } }: SiteRecord): Consen
   return hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design;
 }
 
-function drawAll(
-  design: ConsentDesign,
-  render: RenderConsent,
-  at: number,
-): { readonly drawn: DrawnConsent; readonly files: ReadonlyMap<string, string> } {
+/** What is published; its files by their hashes. */
+interface DrawnBanner {
+  readonly drawn: DrawnConsent;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Throws if the account has published too much. */
+function limitDrawing(rate: RateLimit, accountId: string, draw: () => DrawnBanner): DrawnBanner {
+  const key = `banner ${accountId}`;
+  rate.count(key, PUBLISHED_A_MINUTE);
+  const drawn = draw();
+  const sizes = [...drawn.files.values()].map((body) => Buffer.byteLength(body));
+  const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  rate.countBytes(key, size, PUBLISHED_BYTES_AN_HOUR);
+  return drawn;
+}
+
+function drawAll(design: ConsentDesign, render: RenderConsent, at: number): DrawnBanner {
   const kept = new Map<string, string>();
   const keep = (body: string): string => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);

@@ -1,7 +1,10 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimit } from '../../http/rate-limit.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { someConsent } from '../../testing/stub-renderers.ts';
+import { buildConsentService } from './consent-service.ts';
 
 let made: OwnerApp;
 let dana: OwnerBrowser;
@@ -126,4 +129,44 @@ describe('the consent banner of a site', () => {
       expect((await other.call(method, address + path, body)).statusCode).toBe(404);
     },
   );
+});
+
+describe('publishing a consent banner again and again', () => {
+  const anotherBanner = async () => {
+    const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'News' })).json();
+    return `/api/owner/sites/${site.id}/consent`;
+  };
+
+  it('publishing a consent banner again and again is refused after sixty times a minute', async () => {
+    made.clock.nowMs += 3_600_000;
+    const banner = await anotherBanner();
+    const again = () => dana.call('POST', `${banner}/publish`, { asksAgain: false });
+    for (let n = 0; n < 60; n += 1) expect((await again()).statusCode).toBe(200);
+    const refused = await again();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    made.clock.nowMs += 60_000;
+    expect((await again()).statusCode).toBe(200);
+  });
+
+  it('publishing a consent banner again and again is refused after 60 MB an hour', async () => {
+    const { account } = (await dana.call('GET', '/api/owner/me')).json();
+    const [, siteId = ''] = /sites\/([^/]+)/.exec(await anotherBanner()) ?? [];
+    const now = () => made.clock.nowMs;
+    const service = buildConsentService({
+      store: made.store,
+      render: (design, language) => ({
+        ...someConsent(design, language),
+        policy: language + 'x'.repeat(8_000_000),
+      }),
+      now,
+      rate: createRateLimit(now),
+    });
+    const options = { asksAgain: false, expectedRevision: undefined };
+    for (let n = 0; n < 3; n += 1) await service.publish(account.id, siteId, options);
+    await expect(service.publish(account.id, siteId, options)).rejects.toMatchObject({
+      statusCode: 429,
+    });
+    made.clock.nowMs += 3_600_000;
+    await service.publish(account.id, siteId, options);
+  });
 });

@@ -10,13 +10,20 @@ import type {
   PublishedConsent,
 } from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
+import { consentFileHashes } from './consent-file-hashes.ts';
 import { ownsSite } from './owns-site.ts';
+import { CONSENT_FILES, keepFiles, removeUnused } from './unused-files.ts';
 
 type DesignRow = Selectable<Tables['consent_design']>;
 
 type DesignStore = Pick<
   ConsentStore,
-  'consent' | 'saveConsentDraft' | 'publishConsent' | 'unpublishConsent' | 'liveConsent'
+  | 'consent'
+  | 'saveConsentDraft'
+  | 'publishConsent'
+  | 'unpublishConsent'
+  | 'liveConsent'
+  | 'removeUnusedConsentFiles'
 >;
 
 /** Consent designs of sites, and what visitors get of them. */
@@ -39,21 +46,27 @@ export function buildConsentDesigns(db: Database): DesignStore {
     publishConsent: (accountId, siteId, { drawn, files, expectedRevision }) =>
       db.transaction().execute(async (transaction) => {
         if (!(await ownsSite(transaction, accountId, siteId))) return undefined;
-        await keepFiles(transaction, files);
+        await storeFiles(transaction, files);
         const columns = publishedColumns(drawn, expectedRevision + 1);
-        return keep(transaction, siteId, { columns, expectedRevision });
+        const kept = await keep(transaction, siteId, { columns, expectedRevision });
+        if (kept !== 'conflict')
+          await writeUses(transaction, siteId, consentFileHashes(drawn.files));
+        return kept;
       }),
-    async unpublishConsent(accountId, siteId) {
-      if (!(await ownsSite(db, accountId, siteId))) return false;
-      const row = await db
-        .updateTable('consent_design')
-        .set({ published: null })
-        .where('site_id', '=', siteId)
-        .where('published', 'is not', null)
-        .returning('site_id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    unpublishConsent: (accountId, siteId) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await ownsSite(transaction, accountId, siteId))) return false;
+        const row = await transaction
+          .updateTable('consent_design')
+          .set({ published: null })
+          .where('site_id', '=', siteId)
+          .where('published', 'is not', null)
+          .returning('site_id')
+          .executeTakeFirst();
+        if (row !== undefined) await writeUses(transaction, siteId, []);
+        return row !== undefined;
+      }),
+    removeUnusedConsentFiles: (when) => removeUnused(db, CONSENT_FILES, when),
     async liveConsent(clientId) {
       const row = await db
         .selectFrom('consent_design')
@@ -112,14 +125,29 @@ async function keep(
   return row === undefined ? 'conflict' : toConsent(row);
 }
 
-async function keepFiles(transaction: Database, files: ReadonlyMap<string, string>): Promise<void> {
+async function storeFiles(transaction: Database, files: ReadonlyMap<string, string>) {
   const rows = [...files].map(([hash, body]) => ({ hash, body }));
   if (rows.length === 0) return;
+  await keepFiles(transaction, CONSENT_FILES, [...files.keys()]);
   await transaction
     .insertInto('consent_file')
     .values(rows)
     .onConflict((oc) => oc.doNothing())
     .execute();
+}
+
+/** The files that the site's banner needs from now on. */
+async function writeUses(
+  transaction: Database,
+  siteId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('consent_file_use').where('site_id', '=', siteId).execute();
+  if (hashes.length > 0)
+    await transaction
+      .insertInto('consent_file_use')
+      .values(hashes.map((hash) => ({ site_id: siteId, hash })))
+      .execute();
 }
 
 function toConsent(row: DesignRow): ConsentRecord {

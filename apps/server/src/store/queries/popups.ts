@@ -14,7 +14,7 @@ import { ownsSite } from './owns-site.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
-import { buildUnusedTemplates, keepTemplates } from './unused-templates.ts';
+import { keepFiles, removeUnused, TEMPLATES } from './unused-files.ts';
 
 /** Designs take up to a megabyte each. */
 const POPUPS_A_STEP = 10;
@@ -67,7 +67,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
       }),
     ...popupChanges(engine, changes),
     ...buildPopupTrash(db),
-    ...buildUnusedTemplates(db),
+    removeUnusedTemplates: (when) => removeUnused(db, TEMPLATES, when),
     async templateHtml(hash) {
       const row = await db
         .selectFrom('template')
@@ -223,8 +223,9 @@ export async function publish(
     mobileTemplate === undefined || mobileTemplate.hash === template.hash
       ? [template]
       : [template, mobileTemplate];
-  await keepTemplates(
+  await keepFiles(
     transaction,
+    TEMPLATES,
     templates.map(({ hash }) => hash),
   );
   await transaction

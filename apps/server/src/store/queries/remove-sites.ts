@@ -71,6 +71,7 @@ const FEW_OF_A_SITE = [
   'site_domain',
   'consent_design',
   'consent_area',
+  'consent_file_use',
   'catalogue',
   'report_view',
   'report_mail',

@@ -137,6 +137,14 @@ export interface ConsentStore {
   consentFile(hash: string): Promise<string | undefined>;
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
+  /**
+   * Removes files that no published banner has needed since before that. Returns how many. `at`:
+   * now; what is found unused for the first time is unused since then.
+   */
+  removeUnusedConsentFiles(when: {
+    readonly at: number;
+    readonly unusedBefore: number;
+  }): Promise<number>;
   /** All consent areas of the site, by post and block. */
   streamConsentAreas(accountId: string, siteId: string): AsyncIterable<ConsentArea>;
   /** Empty html removes the area. `full`: the site has `most` others. False: no such site. */
