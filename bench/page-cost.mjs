@@ -123,8 +123,8 @@ function digitsOf(figure) {
 }
 
 /**
- * Compares with the budgets of docs/performance/page.md. The times are for a quiet machine; the ratios
- * also hold on a busy one. Beside each figure stand its smallest and largest value, and the
+ * Compares with the budgets of docs/performance/page.md. The times are for a quiet machine; the
+ * ratios also hold on a busy one. Beside each figure stand its smallest and largest value, and the
  * floor's.
  */
 function printBudgets(medians, spreads) {
