@@ -1,27 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
+import type { OwnerApi } from '../helpers/owner-api.ts';
 import { dashboard } from '../models/dashboard.ts';
+
+/** Opens the dialog on the leads page of a new site, and chooses a file there. */
+async function chooseFile(
+  { page, owner, url }: { readonly page: Page; readonly owner: OwnerApi; readonly url: string },
+  { name, text }: { readonly name: string; readonly text: string },
+) {
+  const { site } = Object(await owner.call('POST', '/api/owner/sites', { name }));
+  await dashboard(page, url).signIn();
+  await page.goto(`${url}/popups`);
+  await page.getByText('any domain').first().click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  return { siteId: site.id, dialog: page.getByRole('dialog', { name: 'Import leads' }) };
+}
 
 test('an import of leads that stops says why in its dialog, and the list has what came before', async ({
   page,
   owner,
   server,
 }) => {
-  const { site } = Object(await owner.call('POST', '/api/owner/sites', { name: 'Imports' }));
   const rows = Array.from({ length: 150 }, (_none, index) => `visitor${index}@example.com`);
-  const file = `Email\n${rows.join('\n')}\n"never closed`;
-  await dashboard(page, server.url).signIn();
-  await page.goto(`${server.url}/popups`);
-  await page.getByText('any domain').first().click();
-  await page.getByRole('menuitem', { name: 'Imports' }).click();
-  await page.getByRole('link', { name: 'Leads' }).click();
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import leads' });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  const { siteId, dialog } = await chooseFile(
+    { page, owner, url: server.url },
+    { name: 'Imports', text: `Email\n${rows.join('\n')}\n"never closed` },
+  );
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('cannot be read after row 151');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('100 leads so far.')).toBeVisible();
-  expect(Object(await owner.get(`/api/owner/sites/${site.id}/leads`)).total).toBe(100);
+  expect(Object(await owner.get(`/api/owner/sites/${siteId}/leads`)).total).toBe(100);
+});
+
+test('an import of leads continues when its dialog is closed, and a notice says how it ended', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/leads/import', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { dialog } = await chooseFile(
+    { page, owner, url: server.url },
+    { name: 'Slow imports', text: 'Email\none@example.com\ntwo@example.com\nnobody' },
+  );
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('The import continues.')).toBeVisible();
+  letGo();
+  await expect(page.getByText('Leads: 2 imported, 1 not taken.')).toBeVisible();
+  await expect(page.getByText('2 leads so far.')).toBeVisible();
 });

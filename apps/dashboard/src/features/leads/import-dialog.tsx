@@ -2,11 +2,12 @@ import '@mantine/core/styles/Progress.css';
 import { Button, Modal, Progress, Stack, Text } from '@mantine/core';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FileField } from '../../components/ui/file-field.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useImportLeads } from '../../lib/api/leads.ts';
 import { formatWhole } from '../../lib/format-number.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
 const TOO_LARGE = `The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB. Split it, and import its parts one after the other.`;
@@ -16,16 +17,19 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds leads from a CSV file, and says which rows were not taken. */
+/**
+ * Adds leads from a CSV file, and says which rows were not taken. The import continues when the
+ * dialog is closed; a notice then says how it ended.
+ */
 export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
   const upload = useImportLeads(siteId);
+  const close = () => {
+    if (upload.isPending)
+      notifyDone('The import continues. Keep this page open; you will see here how it ended.');
+    onClose();
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Import leads"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Import leads" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         {upload.data === undefined ? (
           <FileForm upload={upload} />
@@ -43,6 +47,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
 function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
+  const isShown = useIsShown();
   const choose = (chosen: File | null) => {
     setFile(chosen);
     upload.reset();
@@ -50,7 +55,10 @@ function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLead
   const start = () => {
     if (file === null) return;
     setShare(0);
-    upload.mutate({ file, onProgress: setShare });
+    upload.mutateAsync({ file, onProgress: setShare }).then(
+      (answer) => isShown() || notifyDone(`Leads: ${outcomeOf(answer)}`),
+      (error: unknown) => isShown() || notifyFailed(error),
+    );
   };
   const isTooLarge = file !== null && file.size > LEADS_FILE_BYTES;
   return (
@@ -76,15 +84,32 @@ function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLead
   );
 }
 
+/** Returns a function that says whether the component is still on the page. */
+function useIsShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current;
+}
+
+function outcomeOf({ imported, known, refused }: ImportLeadsAnswer): string {
+  const parts = [
+    `${formatWhole(imported)} imported`,
+    ...(known === 0 ? [] : [`${formatWhole(known)} there already`]),
+    ...(refused === 0 ? [] : [`${formatWhole(refused)} not taken`]),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
 function Imported({ answer }: { readonly answer: ImportLeadsAnswer }) {
-  const { imported, known, refused, problems } = answer;
+  const { refused, problems } = answer;
   return (
     <>
-      <Text role="status">
-        {formatWhole(imported)} imported
-        {known === 0 ? '' : `, ${formatWhole(known)} there already`}
-        {refused === 0 ? '' : `, ${formatWhole(refused)} not taken`}.
-      </Text>
+      <Text role="status">{outcomeOf(answer)}</Text>
       {problems.length === 0 ? null : (
         <ul className={styles['reasons']}>
           {problems.map(({ row, message }) => (
