@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPopup } from '../../testing/factories.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const OLD = 'https://old.example/pictures/0123456789abcdef0123456789abcdef.png';
@@ -9,9 +10,10 @@ function fileOf(content: unknown): File {
   return new File([JSON.stringify(content)], 'popup.json', { type: 'application/json' });
 }
 
-async function importFile(content: unknown) {
+async function importFile(content: unknown, prepare?: (server: FakeServer) => void) {
   const app = renderApp('/popups/new', { popups: [] });
   await screen.findByRole('button', { name: 'Import a popup' });
+  prepare?.(app.server);
   const input = app.container.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no field for a file');
   await app.user.upload(input, fileOf(content));
@@ -43,4 +45,12 @@ it('a file of a popup that was refused can be chosen again once it is corrected'
   expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
   // Browsers report no change while the field has the file.
   expect(input.files).toHaveLength(0);
+});
+
+it('the import of a popup that the server refuses says what the owner can do, and what does not match', async () => {
+  await importFile({ beckonPopup: 1, popup: aPopup() }, (server) =>
+    server.failNext('/popups', 400, 'body/settings/frequency must be object'),
+  );
+  const notice = await screen.findByText(/save the popup as a file again/u);
+  expect(notice.textContent).toMatch(/What does not match: body\/settings\/frequency/u);
 });

@@ -10,6 +10,9 @@ import { callServer } from './call-server.ts';
 import { picturesQuery } from './pictures.ts';
 import { popupQuery, popupsQuery } from './popups.ts';
 
+const NO_MATCH =
+  'This file does not match this version of Beckon: it was saved by another version, or changed since. Update the older of the two, save the popup as a file again, and import that one.';
+
 /** Where a popup's draft is read as a file. */
 export function popupFileUrl(popupId: string): string {
   return `/api/owner/popups/${popupId}/file`;
@@ -21,8 +24,7 @@ export function useImportPopup(siteId: string) {
   return useMutation({
     mutationFn: async (file: File): Promise<PopupDetail> => {
       const body = await withPictures(siteId, readFile(await file.text()));
-      const path = `/api/owner/sites/${siteId}/popups`;
-      return (await callServer<PopupAnswer>('POST', path, { body })).popup;
+      return createPopup(siteId, body);
     },
     onSuccess: (popup) => {
       client.setQueryData(popupQuery(popup.id).queryKey, popup);
@@ -30,6 +32,18 @@ export function useImportPopup(siteId: string) {
       return client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey });
     },
   });
+}
+
+async function createPopup(siteId: string, body: unknown): Promise<PopupDetail> {
+  const path = `/api/owner/sites/${siteId}/popups`;
+  try {
+    return (await callServer<PopupAnswer>('POST', path, { body })).popup;
+  } catch (error) {
+    // The server names the part of the file, in words that only developers know.
+    throw error instanceof ApiError && error.status === 400
+      ? new ApiError(400, `${NO_MATCH} What does not match: ${error.message}`)
+      : error;
+  }
 }
 
 /** What the file says of the popup is checked by the server. */
