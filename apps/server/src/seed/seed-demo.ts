@@ -1,8 +1,6 @@
 import { DesignDocument } from '@beckon/contract/owner-calls';
 import { Value } from 'typebox/value';
 import { newId } from '../ids.ts';
-import type { Accounts } from '../modules/accounts/accounts.ts';
-import { DEMO_EMAIL } from '../modules/accounts/demo-account.ts';
 import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
@@ -16,25 +14,18 @@ import { seedComments } from './seed-comments.ts';
 
 export interface SeedDeps {
   readonly store: Store;
-  readonly accounts: Accounts;
   readonly templates: TemplateEngine;
   readonly renderConsent: RenderConsent;
-  readonly password: string;
   readonly now: () => number;
 }
 
 /**
- * Makes the demo owner with a site and three popups, a second site in Hebrew with a popup and an
+ * Gives the demo's owner a site with three popups, a second site in Hebrew with a popup and an
  * embedded form, a blog in English and in Hebrew with comments, and a shop with a catalogue, by the
  * same steps as an owner in the dashboard.
  */
-export async function seedDemo(deps: SeedDeps): Promise<void> {
-  const { accounts, store, now } = deps;
-  const accountId = await accounts.signUp({
-    name: 'Demo owner',
-    email: DEMO_EMAIL,
-    password: deps.password,
-  });
+export async function seedDemo(deps: SeedDeps, accountId: string): Promise<void> {
+  const { store, now } = deps;
   for (const {
     clientId,
     name,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Accounts } from '../modules/accounts/accounts.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL, DEMO_PASSWORD } from '../modules/accounts/demo-account.ts';
 import { seedDemo, type SeedDeps } from './seed-demo.ts';
 
-export interface FirstRunDeps extends Omit<SeedDeps, 'password'> {
+export interface FirstRunDeps extends SeedDeps {
+  readonly accounts: Accounts;
   readonly isWanted: boolean;
   /** Nobody but this machine can reach us, so that a well-known password does no harm. */
   readonly isPrivate: boolean;
@@ -19,7 +21,7 @@ export async function seedOnFirstRun({ isWanted, isPrivate, ...deps }: FirstRunD
 }> {
   const isEmpty = (await deps.store.countAccounts()) === 0;
   if (!isEmpty || !isWanted) {
-    const hasDemo = (await deps.store.account(DEMO_ACCOUNT_ID)) !== undefined;
+    const hasDemo = await isDemoThere(deps);
     const isExposed =
       hasDemo && !isPrivate && (await deps.accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD));
     if (!isExposed) return { hasDemo, demoPassword: undefined };
@@ -28,8 +30,27 @@ export async function seedOnFirstRun({ isWanted, isPrivate, ...deps }: FirstRunD
     return { hasDemo, demoPassword };
   }
   const password = isPrivate ? DEMO_PASSWORD : newPassword();
-  await seedDemo({ ...deps, password });
+  const accountId = await signUpDemo(deps, password);
+  if (accountId === undefined) return { hasDemo: true, demoPassword: undefined };
+  await seedDemo(deps, accountId);
   return { hasDemo: true, demoPassword: password };
+}
+
+/** Undefined: another server of this database, started at the same time, has just made the demo. */
+async function signUpDemo(
+  deps: Pick<FirstRunDeps, 'accounts' | 'store'>,
+  password: string,
+): Promise<string | undefined> {
+  try {
+    return await deps.accounts.signUp({ name: 'Demo owner', email: DEMO_EMAIL, password });
+  } catch (error) {
+    if (await isDemoThere(deps)) return undefined;
+    throw error;
+  }
+}
+
+async function isDemoThere({ store }: Pick<FirstRunDeps, 'store'>): Promise<boolean> {
+  return (await store.account(DEMO_ACCOUNT_ID)) !== undefined;
 }
 
 function newPassword(): string {

@@ -200,6 +200,24 @@ export function ownerJourneySuite(
       ).toBe(200);
     });
 
+    test('owners find one demo if two servers of a database start for the first time at once', async () => {
+      const deps = {
+        // Both look before either has made it.
+        store: { ...server.store, countAccounts: async () => 0 },
+        accounts: server.accounts,
+        templates: someTemplates,
+        renderConsent: someConsent,
+        now: () => server.clock.nowMs,
+        isPrivate: false,
+        isWanted: true,
+      };
+      const starts = await Promise.all([seedOnFirstRun(deps), seedOnFirstRun(deps)]);
+      expect(starts.map(({ hasDemo }) => hasDemo)).toEqual([true, true]);
+      const passwords = starts.flatMap(({ demoPassword }) => demoPassword ?? []);
+      expect(passwords).toEqual([expect.stringMatching(/^[\w-]{12}$/)]);
+      expect(await server.accounts.isPassword('demo@beckon.local', passwords[0] ?? '')).toBe(true);
+    });
+
     test('owners find the demo under a new password if others can reach it', async () => {
       const deps = {
         store: server.store,

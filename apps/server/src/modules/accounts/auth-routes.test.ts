@@ -256,6 +256,14 @@ describe('who may sign up', () => {
     ).not.toHaveProperty('demo');
   });
 
+  test("the demo's password is not shown on a first run, when the demo has lost its account", async () => {
+    await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
+    await server.store.deleteAccount('demo');
+    const first = await setup();
+    expect(first).toMatchObject({ isFirstRun: true });
+    expect(first).not.toHaveProperty('demo');
+  });
+
   test("the demo's password is no longer printed once it has been changed", async () => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'changed by its owner' });
     expect(await setup()).not.toHaveProperty('demo');
