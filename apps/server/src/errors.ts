@@ -23,6 +23,7 @@ export const ownersOnly = () => new CallRefused(403, 'Only the owner of this sit
 export const notYourView = () =>
   new CallRefused(403, 'This is not a view of this popup by this visitor.');
 export const formFirst = () => new CallRefused(409, 'The form comes first.');
+export const cutOff = () => new CallRefused(400, 'The call ended before all of it had arrived.');
 export const storeAway = () =>
   new CallRefused(503, 'The database does not answer. Please try again.', 5);
 export const tooManyCalls = (seconds: number) =>

@@ -5,7 +5,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import { storeAway } from '../errors.ts';
+import { cutOff, storeAway } from '../errors.ts';
 import { asBytes } from './as-bytes.ts';
 import type { VisitorAnswer } from './visitor-answer.ts';
 
@@ -49,7 +49,11 @@ export function createFailureReader({ isOutage, now }: ErrorReplyDeps): FailureR
 /** Answers the failures of calls that come through Fastify. */
 export function addErrorReplies(app: FastifyInstance, refusalFor: FailureReader): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    refuse(reply, refusalFor(error, request.log)),
+    // Nobody reads the answer to a call that its caller has cut off, and it is nobody's failure.
+    refuse(
+      reply,
+      request.raw.readableAborted ? refusalOf(cutOff()) : refusalFor(error, request.log),
+    ),
   );
   app.setNotFoundHandler(notFound);
 }
