@@ -74,7 +74,7 @@ export const tooManySites = (most: number) =>
 export const tooManyCodes = (most: number) =>
   new CallRefused(
     409,
-    `All popups of a site may have ${most.toLocaleString('en')} codes together. Remove codes that you do not need, or upload fewer.`,
+    `All popups of a site may have ${most.toLocaleString('en')} codes together, and as many again in its trash. Remove codes that you do not need, or upload fewer.`,
   );
 export const tooManyAreas = (most: number) =>
   new CallRefused(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aDraw, COUPON, POPUP, withGame } from './testing/a-draw.ts';
-import { TODAY } from './testing/a-record.ts';
+import { aPopup, NOON, TODAY } from './testing/a-record.ts';
 
 /** How pools of codes are filled, listed and emptied. */
 export function codePoolSuite(current: () => StoreUnderTest): void {
@@ -79,6 +79,26 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
         duplicates: 700,
       });
       expect(await store().addCodes('account1', pool, [...codes, 'NEW'])).toBe('full');
+    });
+
+    it('codes of deleted popups leave with the trash, and the site takes no others while too many are there', async () => {
+      await withGame(store());
+      const other = 'popup00000002';
+      await store().createPopup('account1', aPopup({ id: other }));
+      const add = (popupId: string, ...codes: string[]) =>
+        store().addCodes('account1', { popupId, prizeId: 'coupon', mostOfSite: 3 }, codes);
+      await add(POPUP, 'A', 'B', 'C');
+      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
+      await store().setPopupStatus('account1', POPUP, { status: 'deleted', at: NOON });
+      expect(await add(other, 'D', 'E', 'F')).toMatchObject({ added: 3 });
+      await store().setPopupStatus('account1', other, { status: 'deleted', at: NOON + 1 });
+      await store().createPopup('account1', aPopup({ id: 'popup00000003' }));
+      expect(await add('popup00000003', 'G')).toBe('full');
+      await store().emptyTrash(NOON + 1);
+      const { db } = current().opened;
+      const left = await db.selectFrom('prize_code').select('code').orderBy('code').execute();
+      expect(left.map(({ code }) => code)).toEqual(['A', 'D', 'E', 'F']);
+      expect(await add('popup00000003', 'G')).toMatchObject({ added: 1 });
     });
   });
 }

@@ -50,7 +50,7 @@ test('a file with more codes than a site may have is refused in words for the ow
   const refused = await upload('A\nB');
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'All popups of a site may have 500,000 codes together. Remove codes that you do not need, or upload fewer.',
+    'All popups of a site may have 500,000 codes together, and as many again in its trash. Remove codes that you do not need, or upload fewer.',
   ]);
 });
 

@@ -1,5 +1,6 @@
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import type { PopupStore } from '../records/popup-record.ts';
+import { removeDeletedCodes } from './prize-codes.ts';
 
 /**
  * The design of a popup that has left the trash. Its row stays, because it gives leads and counts a
@@ -7,7 +8,10 @@ import type { PopupStore } from '../records/popup-record.ts';
  */
 const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
 
-export function buildPopupTrash(db: Database): Pick<PopupStore, 'trashOf' | 'emptyTrash'> {
+export function buildPopupTrash(
+  db: Database,
+  engine: Engine,
+): Pick<PopupStore, 'trashOf' | 'emptyTrash'> {
   return {
     async trashOf(accountId, siteId, deletedSince) {
       const rows = await db
@@ -22,6 +26,7 @@ export function buildPopupTrash(db: Database): Pick<PopupStore, 'trashOf' | 'emp
       return rows.map(({ id, name, updated_at: at }) => ({ id, name, deletedAt: Number(at) }));
     },
     async emptyTrash(deletedBefore) {
+      await removeDeletedCodes(db, engine, deletedBefore);
       const { numUpdatedRows } = await db
         .updateTable('popup')
         .set({

@@ -66,7 +66,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
         return toPopup(row);
       }),
     ...popupChanges(engine, changes),
-    ...buildPopupTrash(db),
+    ...buildPopupTrash(db, engine),
     removeUnusedTemplates: (when) => removeUnused(db, TEMPLATES, when),
     async templateHtml(hash) {
       const row = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
 import type { PoolKey } from '../records/prize-record.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
@@ -38,7 +39,9 @@ export async function addCodes(db: Database, engine: Engine, { pool, codes, most
 
 /** Codes that are in the pool already take no room: an upload may be repeated. */
 async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
-  const room = most - (await codesOfSite(db, pool));
+  const { inUse, inTrash } = await codesOfSite(db, pool);
+  if (inTrash > most) return false;
+  const room = most - inUse;
   if (codes.length <= room) return true;
   const wanted = [...new Set(codes)];
   let added = wanted.length;
@@ -56,17 +59,22 @@ async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise
   return added <= room;
 }
 
-/** Codes in the pools of the site that this pool belongs to, given out or not. */
-async function codesOfSite(db: Database, { popupId }: PoolKey): Promise<number> {
+/**
+ * Codes in the pools of the site that this pool belongs to, given out or not; and codes in its
+ * trash that were not given out.
+ */
+async function codesOfSite(db: Database, { popupId }: PoolKey) {
   const site = db.selectFrom('popup').select('site_id').where('id', '=', popupId);
   const row = await db
     .selectFrom('popup')
     .innerJoin('prize_pool', 'prize_pool.popup_id', 'popup.id')
-    .select((eb) => eb.fn.sum('prize_pool.codes').as('codes'))
+    .select([
+      sql<number>`sum(case when popup.status <> 'deleted' then codes else 0 end)`.as('in_use'),
+      sql<number>`sum(case when popup.status = 'deleted' then unused else 0 end)`.as('in_trash'),
+    ])
     .where('popup.site_id', '=', site)
-    .where('popup.status', '<>', 'deleted')
     .executeTakeFirst();
-  return Number(row?.codes ?? 0);
+  return { inUse: Number(row?.in_use ?? 0), inTrash: Number(row?.in_trash ?? 0) };
 }
 
 async function addStep(
@@ -149,6 +157,19 @@ export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): 
     if (gone < STEP) return removed;
     await letOthersRun();
   }
+}
+
+/** Removes the codes that were not given out of popups that were deleted before that (ms). */
+export async function removeDeletedCodes(db: Database, engine: Engine, deletedBefore: number) {
+  const pools = await db
+    .selectFrom('prize_pool')
+    .innerJoin('popup', 'popup.id', 'prize_pool.popup_id')
+    .select(['prize_pool.popup_id as popupId', 'prize_pool.prize_id as prizeId'])
+    .where('prize_pool.unused', '>', 0)
+    .where('popup.status', '=', 'deleted')
+    .where('popup.updated_at', '<', deletedBefore)
+    .execute();
+  for (const pool of pools) await removeCodes(db, engine, pool);
 }
 
 async function removeStep(transaction: Database, { popupId, prizeId }: PoolKey): Promise<number> {

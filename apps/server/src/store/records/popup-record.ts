@@ -174,8 +174,8 @@ export interface PopupStore {
     when: { readonly deletedSince: number; readonly at: number; readonly most?: number },
   ): Promise<PopupRecord | 'site-full' | undefined>;
   /**
-   * Removes the designs of popups deleted before that; their names stay with leads and counts.
-   * Returns how many.
+   * Removes the designs of popups deleted before that, and their codes that nobody got; their names
+   * stay with leads and counts. Returns how many.
    */
   emptyTrash(deletedBefore: number): Promise<number>;
   /**
