@@ -104,3 +104,32 @@ test('saved views of a report fit on phones', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
   await expectToFitPhones(page);
 });
+
+test('the search among many sites is accessible, and has the keyboard', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const made: string[] = [];
+  try {
+    for (const letter of 'abcdefghi') {
+      const request = { name: `Shop ${letter}` };
+      const { site } = Object(await owner.call('POST', '/api/owner/sites', request));
+      made.push(site.id);
+    }
+    await dashboard(page, server.url).signIn();
+    await open(page, `${server.url}/popups`, 'Popups');
+    await page.getByRole('button', { name: 'Site:' }).click();
+    await expect(page.getByLabel('Search your sites')).toBeFocused();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.type('shop h');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Shop h' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Add a site' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Site:' })).toBeFocused();
+  } finally {
+    for (const id of made) await owner.call('DELETE', `/api/owner/sites/${id}`);
+  }
+});

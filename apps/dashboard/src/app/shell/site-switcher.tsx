@@ -1,7 +1,7 @@
-import { Menu, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Menu, Popover, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Site } from '@beckon/contract/owner-calls';
 import { IconCheck, IconPlus, IconSearch, IconSelector } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
@@ -40,12 +40,13 @@ export function SiteSwitcher() {
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown>
-        {hasSearch ? (
-          <SiteSearch count={sites.length} search={search} onSearch={setSearch} />
-        ) : (
-          <Menu.Label>Your sites</Menu.Label>
-        )}
+      <Dropdown
+        search={
+          hasSearch ? (
+            <SiteSearch count={sites.length} search={search} onSearch={setSearch} />
+          ) : undefined
+        }
+      >
         <Sites
           sites={sites.filter((one) => isFound(one, search))}
           current={site}
@@ -63,9 +64,42 @@ export function SiteSwitcher() {
         >
           Add a site
         </Menu.Item>
-      </Menu.Dropdown>
+      </Dropdown>
     </Menu>
   );
+}
+
+interface DropdownProps {
+  readonly search: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** A menu may contain only its items: with a search it is a part of a dialog. */
+function Dropdown({ search, children }: DropdownProps) {
+  if (search === undefined)
+    return (
+      <Menu.Dropdown>
+        <Menu.Label>Your sites</Menu.Label>
+        {children}
+      </Menu.Dropdown>
+    );
+  return (
+    // By this attribute the items find each other for the arrow keys.
+    <Popover.Dropdown aria-label="Your sites" p={4} data-menu-dropdown>
+      {search}
+      <div role="menu" aria-label="Your sites" aria-orientation="vertical">
+        {children}
+      </div>
+    </Popover.Dropdown>
+  );
+}
+
+/** From the search to the first of the sites that were found. */
+function moveToSites(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  const dialog = event.currentTarget.closest('[role="dialog"]');
+  dialog?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 }
 
 interface SiteSearchProps {
@@ -83,6 +117,7 @@ function SiteSearch({ count, search, onSearch }: SiteSearchProps) {
       data-autofocus
       leftSection={<IconSearch size={16} aria-hidden />}
       value={search}
+      onKeyDown={moveToSites}
       onChange={(event) => onSearch(event.currentTarget.value)}
     />
   );
