@@ -45,6 +45,23 @@ export function abTestSuite(made: () => StoreUnderTest): void {
       expect(await store().abTest('account2', 'test1')).toBeUndefined();
     });
 
+    it('changes of an A/B test at the same time do not undo each other', async () => {
+      await begin();
+      const names = ['C', 'D', 'E'];
+      await Promise.all([
+        ...names.map((name) =>
+          store().updateTest('account1', 'test1', {
+            arms: (before) => [...before, { popupId: name, name, weight: 50 }],
+          }),
+        ),
+        store().updateTest('account1', 'test1', { goal: 'order' }),
+      ]);
+      const test = await store().abTest('account1', 'test1');
+      expect(test?.goal).toBe('order');
+      expect(test?.arms.map(({ name }) => name).toSorted()).toEqual(['A', 'B', ...names]);
+      expect(await store().updateTest('account2', 'test1', { goal: 'x' })).toBeUndefined();
+    });
+
     it('an A/B test counts visitors of each arm and which of them reached its goal in seven days', async () => {
       await begin();
       const goal = (id: string, visitorId: string, at: number) =>

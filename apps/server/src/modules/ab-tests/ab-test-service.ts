@@ -1,6 +1,12 @@
 import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
 import { badRequest, testNotFound, testRefused } from '../../http/owner-errors.ts';
-import type { AbTestRecord, PopupRecord, Publication, Store } from '../../store/store.ts';
+import type {
+  AbTestChanges,
+  AbTestRecord,
+  PopupRecord,
+  Publication,
+  Store,
+} from '../../store/store.ts';
 import { refuseWithoutCodes } from './refuse-without-codes.ts';
 import { presentTest } from './present-test.ts';
 
@@ -77,11 +83,10 @@ function draftWork(
   find: Find,
 ): Pick<AbTestService, 'create' | 'addArm' | 'removeArm' | 'update' | 'discard'> {
   const { store, popups, newId, now } = deps;
-  const change = async (
-    accountId: string,
-    testId: string,
-    changes: Partial<Pick<AbTestRecord, 'goal' | 'arms'>>,
-  ) => presentTest(deps, accountId, saved(await store.updateTest(accountId, testId, changes)));
+  const write = async (accountId: string, testId: string, changes: AbTestChanges) =>
+    saved(await store.updateTest(accountId, testId, changes));
+  const change = async (...written: Parameters<typeof write>) =>
+    presentTest(deps, written[0], await write(...written));
   return {
     async create(accountId, popupId) {
       const popup = await popups.get(accountId, popupId);
@@ -95,30 +100,32 @@ function draftWork(
       return presentTest(deps, accountId, saved(made));
     },
     async addArm(accountId, testId) {
-      const { arms, popupId, state } = await find(accountId, testId);
+      const { arms: known, popupId, state } = await find(accountId, testId);
       if (state !== 'draft') throw testRefused('A test that has started gets no more variants.');
-      const name = LETTERS.find((letter) => arms.every((arm) => arm.name !== letter));
+      const name = LETTERS.find((letter) => known.every((arm) => arm.name !== letter));
       if (name === undefined) throw badRequest(`A test has at most ${MOST_ARMS} designs.`);
       const popup = await popups.get(accountId, popupId);
       const copy = await popups.copyAs(accountId, popup, nameOf(popup, name));
-      const added = [...arms, { popupId: copy.id, name, weight: 50 }];
-      return change(accountId, testId, { arms: added.toSorted(byName) });
+      const arms = withArm({ popupId: copy.id, name, weight: 50 });
+      const test = await write(accountId, testId, { arms }).catch(async (error: unknown) => {
+        await popups.remove(accountId, copy.id);
+        throw error;
+      });
+      return presentTest(deps, accountId, test);
     },
     async removeArm(accountId, testId, popupId) {
-      const { arms, popupId: original } = await find(accountId, testId);
-      const left = arms.filter((arm) => arm.popupId !== popupId);
-      if (popupId === original || left.length === arms.length)
-        throw badRequest('There is no such variant in this test.');
-      if (left.length < 2) throw badRequest('A test needs two designs. Discard the test instead.');
-      const test = await change(accountId, testId, { arms: left });
+      const { popupId: original } = await find(accountId, testId);
+      const test = await change(accountId, testId, {
+        arms: withoutArm(popupId, original),
+      });
       await popups.remove(accountId, popupId);
       return test;
     },
     async update(accountId, testId, { goal, weights = {} }) {
-      const { arms } = await find(accountId, testId);
       return change(accountId, testId, {
         ...(goal === undefined ? {} : { goal: goal.trim().toLowerCase() }),
-        arms: arms.map((arm) => ({ ...arm, weight: weights[arm.name] ?? arm.weight })),
+        arms: (before) =>
+          before.map((arm) => ({ ...arm, weight: weights[arm.name] ?? arm.weight })),
       });
     },
     async discard(accountId, testId) {
@@ -128,6 +135,25 @@ function draftWork(
       for (const arm of arms)
         if (arm.popupId !== popupId) await popups.remove(accountId, arm.popupId);
     },
+  };
+}
+
+type Arms = AbTestRecord['arms'];
+
+function withArm(added: Arms[number]): (before: Arms) => Arms {
+  return (before) => {
+    if (before.some(({ name }) => name === added.name)) throw changedMeanwhile();
+    return [...before, added].toSorted(byName);
+  };
+}
+
+function withoutArm(popupId: string, original: string): (before: Arms) => Arms {
+  return (before) => {
+    const left = before.filter((arm) => arm.popupId !== popupId);
+    if (popupId === original || left.length === before.length)
+      throw badRequest('There is no such variant in this test.');
+    if (left.length < 2) throw badRequest('A test needs two designs. Discard the test instead.');
+    return left;
   };
 }
 
@@ -182,7 +208,10 @@ function nameOf({ name }: PopupRecord, letter: string): string {
 
 function saved(outcome: AbTestRecord | 'conflict' | undefined): AbTestRecord {
   if (outcome === undefined) throw testNotFound();
-  if (outcome === 'conflict')
-    throw testRefused('This test is in another state by now. Load the page again.');
+  if (outcome === 'conflict') throw changedMeanwhile();
   return outcome;
+}
+
+function changedMeanwhile(): Error {
+  return testRefused('This test is in another state by now. Load the page again.');
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AbTest } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import type { LivePopup } from '../../store/store.ts';
@@ -102,6 +102,14 @@ it('an A/B test takes variants, weights and a goal before it starts, and none la
     await ruth.call('DELETE', `/api/owner/ab-tests/${test.id}`),
   ])
     expect(answer.statusCode).toBe(409);
+});
+
+it('an A/B test that gets no variant, since someone changed it meanwhile, leaves no copy', async () => {
+  const test = await make();
+  vi.spyOn(server.store, 'updateTest').mockResolvedValueOnce('conflict');
+  expect((await act(test, 'arms')).statusCode).toBe(409);
+  const { popups } = (await ruth.call('GET', `/api/owner/sites/${site.id}/popups`)).json();
+  expect(popups).toHaveLength(2);
 });
 
 it('an A/B test publishes its arms together, and each visitor keeps an arm even when one is paused', async () => {

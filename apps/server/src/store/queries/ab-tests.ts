@@ -42,21 +42,21 @@ function draftChanges(
 ): Pick<AbTestStore, 'createTest' | 'updateTest' | 'deleteTest'> {
   return {
     createTest: (accountId, test) => createTest(db, accountId, test),
-    async updateTest(accountId, testId, { goal, arms }) {
-      const row = await db
-        .updateTable('ab_test')
-        .set({
-          ...(goal === undefined ? {} : { goal }),
-          ...(arms === undefined ? {} : { arms: JSON.stringify(arms) }),
-          state: 'draft',
-        })
-        .where('id', '=', testId)
-        .where('account_id', '=', accountId)
-        .where('state', '=', 'draft')
-        .returningAll()
-        .executeTakeFirst();
-      return row ? toTest(row) : (await find(db, accountId, testId)) && 'conflict';
-    },
+    updateTest: (accountId, testId, { goal, arms }) =>
+      db.transaction().execute(async (transaction) => {
+        const draft = transaction
+          .updateTable('ab_test')
+          .where('id', '=', testId)
+          .where('account_id', '=', accountId)
+          .where('state', '=', 'draft');
+        // Takes the row, so that two changes at once do not undo each other.
+        const before = await draft.set({ state: 'draft' }).returningAll().executeTakeFirst();
+        if (!before) return (await find(transaction, accountId, testId)) && 'conflict';
+        const test = toTest(before);
+        const changed = { goal: goal ?? test.goal, arms: arms?.(test.arms) ?? test.arms };
+        await draft.set({ goal: changed.goal, arms: JSON.stringify(changed.arms) }).execute();
+        return { ...test, ...changed };
+      }),
     async deleteTest(accountId, testId) {
       const gone = await db
         .deleteFrom('ab_test')

@@ -37,6 +37,12 @@ export interface AbTestRecord {
 /** `conflict`: the test is not in a state for this, or the popup has an open test already. */
 type Outcome = AbTestRecord | 'conflict' | undefined;
 
+export interface AbTestChanges {
+  readonly goal?: string;
+  /** Makes the arms of those that are there when they are written. */
+  readonly arms?: (before: AbTestRecord['arms']) => AbTestRecord['arms'];
+}
+
 /** Every method takes the account. Tests of other accounts do not exist for it. */
 export interface AbTestStore {
   /** Creates a draft. Undefined: there is no such popup. */
@@ -47,12 +53,8 @@ export interface AbTestStore {
   abTest(accountId: string, testId: string): Promise<AbTestRecord | undefined>;
   /** Tests of a site, the newest first. */
   abTestsOf(accountId: string, siteId: string): Promise<readonly AbTestRecord[]>;
-  /** Drafts only. */
-  updateTest(
-    accountId: string,
-    testId: string,
-    changes: Partial<Pick<AbTestRecord, 'goal' | 'arms'>>,
-  ): Promise<Outcome>;
+  /** Drafts only. Rejects with what `arms` throws; then nothing is changed. */
+  updateTest(accountId: string, testId: string, changes: AbTestChanges): Promise<Outcome>;
   /** Deletes a draft; `false`: there is no such test, or it is not a draft. Its popups stay. */
   deleteTest(accountId: string, testId: string): Promise<boolean>;
   /** Publishes all arms and starts, all or nothing. */
