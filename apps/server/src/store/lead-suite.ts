@@ -167,6 +167,23 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(lead?.tags.toSorted()).toEqual(tags);
     });
 
+    it('leads are tagged and marked as spam at the same time, in any order', async () => {
+      await withSite(store());
+      const ids = Array.from({ length: 120 }, (_, n) => `lead${n}`);
+      await Promise.all(ids.map((id) => store().recordConversion(aConversion({ id }))));
+      const rounds = Array.from({ length: 6 }, (_, n) => n % 2 === 1);
+      await Promise.all(
+        rounds.flatMap((isSpam, n) => {
+          const leads = { siteId: 'site1', leadIds: isSpam ? ids : ids.toReversed() };
+          return [
+            store().tagLeads('account1', leads, { add: [`tag${n}`], remove: [] }),
+            store().setSpam('account1', leads, { isSpam, deliveriesOf: () => [] }),
+          ];
+        }),
+      );
+      expect((await store().lead('account1', 'lead7'))?.tags).toHaveLength(6);
+    });
+
     it('leads are imported unless more of them are new than there is room for', async () => {
       await withSite(store());
       const importIds = (most: number, ...ids: string[]) =>

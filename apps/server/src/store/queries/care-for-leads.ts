@@ -8,6 +8,7 @@ import {
 import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { writeDeliveries } from './write-deliveries.ts';
+import { againAfterConflict } from './again-after-conflict.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { toLeadRow, toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
@@ -53,13 +54,16 @@ function careForMany(
   db: Database,
   engine: Engine,
 ): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
+  // Visitors' calls write leads in the order in which they came.
+  const inTransaction = <Answer>(work: (transaction: Database) => Promise<Answer>) =>
+    againAfterConflict(() => db.transaction().execute(work));
   return {
     importLeads: (...asked) => importLeads(db, ...asked),
     async tagLeads(accountId, { siteId, leadIds }, { add, remove }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-      return db.transaction().execute(async (transaction) => {
+      return inTransaction(async (transaction) => {
         // Two changes at once must not undo each other.
-        await engine.lock(transaction, `tags of ${siteId}`);
+        await engine.lock(transaction, `care of leads of ${siteId}`);
         const rows = await transaction
           .selectFrom('lead')
           .select(['id', 'tags'])
@@ -77,7 +81,9 @@ function careForMany(
     },
     async setSpam(accountId, { siteId, leadIds }, { isSpam, deliveriesOf }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-      return db.transaction().execute(async (transaction) => {
+      return inTransaction(async (transaction) => {
+        // Two changes of the same leads in another order would wait for each other.
+        await engine.lock(transaction, `care of leads of ${siteId}`);
         const rows = await transaction
           .updateTable('lead')
           .set({ suspicion: isSpam ? OWNER_SAYS_SPAM : '' })

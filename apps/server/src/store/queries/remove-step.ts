@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { againAfterConflict } from './again-after-conflict.ts';
 import type { Tables } from '../tables.ts';
 
 /** Rows removed in one step. It takes some milliseconds, with the commit. */
@@ -20,8 +21,9 @@ export async function removeStep(
   { table, key, where, most = ROWS_A_STEP }: RemoveStep,
 ): Promise<number> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
-  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
-    (select ${columns} from ${sql.table(table)} where ${where} limit ${most})`.execute(db);
+  const removal = sql`delete from ${sql.table(table)} where (${columns}) in
+    (select ${columns} from ${sql.table(table)} where ${where} limit ${most})`;
+  const { numAffectedRows } = await againAfterConflict(() => removal.execute(db));
   return Number(numAffectedRows ?? 0);
 }
 
