@@ -179,6 +179,22 @@ it('an A/B test stops, keeps its numbers, and makes the winner the popup', async
   expect(await listed()).toHaveLength(2);
 });
 
+it('an A/B test continues if its winner is not ready for visitors', async () => {
+  const test = await make();
+  const b = idOf(test, 'B');
+  await act(test, 'start');
+  const settings = { ...defaultSettings('lightbox'), triggers: {} };
+  await ruth.call('PATCH', `/api/owner/popups/${b}`, { settings });
+  const refused = await act(test, 'promote', { arm: 'B' });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    expect.stringContaining('Not ready for visitors yet'),
+  ]);
+  expect((await listed())[0]?.state).toBe('running');
+  const { popup } = (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json();
+  expect(popup).toMatchObject({ hasUnpublishedChanges: false });
+});
+
 it('an A/B test is deleted with its original, and a draft is discarded with its variants', async () => {
   const draft = await make();
   await ruth.call('DELETE', `/api/owner/ab-tests/${draft.id}`);
