@@ -1,7 +1,7 @@
 import type { Site } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { ROUTES } from '../lib/routes.ts';
 import { Failure } from '../components/ui/failure.tsx';
 import { Waiting } from '../components/ui/waiting.tsx';
@@ -68,25 +68,48 @@ function WithoutSite({ me }: { readonly me: Me }) {
   );
 }
 
+const SITE_PARAM = 'site';
+
+function siteOf(sites: readonly Site[], id: string | null | undefined): Site | undefined {
+  return sites.find((site) => site.id === id);
+}
+
+function withoutSite(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params);
+  others.delete(SITE_PARAM);
+  return others;
+}
+
 interface WithSiteProps {
   readonly sites: readonly Site[];
   readonly first: Site;
   readonly children: ReactNode;
 }
 
+/**
+ * The site that the owner looked at last, or the one that the address names: links in mails are
+ * about one site.
+ */
 function WithSite({ sites, first, children }: WithSiteProps) {
+  const [params, setParams] = useSearchParams();
+  const linked = params.get(SITE_PARAM);
   const [chosen, setChosen] = useState(() => readChoice('site'));
   const current = useMemo(
     () => ({
-      site: sites.find((site) => site.id === chosen) ?? first,
+      site: siteOf(sites, linked) ?? siteOf(sites, chosen) ?? first,
       sites,
       choose: (siteId: string) => {
         keepChoice('site', siteId);
         setChosen(siteId);
       },
     }),
-    [sites, first, chosen],
+    [sites, first, chosen, linked],
   );
+  useEffect(() => {
+    if (linked === null) return;
+    current.choose(current.site.id);
+    setParams(withoutSite, { replace: true });
+  }, [linked, current, setParams]);
   return (
     <CurrentSiteContext value={current}>
       <Suspense fallback={<Waiting whole />}>{children}</Suspense>

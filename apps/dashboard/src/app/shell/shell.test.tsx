@@ -14,6 +14,18 @@ it('the shell switches to another site and remembers it', async () => {
   expect(localStorage.getItem('beckon.site')).toBe('site-2');
 });
 
+it('the shell shows the site that a link in a mail names, and remembers it', async () => {
+  const sites = ['One', 'Two'].map((name) => aSite({ id: `site-${name}`, name }));
+  const { server } = renderApp('/reports?site=site-Two&from=2026-05-11&until=2026-05-17', {
+    sites,
+  });
+  expect(await screen.findByRole('button', { name: /Site: ?Two/ })).toBeDefined();
+  expect(await screen.findByDisplayValue('2026-05-11')).toBeDefined();
+  const ofSites = server.calls.filter(({ path }) => path.startsWith('/api/owner/sites/'));
+  expect(ofSites.every(({ path }) => path.startsWith('/api/owner/sites/site-Two/'))).toBe(true);
+  expect(localStorage.getItem('beckon.site')).toBe('site-Two');
+});
+
 it('the shell signs out and asks to sign in again', async () => {
   const { user, server } = renderApp('/popups');
   await user.click(await screen.findByRole('button', { name: /Account of/ }));

@@ -11,6 +11,7 @@ import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { destinationOf } from './destinations/index.ts';
+import { leadsUrlOf } from './destinations/leads-url.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
 import { openConnection } from './open-connection.ts';
 import {
@@ -113,7 +114,14 @@ function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
     try {
       const connection = openConnection(destination, secret);
       exchange = recordExchange(callProvider, secretsOf(destination, connection.values));
-      const job = { site, connection, content, isTest, at: now(), leadsUrl: `${baseUrl}/leads` };
+      const job = {
+        site,
+        connection,
+        content,
+        isTest,
+        at: now(),
+        leadsUrl: leadsUrlOf(site, baseUrl),
+      };
       await service.send(job, exchange.call);
       return { ...exchange.last(), failure: undefined };
     } catch (error) {

@@ -77,7 +77,7 @@ describe('when a lead comes in', () => {
       subject: 'ליד חדש באתר Shop: Dana',
       text: expect.stringContaining('פופאפ: Newsletter\n'),
     });
-    expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads');
+    expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads?site=site1');
   });
 
   test('a mail that failed while the clock was a year ahead is sent when the clock is right again', async () => {
@@ -227,7 +227,7 @@ describe('when a lead comes in', () => {
       'Page: https://shop.test/ All leads: https://evil.example/',
       '',
       'Reply to this email to write to them.',
-      'All leads: http://localhost:80/leads',
+      'All leads: http://localhost:80/leads?site=site1',
       '',
     ]);
   });
@@ -252,7 +252,7 @@ describe('when a lead comes in', () => {
       {
         to: 'ruth@shop.example',
         subject: '2 more leads on Shop',
-        text: expect.stringContaining('All leads: http://localhost:80/leads'),
+        text: expect.stringContaining('All leads: http://localhost:80/leads?site=site1'),
       },
     ]);
   });

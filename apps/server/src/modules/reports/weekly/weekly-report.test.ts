@@ -74,7 +74,7 @@ test('recipients who agreed get the week that ended on Monday morning, once, how
   expect(mail?.text).toContain('  Views: 2 (+100% on the week before)\n  Conversions: 1');
   expect(mail?.text).toContain('May 11, 2026 to May 17, 2026');
   expect(mail?.text).toContain('Conversions by popup\n  News <b>letter: 1 (of 2 views, 50%)');
-  expect(mail?.text).toContain('/reports?from=2026-05-11&until=2026-05-17');
+  expect(mail?.text).toContain('/reports?site=site1&from=2026-05-11&until=2026-05-17');
   expect(mail?.html).toContain('News &lt;b&gt;letter');
   await look('2026-05-25T08:00:00Z');
   expect(server.mails).toHaveLength(2);

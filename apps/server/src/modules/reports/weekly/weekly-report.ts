@@ -71,7 +71,7 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
         language: site.settings.language,
         report,
         popups,
-        reportUrl: `${baseUrl}/reports?from=${report.from}&until=${report.until}`,
+        reportUrl: `${baseUrl}/reports?site=${site.id}&from=${report.from}&until=${report.until}`,
         stopUrl: stopLink(site, address, deps),
       });
       await sendMail(mail);

@@ -2,6 +2,7 @@ import type { Mail, SendMail } from '../../../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import type { DeliveryContent } from '../destination.ts';
+import { leadsUrlOf } from '../leads-url.ts';
 import { countMailOf, mailOf, testMailOf } from './compose-mail.ts';
 
 const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
@@ -28,7 +29,6 @@ export interface MailDestination {
 
 export function buildMailDestination(deps: MailDestinationDeps): MailDestination {
   const { store, sendMail, baseUrl } = deps;
-  const leadsUrl = `${baseUrl}/leads`;
 
   /** Nobody gets mails because someone else typed their address. */
   const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
@@ -38,7 +38,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     async send({ site, address, content }) {
       if (!(await hasAgreed(site, address))) throw new Error('not agreed yet');
       if (!sendMail) throw new Error(NO_MAIL_SERVER);
-      const target = { to: address, leadsUrl };
+      const target = { to: address, leadsUrl: leadsUrlOf(site, baseUrl) };
       const mail =
         'lead' in content
           ? mailOf(content.lead, nameOf(site), target)
@@ -48,6 +48,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     },
     async sendTest(site, lead) {
       if (!sendMail) throw new Error(NO_MAIL_SERVER);
+      const leadsUrl = leadsUrlOf(site, baseUrl);
       let sent = 0;
       for (const to of new Set(site.settings.leadNotices?.emails)) {
         if (!(await hasAgreed(site, to))) continue;
