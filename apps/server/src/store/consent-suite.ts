@@ -40,9 +40,10 @@ export function consentSuite(made: () => StoreUnderTest): void {
       revision: 1,
       published: undefined,
     });
-    expect(
-      await store().saveConsentDraft('account1', 'site1', { draft: design, expectedRevision: 0 }),
-    ).toBe('conflict');
+    for (const expectedRevision of [0, 2 ** 31, Number.MAX_SAFE_INTEGER])
+      expect(
+        await store().saveConsentDraft('account1', 'site1', { draft: design, expectedRevision }),
+      ).toBe('conflict');
     expect(
       await store().saveConsentDraft('account2', 'site1', {
         draft: design,

@@ -137,6 +137,14 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({ revision: 2 });
     });
 
+    it('a save with a number that no revision is conflicts', async () => {
+      await withPopup();
+      for (const expectedRevision of [7, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+        const save = { changes: { name: 'New' }, at: NOON, expectedRevision };
+        expect(await store.updatePopup('account1', 'popup00000001', save)).toBe('conflict');
+      }
+    });
+
     it('a draft that was changed after it was rendered is not published', async () => {
       await withPopup();
       await store.updatePopup('account1', 'popup00000001', {

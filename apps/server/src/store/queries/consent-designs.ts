@@ -11,6 +11,7 @@ import type {
 } from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
 import { consentFileHashes } from './consent-file-hashes.ts';
+import { hasRevision } from './has-revision.ts';
 import { ownsSite } from './owns-site.ts';
 import { CONSENT_FILES, keepFiles, removeUnused } from './unused-files.ts';
 
@@ -119,7 +120,7 @@ async function keep(
             .updateTable('consent_design')
             .set(next)
             .where('site_id', '=', siteId)
-            .where('revision', '=', expectedRevision)
+            .where(hasRevision(expectedRevision))
             .returningAll()
   ).executeTakeFirst();
   return row === undefined ? 'conflict' : toConsent(row);

@@ -10,6 +10,7 @@ import type {
 } from '../records/popup-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
+import { hasRevision } from './has-revision.ts';
 import { ownsSite } from './owns-site.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
@@ -56,8 +57,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
           .where('id', '=', popupId)
           .where('account_id', '=', accountId)
           .where('status', '<>', 'deleted');
-        if (expectedRevision !== undefined)
-          update = update.where('revision', '=', expectedRevision);
+        if (expectedRevision !== undefined) update = update.where(hasRevision(expectedRevision));
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return (await findPopup(transaction, accountId, popupId)) && 'conflict';
         // All else waits until it is published.

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * A condition that a row has this revision. A caller may send a number that no revision ever is;
+ * PostgreSQL fails where it does not fit into the column.
+ */
+export function hasRevision(revision: number): RawBuilder<boolean> {
+  return sql<boolean>`revision = cast(${revision} as bigint)`;
+}
