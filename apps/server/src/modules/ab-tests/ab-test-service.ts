@@ -187,10 +187,11 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
       const arm = test.arms.find(({ name }) => name === armName);
       if (arm === undefined) throw badRequest('There is no such design in this test.');
       const { design, mobileDesign, settings, theme } = await popups.get(accountId, arm.popupId);
+      const replaces = arm.popupId !== test.popupId;
       // Refused before the test ends: otherwise it had a winner that no visitor sees.
-      await popups.publicationOf(accountId, arm.popupId);
+      if (replaces) await popups.publicationOf(accountId, arm.popupId);
       const stopped = await end(accountId, test, arm.popupId);
-      if (arm.popupId !== test.popupId) {
+      if (replaces) {
         const changes = { design, mobileDesign, settings, theme };
         await popups.update(accountId, test.popupId, changes);
         await popups.publish(accountId, test.popupId);
