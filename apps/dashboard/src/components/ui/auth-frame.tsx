@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import styles from './auth-frame.module.css';
 import { LogoMark } from './logo.tsx';
 
@@ -34,8 +35,12 @@ function Beams() {
   );
 }
 
-/** The page around signing in and first steps: Beckon on one side, the form on the other. */
+/**
+ * The page around signing in and first steps: Beckon on one side, the form on the other; also names
+ * the browser tab.
+ */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  useTabTitle(title);
   return (
     <main className={styles['frame']}>
       <div className={styles['night']}>

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -15,9 +16,7 @@ interface PageProps {
 
 /** A page's frame: its only h1, what it is for, and what can be done; also names the browser tab. */
 export function Page({ title, lead, actions, back, wide, children }: PageProps) {
-  useEffect(() => {
-    document.title = `${title} · Beckon`;
-  }, [title]);
+  useTabTitle(title);
   return (
     <div className={styles['page']} data-wide={wide || undefined}>
       <header className={styles['head']}>

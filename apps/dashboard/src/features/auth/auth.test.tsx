@@ -11,6 +11,16 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
+  it('the tab of each page outside the dashboard has that page’s name, also after another one', async () => {
+    document.title = 'Leads · Beckon';
+    const { user } = renderApp('/leads', { signedIn: false });
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(document.title).toBe('Sign in · Beckon');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    expect(document.title).toBe('Forgot your password? · Beckon');
+  });
+
   it('a failed sign-in says why it failed and stays on the page', async () => {
     const { user } = renderApp('/popups', { signedIn: false });
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');

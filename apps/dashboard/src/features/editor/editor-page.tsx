@@ -3,9 +3,10 @@ import { useHotkeys } from '@mantine/hooks';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
@@ -69,9 +70,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   usePublishWarnings(popup, ask);
   const histories = useHistories(edition);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
-  useEffect(() => {
-    document.title = `${popup.name} · Beckon`;
-  }, [popup.name]);
+  useTabTitle(popup.name);
   return (
     <div className={styles['editor']}>
       <TopBar
