@@ -26,7 +26,9 @@ const BANNER = '.cmplz-cookiebanner.cmplz-show';
 
 /**
  * The cookie banner of the page, by the events and classes of Complianz, which our own consent
- * script shares. A script that does not come is not waited for, nor a banner that takes too long.
+ * script shares. A script that does not come is not waited for, nor a banner that takes too long. A
+ * page in a hidden tab counts as covered, too: nobody sees what opens there, and it might close
+ * again before they come back.
  */
 export function watchCookieBanner({
   window,
@@ -64,9 +66,11 @@ export function watchCookieBanner({
     }),
     // The last thing it says when the banner has come, or cannot.
     listen(document, 'cmplz_cookie_warning_loaded', () => void clock.after(0, giveUp)),
+    listen(document, 'visibilitychange', () => onClose()),
   ];
   return {
-    isOpen: () => state === 'expected' || (state === 'open' && isToBeSeen(document)),
+    isOpen: () =>
+      document.hidden || state === 'expected' || (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
       onClose = handler;
     },

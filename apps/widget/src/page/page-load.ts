@@ -11,29 +11,26 @@ interface PageLoadDeps {
 /**
  * Goes on when the page can take popups: as soon as it has a body, looked for at once, when the
  * document is parsed, and once more after a second. A page that sets `poptinAfterPageLoad` loads
- * completely first. docs/behaviour/starting.md#when-the-page-is-ready.
+ * completely first. A page that the browser prepares before anyone asks for it waits until it is
+ * shown. docs/behaviour/starting.md#when-the-page-is-ready.
  */
 export function whenPageReady({ window, clock, listen }: PageLoadDeps, goOn: () => void): void {
   const { document } = window;
   let hasGoneOn = false;
   const look = (): void => {
-    if (hasGoneOn || !isBodyThere(document)) return;
+    // Scripts may run before the body begins, whatever the types say.
+    if (hasGoneOn || Reflect.get(document, 'prerendering') || !(document.body instanceof Element))
+      return;
     hasGoneOn = true;
     goOn();
   };
   const start = (): void => {
     look();
-    if (hasGoneOn) return;
     listen(document, 'DOMContentLoaded', look);
+    listen(document, 'prerenderingchange', look);
     clock.after(PAGE_LOAD_RETRY_MS, look);
   };
   if (Reflect.get(window, 'poptinAfterPageLoad') === true && document.readyState !== 'complete')
     listen(window, 'load', start);
   else start();
-}
-
-/** Scripts may run before the body begins, whatever the types say. */
-function isBodyThere(document: Document): boolean {
-  const body: unknown = document.body;
-  return body !== null && body !== undefined;
 }

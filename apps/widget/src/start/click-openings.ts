@@ -44,12 +44,12 @@ export function listenForClicks(page: PageAccess, { session, whenSession }: Sess
       )
         return;
       const target = readClickTarget(event.target, session());
-      if (target === undefined) return;
-      if (target.link !== undefined) event.preventDefault();
+      if (!target) return;
+      if (target.link) event.preventDefault();
       void whenSession()
         .then((started) => started?.openById(target.popupId, 'click'))
         .then((isOpening) => {
-          if (isOpening !== true && target.link !== undefined) followLink(page, target.link);
+          if (!isOpening && target.link) followLink(page, target.link);
         })
         .catch(page.report);
     },
@@ -74,12 +74,11 @@ function readClickTarget(
   const link = target.closest('a[href],area[href]');
   const anchor =
     link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
-  const pathId = anchor === undefined ? undefined : clickPathPopupId(anchor.href);
-  if (pathId !== undefined) return { popupId: pathId, link: anchor };
+  const pathId = anchor && clickPathPopupId(anchor.href);
+  if (pathId) return { popupId: pathId, link: anchor };
   const marked = target.closest('[onclick]');
-  const onclickId =
-    marked === null ? undefined : readOnclickId(marked.getAttribute('onclick') ?? '', session);
-  if (onclickId === undefined) return undefined;
+  const onclickId = readOnclickId(marked?.getAttribute('onclick') ?? '', session);
+  if (!onclickId) return undefined;
   return { popupId: onclickId, link: marked === anchor ? anchor : undefined };
 }
 

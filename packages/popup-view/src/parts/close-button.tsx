@@ -95,9 +95,7 @@ function Closer({ look, label, onPress, children }: CloserProps): ReactNode {
         aria-label={label}
         aria-disabled={isReady ? undefined : true}
         aria-describedby={comment === '' ? undefined : commentId}
-        onClick={() => {
-          if (isReady) onPress();
-        }}
+        onClick={() => isReady && onPress()}
       >
         {children}
       </button>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { aHostPage, CLIENT_ID, dialogOn, expect, offer, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aTriggerPage } from '../models/trigger-page.ts';
+
+/** The visitor goes to another tab, or comes back, as the browser reports it. */
+async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    for (const [name, value] of [
+      ['hidden', state === 'hidden'],
+      ['visibilityState', state],
+    ] as const)
+      Object.defineProperty(document, name, { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, to);
+}
+
+test('a popup whose time comes in a hidden tab is not counted, and opens when the visitor comes back', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8 });
+  await turn(page, 'hidden');
+  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
+  await host.pass(8_000);
+  await showing;
+  await expect
+    .poll(() => page.evaluate(() => Object(window).beckon.explain()))
+    .toMatchObject([{ state: 'waiting' }]);
+  await expect(dialogOn(page)).toHaveCount(0);
+  expect(stub.seen('/api/display/viewed')).toEqual([]);
+  await turn(page, 'visible');
+  await host.hasOpenedBy('time');
+});
+
+test('a page that the browser prepares before the visitor asks for it asks the server only once it is shown', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [aWirePopup()]);
+  site.setPage('/', aHostPage());
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true }),
+  );
+  await page.clock.install();
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5_000);
+  expect(stub.calls).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(dialogOn(page)).toBeVisible();
+  expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
+});
