@@ -62,3 +62,32 @@ test('exit intent on a phone opens at the back button when the owner asked for i
   await host.hasOpenedBy('exit');
   expect(page.url()).toBe(`${site.url}/`);
 });
+
+test.describe('an iPad', () => {
+  test.use({
+    viewport: { width: 1024, height: 1366 },
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  });
+
+  test('exit intent on an iPad opens when the visitor comes back to the tab', async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 }),
+    );
+    const host = await aTriggerPage({ page, stub, site }, exit);
+    for (const state of ['hidden', 'visible'])
+      await page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => visibility,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await host.hasOpenedBy('exit');
+  });
+});

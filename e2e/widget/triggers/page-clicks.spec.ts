@@ -1,4 +1,5 @@
-import { test } from '../../fixtures/stub.ts';
+import { aHostPage, dialogOn, expect, offer, test } from '../../fixtures/stub.ts';
+import { aWirePopup } from '../../helpers/a-display-answer.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
 test('page clicks open a popup at the third click on the page', async ({ page, stub, site }) => {
@@ -11,4 +12,24 @@ test('page clicks open a popup at the third click on the page', async ({ page, s
   await host.isQuiet();
   await page.locator('h1').dispatchEvent('click');
   await host.hasOpenedBy('page_clicks');
+});
+
+test('a click on a popup does not count as a click on the page', async ({ page, stub, site }) => {
+  offer(stub, [
+    aWirePopup({ poptin_type: 'bar', poptin_id: 'barthatcloses' }),
+    aWirePopup({
+      display_after_sec_active: 'no',
+      display_after_page_click_number_active: 1,
+    }),
+  ]);
+  site.setPage('/', aHostPage());
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.locator('h1').click();
+  await expect(dialogOn(page)).toBeVisible();
+  expect(stub.seen('/api/display/viewed').map(({ fields }) => fields['trigger'])).toEqual([
+    'time',
+    'page_clicks',
+  ]);
 });

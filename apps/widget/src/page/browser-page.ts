@@ -24,9 +24,13 @@ export function createBrowserPage({
   guard,
   adBaitUrl,
 }: BrowserPageDeps): PagePort {
-  const { document } = window;
+  const {
+    document,
+    navigator: { userAgent, maxTouchPoints },
+  } = window;
   return {
-    isMobile: () => isMobileDevice(window.navigator.userAgent),
+    // An iPad calls itself a Mac. No Mac has a touch screen.
+    isMobile: () => isMobileDevice(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1),
     scrolled: () => readScroll(window),
     onScroll: (handler) => onScroll(window, listen, guard, handler),
     onClick: (handler) =>

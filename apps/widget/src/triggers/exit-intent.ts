@@ -13,9 +13,7 @@ const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
 export const exitIntent: Trigger<{ readonly backButton: boolean }> = {
   configOf: ({ triggers }) => triggers.exitIntent,
   arm: (config, context, fire) =>
-    context.page.isMobile()
-      ? armMobile(config, context, () => fire())
-      : armDesktop(context, () => fire()),
+    context.page.isMobile() ? armMobile(config, context, fire) : armDesktop(context, fire),
 };
 
 function armDesktop({ page, clock }: TriggerContext, fire: () => void): () => void {
@@ -57,5 +55,5 @@ function armMobile(
 }
 
 function stopAll(stops: readonly (() => void)[]): void {
-  for (const stop of stops) stop();
+  stops.forEach((stop) => stop());
 }

@@ -6,7 +6,7 @@ const MS_IN_SECOND = 1000;
 export const inactivity: Trigger<{ readonly idleMs: number }> = {
   configOf: ({ triggers: { inactiveSeconds } }) =>
     inactiveSeconds === undefined ? undefined : { idleMs: inactiveSeconds * MS_IN_SECOND },
-  arm: ({ idleMs }, context, fire) => whenIdle(idleMs, context, () => fire()),
+  arm: ({ idleMs }, context, fire) => whenIdle(idleMs, context, fire),
 };
 
 /**

@@ -5,5 +5,5 @@ import type { Trigger } from './trigger.ts';
 /** Opens at a change of the cart of Shopify, Ecwid or WooCommerce. docs/behaviour/triggers.md#cart. */
 export const shopifyCart: Trigger<CartTriggerSettings> = {
   configOf: ({ triggers }) => triggers.shopifyCart,
-  arm: (settings, { shop }, fire) => armCart(false, settings, shop, () => fire()),
+  arm: (settings, { shop }, fire) => armCart(false, settings, shop, fire),
 };

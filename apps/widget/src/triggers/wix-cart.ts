@@ -5,5 +5,5 @@ import type { Trigger } from './trigger.ts';
 /** Opens at a change of a Wix cart. docs/behaviour/triggers.md#cart. */
 export const wixCart: Trigger<CartTriggerSettings> = {
   configOf: ({ triggers }) => triggers.wixCart,
-  arm: (settings, { shop }, fire) => armCart(true, settings, shop, () => fire()),
+  arm: (settings, { shop }, fire) => armCart(true, settings, shop, fire),
 };
