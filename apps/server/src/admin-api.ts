@@ -38,6 +38,7 @@ import { popupRoutes } from './modules/popups/routes.ts';
 import { prizeRoutes } from './modules/prizes/routes.ts';
 import { buildRecipients, type Recipients } from './modules/recipients/recipients.ts';
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
+import { stopLeadMailsPages } from './modules/recipients/stop-page.ts';
 import { reportAnswerRoutes } from './modules/reports/answer-routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/view-routes.ts';
@@ -132,6 +133,7 @@ export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps)
   await app.register(async (scope) => setupRoutes(scope, deps));
   await app.register(async (scope) => emailPages(scope, { changeEmail }));
   await app.register(async (scope) => recipientPages(scope, { recipients }));
+  await app.register(async (scope) => stopLeadMailsPages(scope, deps));
   await app.register(async (scope) => stopPages(scope, deps));
   await app.register(async (scope) => confirmationPages(scope, deps));
   await app.register(async (scope) => {

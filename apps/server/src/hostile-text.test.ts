@@ -115,7 +115,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     mailOf(
       { ...A_LEAD, name: text, email: text },
       { id: 's', name: text, language: 'en' },
-      { to: 'a@b.example', leadsUrl: '' },
+      { to: 'a@b.example', leadsUrl: '', stopUrl: '' },
     ),
   'the encodings of a browser': acceptedEncoding,
   'the screens of a template': couponFollowsForm,

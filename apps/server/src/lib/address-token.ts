@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link in a mail is for. A token of one purpose is not valid for another. */
-export type AddressPurpose = 'recipient' | 'weekly-report' | 'lead' | 'owner';
+export type AddressPurpose = 'recipient' | 'lead-mails' | 'weekly-report' | 'lead' | 'owner';
 
 /** An e-mail address, and the account, site, lead or owner that it is used for. */
 export interface AddressClaim {

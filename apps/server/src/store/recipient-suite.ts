@@ -22,6 +22,19 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await store().confirmedRecipients('account2', both)).toEqual(new Set());
     });
 
+    it('recipients that agree no longer are none, for that account, until they agree again', async () => {
+      const ruth = 'ruth@shop.example';
+      for (const account of ['account1', 'account2'])
+        await store().confirmRecipient(account, ruth, NOON);
+      await store().withdrawRecipient('account1', ruth);
+      const agreed = async (account: string) => [
+        ...(await store().confirmedRecipients(account, [ruth])),
+      ];
+      expect([await agreed('account1'), await agreed('account2')]).toEqual([[], [ruth]]);
+      await store().confirmRecipient('account1', ruth, NOON + 1);
+      expect(await agreed('account1')).toEqual([ruth]);
+    });
+
     it('recipients are asked once in a while, whichever account asks, and only a limited number per account', async () => {
       const [first, second] = await Promise.all([
         ask('account1', 'a@x.example'),

@@ -14,10 +14,23 @@ export const server = {
     page: 'Page',
     allLeads: 'All leads',
     answer: 'Reply to this email to write to them.',
+    stop: 'No more emails about leads',
     needsLook: 'This lead needs a look: some answers are not what the form asks for.',
     moreLeads: (count: number) => (count === 1 ? '1 more lead' : `${count} more leads`),
     whyCounted:
       'Leads that look automated, or that come in great numbers within an hour, are not emailed one by one.',
+  },
+  /** On the page that ends mails about leads. */
+  leadMails: {
+    title: 'Emails about leads',
+    question: (address: string) =>
+      `Stop sending emails about leads to ${address}? The weekly report ends, too.`,
+    yes: 'Yes, stop them',
+    stopped: 'Stopped',
+    stoppedText: (address: string) =>
+      `Emails about leads no longer go to ${address}. Was that a mistake? Have them sent again:`,
+    again: 'Send them again',
+    incomplete: 'This link is incomplete. Open it from the email once more.',
   },
   /** In the weekly report, and on the page that ends it. */
   weekly: {

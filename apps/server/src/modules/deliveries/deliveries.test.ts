@@ -9,6 +9,7 @@ import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';
 
 let server: OwnerApp;
+const STOP = 'http://localhost/lead-mails/en?token=t';
 const closers: (() => void)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) close();
@@ -116,10 +117,11 @@ describe('when a lead comes in', () => {
       testMailOf(
         A_LEAD,
         { id: 'site1', name: 'Shop', language: 'en' },
-        { to: 'ruth@shop.example', leadsUrl: 'http://localhost/leads' },
+        { to: 'ruth@shop.example', leadsUrl: 'http://localhost/leads', stopUrl: STOP },
       ),
     ).toEqual({
       to: 'ruth@shop.example',
+      unsubscribeUrl: STOP,
       subject: 'Test: New lead on Shop: Dana Example',
       text: expect.stringMatching(/^This is a test with a made-up lead\./),
     });
@@ -228,6 +230,8 @@ describe('when a lead comes in', () => {
       '',
       'Reply to this email to write to them.',
       'All leads: http://localhost:80/leads?site=site1',
+      '',
+      expect.stringMatching(/^No more emails about leads: http:\S+\/lead-mails\/en\?token=\S+$/u),
       '',
     ]);
   });

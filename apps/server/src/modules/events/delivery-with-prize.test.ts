@@ -87,7 +87,13 @@ async function mailsAfter(ms: number): Promise<readonly string[]> {
   const leads = await Promise.all(due.map(({ leadId }) => test.store.lead('account1', leadId)));
   return leads.flatMap((lead) =>
     lead
-      ? [mailOf(lead, { id: 'site1', name: 'Shop', language: 'en' }, { to: '', leadsUrl: '' }).text]
+      ? [
+          mailOf(
+            lead,
+            { id: 'site1', name: 'Shop', language: 'en' },
+            { to: '', leadsUrl: '', stopUrl: '' },
+          ).text,
+        ]
       : [],
   );
 }

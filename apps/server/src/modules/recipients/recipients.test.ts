@@ -82,6 +82,32 @@ describe('someone on the list of a site', () => {
     );
   });
 
+  test('a recipient ends the mails by the link in each, without signing in, and has them sent again', async () => {
+    const site = await aSiteThatNotifies('Noa@shop.example');
+    const press = (address: URL, payload: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: address.pathname + address.search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    await press(linkIn(server.mails[0]?.text), '');
+    expect(await mailsOfALead(site, 'lead1')).toEqual(['Noa@shop.example']);
+    const mail = server.mails.at(-1);
+    const stop = new URL(mail?.unsubscribeUrl ?? 'http://none/');
+    expect(mail?.text).toContain(`No more emails about leads: ${mail?.unsubscribeUrl}`);
+    const opened = await server.app.inject(stop.pathname + stop.search);
+    expect(opened.body).toContain('about leads to <bdi>noa@shop.example</bdi>?');
+    expect(await mailsOfALead(site, 'lead2')).toEqual(['Noa@shop.example']);
+    // What mail programs post for their own button.
+    const stopped = await press(stop, 'List-Unsubscribe=One-Click');
+    expect(stopped.body).toContain('no longer go to <bdi>noa@shop.example</bdi>');
+    expect(await mailsOfALead(site, 'lead3')).toEqual([]);
+    await press(stop, 'choice=again');
+    expect(await mailsOfALead(site, 'lead4')).toContain('Noa@shop.example');
+    expect((await press(new URL(`${stop.href}x`), '')).statusCode).toBe(404);
+  });
+
   test('a recipient gets a page that says when a link is too old or incomplete', async () => {
     await aSiteThatNotifies('noa@shop.example');
     const { pathname, search } = linkIn(server.mails[0]?.text);

@@ -6,6 +6,7 @@ const ASKING_LOCK = 'asking recipients';
 
 export function buildRecipientStore(db: Database, engine: Engine): RecipientStore {
   return {
+    ...buildAsking(db, engine),
     async confirmedRecipients(accountId, addresses) {
       if (addresses.length === 0) return new Set();
       const rows = await db
@@ -17,6 +18,33 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
         .execute();
       return new Set(rows.map(({ address }) => address));
     },
+    async confirmRecipient(accountId, address, at) {
+      const account = await db
+        .selectFrom('owner_account')
+        .select('id')
+        .where('id', '=', accountId)
+        .executeTakeFirst();
+      if (!account) return false;
+      await db
+        .insertInto('mail_recipient')
+        .values({ account_id: accountId, address, asked_at: null, confirmed_at: at })
+        .onConflict((oc) => oc.columns(['account_id', 'address']).doUpdateSet({ confirmed_at: at }))
+        .execute();
+      return true;
+    },
+    async withdrawRecipient(accountId, address) {
+      await db
+        .updateTable('mail_recipient')
+        .set({ confirmed_at: null })
+        .where('account_id', '=', accountId)
+        .where('address', '=', address)
+        .execute();
+    },
+  };
+}
+
+function buildAsking(db: Database, engine: Engine): Pick<RecipientStore, 'recordRecipientAsked'> {
+  return {
     recordRecipientAsked: (accountId, address, { at, gapMs, most, withinMs }) =>
       db.transaction().execute(async (transaction) => {
         await engine.lock(transaction, ASKING_LOCK);
@@ -46,19 +74,5 @@ export function buildRecipientStore(db: Database, engine: Engine): RecipientStor
           .execute();
         return true;
       }),
-    async confirmRecipient(accountId, address, at) {
-      const account = await db
-        .selectFrom('owner_account')
-        .select('id')
-        .where('id', '=', accountId)
-        .executeTakeFirst();
-      if (!account) return false;
-      await db
-        .insertInto('mail_recipient')
-        .values({ account_id: accountId, address, asked_at: null, confirmed_at: at })
-        .onConflict((oc) => oc.columns(['account_id', 'address']).doUpdateSet({ confirmed_at: at }))
-        .execute();
-      return true;
-    },
   };
 }

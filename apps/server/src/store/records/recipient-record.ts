@@ -25,4 +25,6 @@ export interface RecipientStore {
   ): Promise<boolean>;
   /** The address agreed. False: there is no such account. */
   confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;
+  /** The address agrees no longer: it gets no mails of this account, as before it was asked. */
+  withdrawRecipient(accountId: string, address: string): Promise<void>;
 }

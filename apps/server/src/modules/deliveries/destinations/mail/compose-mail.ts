@@ -14,6 +14,8 @@ interface MailTarget {
   readonly to: string;
   /** Where the owner sees all leads. */
   readonly leadsUrl: string;
+  /** Where this address ends such mails. */
+  readonly stopUrl: string;
 }
 
 const LONGEST_HEAD = 200;
@@ -32,11 +34,7 @@ function line(text: string, longest = LONGEST_LINE): string {
  * Reports one lead to one address. What the visitor wrote is indented, our own lines are not. An
  * answer goes to the visitor.
  */
-export function mailOf(
-  lead: DeliveredLead,
-  site: DeliveringSite,
-  { to, leadsUrl }: MailTarget,
-): Mail {
+export function mailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
   const words = SERVER_TEXTS[site.language].mail;
   const who = line(lead.name || lead.email || lead.phone || words.someone);
   const facts = [
@@ -51,33 +49,39 @@ export function mailOf(
   ];
   const isAddress = MAIL_ADDRESS.test(lead.email);
   return {
-    to,
+    ...addressedTo(target),
     ...(isAddress ? { replyTo: lead.email } : {}),
     subject: line(
       withoutSteering(`${words.newLead} ${words.on} ${site.name}: ${who}`),
       LONGEST_HEAD,
     ),
-    text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\n${isAddress ? `${words.answer}\n` : ''}${words.allLeads}: ${leadsUrl}\n`,
+    text: `${facts.map((fact) => `  ${line(fact)}`).join('\n')}\n\n${notes.join('\n')}\n\n${isAddress ? `${words.answer}\n` : ''}${linksOf(target, site.language)}`,
   };
 }
 
 /** The same for a made-up lead, which says so. */
 export function testMailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
   const { test, testText } = SERVER_TEXTS[site.language].mail;
-  const { to, subject, text } = mailOf(lead, site, target);
-  return { to, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
+  const { replyTo: _, subject, text, ...mail } = mailOf(lead, site, target);
+  return { ...mail, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
 /** One mail to one address about the leads of an hour that get no mail of their own. */
-export function countMailOf(
-  leads: number,
-  site: DeliveringSite,
-  { to, leadsUrl }: MailTarget,
-): Mail {
-  const { moreLeads, on, whyCounted, allLeads } = SERVER_TEXTS[site.language].mail;
+export function countMailOf(leads: number, site: DeliveringSite, target: MailTarget): Mail {
+  const { moreLeads, on, whyCounted } = SERVER_TEXTS[site.language].mail;
   return {
-    to,
+    ...addressedTo(target),
     subject: line(withoutSteering(`${moreLeads(leads)} ${on} ${site.name}`), LONGEST_HEAD),
-    text: `${whyCounted}\n\n${allLeads}: ${leadsUrl}\n`,
+    text: `${whyCounted}\n\n${linksOf(target, site.language)}`,
   };
+}
+
+function addressedTo({ to, stopUrl }: MailTarget): Pick<Mail, 'to' | 'unsubscribeUrl'> {
+  return { to, unsubscribeUrl: stopUrl };
+}
+
+/** The end of each mail. */
+function linksOf({ leadsUrl, stopUrl }: MailTarget, language: Language): string {
+  const { allLeads, stop } = SERVER_TEXTS[language].mail;
+  return `${allLeads}: ${leadsUrl}\n\n${stop}: ${stopUrl}\n`;
 }

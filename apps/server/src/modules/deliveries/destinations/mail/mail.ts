@@ -1,3 +1,4 @@
+import { leadMailsLink, type LeadMailsLinkDeps } from '../../../../lib/lead-mails-link.ts';
 import type { Mail, SendMail } from '../../../../lib/send-mail.ts';
 import type { SiteRecord, Store } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
@@ -7,12 +8,10 @@ import { countMailOf, mailOf, testMailOf } from './compose-mail.ts';
 
 const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 
-export interface MailDestinationDeps {
+export interface MailDestinationDeps extends LeadMailsLinkDeps {
   readonly store: Pick<Store, 'confirmedRecipients'>;
   /** Undefined: no mail server is set. */
   readonly sendMail: SendMail | undefined;
-  /** The dashboard's address. */
-  readonly baseUrl: string;
 }
 
 /** People on a site's list, in the language of the site. */
@@ -29,6 +28,15 @@ export interface MailDestination {
 
 export function buildMailDestination(deps: MailDestinationDeps): MailDestination {
   const { store, sendMail, baseUrl } = deps;
+  const targetOf = (site: SiteRecord, to: string) => ({
+    to,
+    leadsUrl: leadsUrlOf(site, baseUrl),
+    stopUrl: leadMailsLink(
+      { accountId: site.accountId, language: site.settings.language },
+      to,
+      deps,
+    ),
+  });
 
   /** Nobody gets mails because someone else typed their address. */
   const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
@@ -38,7 +46,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     async send({ site, address, content }) {
       if (!(await hasAgreed(site, address))) throw new Error('not agreed yet');
       if (!sendMail) throw new Error(NO_MAIL_SERVER);
-      const target = { to: address, leadsUrl: leadsUrlOf(site, baseUrl) };
+      const target = targetOf(site, address);
       const mail =
         'lead' in content
           ? mailOf(content.lead, nameOf(site), target)
@@ -48,11 +56,10 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     },
     async sendTest(site, lead) {
       if (!sendMail) throw new Error(NO_MAIL_SERVER);
-      const leadsUrl = leadsUrlOf(site, baseUrl);
       let sent = 0;
       for (const to of new Set(site.settings.leadNotices?.emails)) {
         if (!(await hasAgreed(site, to))) continue;
-        await sendMail(testMailOf(lead, nameOf(site), { to, leadsUrl }));
+        await sendMail(testMailOf(lead, nameOf(site), targetOf(site, to)));
         sent += 1;
       }
       if (sent === 0)
