@@ -24,11 +24,11 @@ interface OnlySignedInProps {
  */
 export function OnlySignedIn({ children }: OnlySignedInProps) {
   const me = useQuery(meQuery);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const sites = useQuery({ ...sitesQuery, enabled: me.data !== undefined && me.data !== null });
   const error = me.error ?? sites.error;
   if (me.data === null) {
-    return <Navigate to={ROUTES.signIn} replace state={{ from: pathname + search }} />;
+    return <Navigate to={ROUTES.signIn} replace state={{ from: pathname + search + hash }} />;
   }
   if (error !== null && (me.data === undefined || sites.data === undefined)) {
     return (

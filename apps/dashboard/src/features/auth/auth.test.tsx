@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('signing in', () => {
@@ -9,6 +9,16 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
+  });
+
+  it('signing in leads back to the place in the page that the owner asked for', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderApp('/settings#recipients', { signedIn: false });
+    await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Emails to your team');
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
   });
 
   it('the tab of each page outside the dashboard has that page’s name, also after another one', async () => {
