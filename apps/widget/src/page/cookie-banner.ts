@@ -11,7 +11,9 @@ interface BannerOptions {
 }
 
 interface WatchedBanner {
+  /** Popups that open by themselves have to wait. */
   isOpen(): boolean;
+  /** Called when they may no longer have to. */
   onClosed(handler: () => void): void;
   readonly stop: Off;
 }
