@@ -139,7 +139,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
 
     it('a save with a number that no revision is conflicts', async () => {
       await withPopup();
-      for (const expectedRevision of [7, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      for (const expectedRevision of [7, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e19, 1e300]) {
         const save = { changes: { name: 'New' }, at: NOON, expectedRevision };
         expect(await store.updatePopup('account1', 'popup00000001', save)).toBe('conflict');
       }

@@ -5,5 +5,5 @@ import { type RawBuilder, sql } from 'kysely';
  * PostgreSQL fails where it does not fit into the column.
  */
 export function hasRevision(revision: number): RawBuilder<boolean> {
-  return sql<boolean>`revision = cast(${revision} as bigint)`;
+  return sql<boolean>`revision = cast(${revision} as numeric)`;
 }
