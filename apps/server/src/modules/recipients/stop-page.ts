@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { addLinkPage, addressMarkup } from '../../http/message-page.ts';
-import { type LeadMailsLinkDeps, readLeadMailsToken } from '../../lib/lead-mails-link.ts';
+import { readStopToken, type StopLinkDeps } from '../../lib/stop-link.ts';
 import type { Store } from '../../store/store.ts';
 
-export interface StopPageDeps extends Pick<LeadMailsLinkDeps, 'secret' | 'now'> {
+export interface StopPageDeps extends Pick<StopLinkDeps, 'secret' | 'now'> {
   readonly store: Pick<Store, 'confirmedRecipients' | 'confirmRecipient' | 'withdrawRecipient'>;
 }
 
@@ -13,7 +13,7 @@ export async function stopLeadMailsPages(app: FastifyInstance, deps: StopPageDep
   const { store, now } = deps;
   addLinkPage(app, '/lead-mails', async ({ token, language, isPressed, choice }) => {
     const words = SERVER_TEXTS[language].leadMails;
-    const claim = readLeadMailsToken(token, deps);
+    const claim = readStopToken('lead-mails', token, deps);
     if (!claim) return { title: words.title, text: words.incomplete, role: 'alert' };
     const { subjectId: accountId, address } = claim;
     if (isPressed && choice === 'again') await store.confirmRecipient(accountId, address, now());

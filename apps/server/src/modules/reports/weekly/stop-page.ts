@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addLinkPage, addressMarkup } from '../../../http/message-page.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
+import type { StopLinkDeps } from '../../../lib/stop-link.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Store } from '../../../store/store.ts';
-import { readStopToken, type WeeklyLinkDeps } from './weekly-links.ts';
+import { readWeeklyStopToken } from './weekly-links.ts';
 
-export interface StopPageDeps extends Pick<WeeklyLinkDeps, 'secret' | 'now'> {
+export interface StopPageDeps extends Pick<StopLinkDeps, 'secret' | 'now'> {
   readonly store: Pick<Store, 'site' | 'setReportMail' | 'reportMailsOff'>;
 }
 
@@ -14,7 +15,7 @@ export async function stopPages(app: FastifyInstance, deps: StopPageDeps): Promi
   const { store } = deps;
   addLinkPage(app, '/weekly-report', async ({ token, language, isPressed, choice }) => {
     const words = SERVER_TEXTS[language].weekly;
-    const claim = readStopToken(token, deps);
+    const claim = readWeeklyStopToken(token, deps);
     const site = claim && (await store.site(claim.accountId, claim.siteId));
     if (!claim || !site) return { title: words.title, text: words.tooOld, role: 'alert' };
     if (isPressed) await store.setReportMail(site.id, claim.address, choice === 'again');

@@ -1,12 +1,13 @@
 import { parseDay } from '../../../lib/day-span.ts';
 import type { Mail, SendMail } from '../../../lib/send-mail.ts';
+import type { StopLinkDeps } from '../../../lib/stop-link.ts';
 import type { SiteRecord, Store } from '../../../store/store.ts';
 import { readPopupLines, readReport } from '../read-report.ts';
 import { composeWeekly } from './compose-weekly.ts';
-import { stopLink, type WeeklyLinkDeps } from './weekly-links.ts';
+import { weeklyStopLink } from './weekly-links.ts';
 import { weekDue } from './week-due.ts';
 
-export interface WeeklyReportDeps extends WeeklyLinkDeps {
+export interface WeeklyReportDeps extends StopLinkDeps {
   readonly store: Store;
   /** Undefined: no mail server is set, and nothing is queued. */
   readonly sendMail: SendMail | undefined;
@@ -72,7 +73,7 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
         report,
         popups,
         reportUrl: `${baseUrl}/reports?site=${site.id}&from=${report.from}&until=${report.until}`,
-        stopUrl: stopLink(site, address, deps),
+        stopUrl: weeklyStopLink(site, address, deps),
       });
       await sendMail(mail);
       return mail;

@@ -1,5 +1,5 @@
-import { leadMailsLink, type LeadMailsLinkDeps } from '../../../../lib/lead-mails-link.ts';
 import type { Mail, SendMail } from '../../../../lib/send-mail.ts';
+import { stopLink, type StopLinkDeps } from '../../../../lib/stop-link.ts';
 import type { SiteRecord, Store } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import type { DeliveryContent } from '../destination.ts';
@@ -8,7 +8,7 @@ import { countMailOf, mailOf, testMailOf } from './compose-mail.ts';
 
 const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 
-export interface MailDestinationDeps extends LeadMailsLinkDeps {
+export interface MailDestinationDeps extends StopLinkDeps {
   readonly store: Pick<Store, 'confirmedRecipients'>;
   /** Undefined: no mail server is set. */
   readonly sendMail: SendMail | undefined;
@@ -28,15 +28,15 @@ export interface MailDestination {
 
 export function buildMailDestination(deps: MailDestinationDeps): MailDestination {
   const { store, sendMail, baseUrl } = deps;
-  const targetOf = (site: SiteRecord, to: string) => ({
-    to,
-    leadsUrl: leadsUrlOf(site, baseUrl),
-    stopUrl: leadMailsLink(
-      { accountId: site.accountId, language: site.settings.language },
+  const targetOf = (site: SiteRecord, to: string) => {
+    const { accountId: subjectId, settings } = site;
+    const claim = { subjectId, address: to.toLowerCase(), language: settings.language };
+    return {
       to,
-      deps,
-    ),
-  });
+      leadsUrl: leadsUrlOf(site, baseUrl),
+      stopUrl: stopLink('lead-mails', claim, deps),
+    };
+  };
 
   /** Nobody gets mails because someone else typed their address. */
   const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
