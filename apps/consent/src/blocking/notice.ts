@@ -31,11 +31,11 @@ function categoryNotice(
   const word = words.get(subject.category) ?? words.get('marketing') ?? subject.category;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'cmplz-blocked-content-notice cmplz-accept-category';
-  if (/^[\w-]+$/.test(subject.category)) button.classList.add(`cmplz-accept-${subject.category}`);
+  const kind = `cmplz-accept-${subject.category.replace(/\W/g, '')}`;
+  button.className = `cmplz-blocked-content-notice cmplz-accept-category ${kind}`;
   mark(button, subject);
-  label(button, settings.placeholderLabel.replace('{category}', word));
-  button.textContent = settings.placeholderText.replace('{category}', word);
+  button.setAttribute('aria-label', named(settings.placeholderLabel, word));
+  button.textContent = named(settings.placeholderText, word);
   return button;
 }
 
@@ -48,12 +48,12 @@ function serviceNotice(
   notice.className = 'cmplz-blocked-content-notice';
   notice.append(cleanHtml(document, settings.placeholderText));
   const name = settings.serviceNames.get(subject.service) || readableName(subject.service);
-  replaceInTexts(notice, '{service}', name);
+  nameInTexts(notice, name);
   for (const button of notice.querySelectorAll<HTMLElement>('.cmplz-accept-service')) {
     mark(button, subject);
-    const about = settings.placeholderLabel.replace('{service}', name);
+    const about = named(settings.placeholderLabel, name);
     // Users of voice control say what they read on the button.
-    if (about !== '') label(button, `${button.textContent.trim()}: ${about}`);
+    if (about !== '') button.setAttribute('aria-label', `${button.textContent.trim()}: ${about}`);
   }
   linkToCookieStatement(notice, settings);
   return notice;
@@ -83,12 +83,13 @@ function mark(element: HTMLElement, { category, service }: NoticeSubject): void 
   element.dataset['category'] = category;
 }
 
-function label(element: HTMLElement, text: string): void {
-  if (text !== '') element.setAttribute('aria-label', text);
-}
-
-function replaceInTexts(root: HTMLElement, from: string, to: string): void {
+function nameInTexts(root: HTMLElement, name: string): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    node.nodeValue = (node.nodeValue ?? '').replaceAll(from, to);
+    node.nodeValue = named(node.nodeValue ?? '', name);
+}
+
+/** A site may have written its text for the other kind of notice: what is shown is named in both. */
+function named(text: string, name: string): string {
+  return text.replace(/{(service|category)}/g, () => name);
 }

@@ -28,6 +28,17 @@ describe('notices', () => {
     expect(other.textContent).toBe('Accept ads');
   });
 
+  it('a text of a site that was written for the other kind of notice is named, too', () => {
+    const settings = fromNoticeSettings({
+      clean_cookies: '1',
+      placeholdertext: 'From {category}.<button class="cmplz-accept-service">ok</button>',
+      aria_label: 'Show {category}',
+    });
+    const notice = createNotice(document, settings, { category: 'marketing', service: 'youtube' });
+    expect(notice.textContent).toBe('From Youtube.ok');
+    expect(notice.querySelector('button')?.getAttribute('aria-label')).toBe('ok: Show Youtube');
+  });
+
   it('notices contain hostile names as text only', () => {
     const subject = { category: HOSTILE, service: HOSTILE };
     const plain = createNotice(document, perCategory, subject);
