@@ -21,9 +21,8 @@ export function syncBoxes(root: ParentNode, state: BoxState): void {
 
 /** The checked categories below `root`, highest first. */
 export function chosenIn(root: ParentNode): Category[] {
-  const boxes = [...root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')];
   return CATEGORIES.filter((category) =>
-    boxes.some((box) => box.checked && categoryOfBox(box) === category),
+    root.querySelector(`input.cmplz-consent-checkbox.cmplz-${category}:checked`),
   );
 }
 
@@ -35,7 +34,7 @@ function categoryOfBox(box: HTMLInputElement): Category | undefined {
 export function nameBoxes(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLInputElement>('input.cmplz-consent-checkbox')) {
     const words = [...(box.labels ?? [])].some(({ textContent }) => textContent.trim() !== '');
-    if (words || box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby')) continue;
+    if (words || box.matches('[aria-label],[aria-labelledby]')) continue;
     const title = box.closest('.cmplz-category')?.querySelector('.cmplz-category-title');
     const category = categoryOfBox(box);
     box.setAttribute('aria-label', title?.textContent.trim() || (category ?? ''));

@@ -10,7 +10,7 @@ export function fillLinks(
   decode: (html: string) => string,
 ): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(
-    '.cmplz-links a:not(.cmplz-external), .cmplz-buttons a:not(.cmplz-external)',
+    ':is(.cmplz-links,.cmplz-buttons) a:not(.cmplz-external)',
   )) {
     const found = pageLinks.find(({ kind }) => link.classList.contains(kind));
     const isUsable = found !== undefined && /^(https?:\/\/|\/|#|\?)/i.test(found.url);

@@ -14,7 +14,7 @@ export interface BannerView {
 export interface BannerViewDeps {
   readonly banner: HTMLElement;
   /** The element that contains the banner; it gets the classes of the wall. */
-  readonly container: HTMLElement | undefined;
+  readonly container: HTMLElement | null;
   readonly look: {
     tab(): HTMLElement | undefined;
     setShown(element: Element, isShown: boolean): void;
@@ -38,7 +38,7 @@ export function createBannerView(deps: BannerViewDeps): BannerView {
     apply(status) {
       const isShown = status === 'show';
       look.setShown(banner, isShown);
-      if (settings.hasSoftWall && container !== undefined) {
+      if (settings.hasSoftWall && container !== null) {
         container.classList.add('cmplz-soft-cookiewall');
         look.setShown(container, isShown);
       }

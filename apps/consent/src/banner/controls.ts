@@ -23,7 +23,7 @@ const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
   ['button.cmplz-manage-consent', () => ({ type: 'reopen' })],
   ['button.cmplz-manage-settings', (button, deps) => deps.toggleSettings(button)],
   [
-    '.cmplz-accept-category, .cmplz-accept-marketing',
+    '.cmplz-accept-category,.cmplz-accept-marketing',
     (button, deps) => chooseByNotice(button, deps.isPerService),
   ],
   ['.cmplz-accept-service:not(input)', chooseService],
@@ -100,7 +100,7 @@ function closeByKey({ act, isAsking }: ControlsDeps, target: Element): void {
 
 function pressesByKey(target: Element, key: string): boolean {
   if (key === ' ' && target.matches('.cmplz-banner-slider label')) return true;
-  return (key === 'Enter' || key === ' ') && target.matches('.cmplz-close:not(button):not(a)');
+  return (key === 'Enter' || key === ' ') && target.matches('.cmplz-close:not(button,a)');
 }
 
 function bannerOf(element: Element): ParentNode {
@@ -109,7 +109,7 @@ function bannerOf(element: Element): ParentNode {
 
 function changeInPanel(box: HTMLInputElement): Action | undefined {
   const panel = box.closest('.cmplz-manage-consent-container');
-  if (panel === null || !box.classList.contains('cmplz-consent-checkbox')) return undefined;
+  if (panel === null || !box.matches('.cmplz-consent-checkbox')) return undefined;
   return { type: 'change-panel', chosen: chosenIn(panel) };
 }
 

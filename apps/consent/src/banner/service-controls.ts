@@ -19,7 +19,7 @@ export function chooseByNotice(button: HTMLElement, isPerService: boolean): Acti
 /** The choice of a box for one service in the page. A box in the banner waits until it is saved. */
 export function chooseByServiceBox(box: HTMLInputElement): Action | undefined {
   const { service } = box.dataset;
-  if (!box.matches('.cmplz-accept-service') || service === undefined) return undefined;
-  if (box.closest('.cmplz-cookiebanner') !== null) return undefined;
+  const isMeant = box.matches('.cmplz-accept-service:not(.cmplz-cookiebanner *)');
+  if (service === undefined || !isMeant) return undefined;
   return { type: 'choose-service', service, isAllowed: box.checked, dismisses: true };
 }

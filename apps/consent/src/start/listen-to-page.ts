@@ -18,5 +18,12 @@ export function listenToPage(tools: PageTools, session: ConsentSession, deps: Pa
       event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'category') : undefined;
     if (isCategory(category)) session.act({ type: 'accept-category', category, dismisses: false });
   });
-  if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, deps.content.look);
+  let { body } = document;
+  const look = (): void => {
+    deps.content.look();
+    // With the body, its classes, the tab and perhaps the banner are gone.
+    if (body !== document.body) deps.start();
+    ({ body } = document);
+  };
+  if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, look);
 }

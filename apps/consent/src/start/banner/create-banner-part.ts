@@ -2,8 +2,8 @@ import { armAutoDismiss } from '../../banner/auto-dismiss.ts';
 import { syncBoxes } from '../../banner/banner-boxes.ts';
 import { type BannerView, createBannerView } from '../../banner/banner-view.ts';
 import { listenToControls } from '../../banner/controls.ts';
+import { keepOnTop } from '../../banner/keep-on-top.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
-import { readHtml } from '../../calls/read-answers.ts';
 import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
 import { useTrust } from '../../page/trusted.ts';
@@ -29,13 +29,13 @@ export function createPart(deps: PartDeps): BannerPart {
   /** A page that has no banner of its own gets the one that the server keeps for it. */
   const bringHtml = async (): Promise<void> => {
     if (settings.bannerUrl === '' || document.getElementById(CONTAINER) !== null) return;
-    const html = await get(settings.bannerUrl, readHtml, 'text');
+    const html = await get(settings.bannerUrl, String, 'text');
     // An answer without it is the page of a network that asks visitors to sign in.
     if (html?.includes(CONTAINER) && document.getElementById(CONTAINER) === null) look.insert(html);
   };
   const prepare = async (): Promise<void> => {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
-    const container = moveToTop(document);
+    const container = keepOnTop(document, CONTAINER, tools.guard);
     const banner = look.mayAsk ? look.banner() : undefined;
     // Scripts of other makers read it.
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
@@ -92,12 +92,6 @@ function runSoon({ clock, listen, window }: PageTools, run: () => void): void {
   };
   const cancel = clock.after(0, finish);
   const off = listen(window, 'pagehide', finish);
-}
-
-function moveToTop({ body }: Document): HTMLElement | undefined {
-  const container = body.ownerDocument.getElementById(CONTAINER) ?? undefined;
-  if (container !== undefined && body.firstElementChild !== container) body.prepend(container);
-  return container;
 }
 
 /** A page with the controls in its text needs no banner over it. */

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/worker.ts';
+import { bannerHtml } from '../helpers/consent-banner-html.ts';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** What is tested: docs/behaviour/consent.md#replaced-pages. */
+
+const SETTINGS = { block_ajax_content: '1' };
+
+/** As libraries do that load the next page without the browser. */
+async function replaceBody(page: Page, html: string): Promise<void> {
+  await page.evaluate((text) => {
+    const next = document.createElement('body');
+    next.innerHTML = `${text}the next page`;
+    document.body.replaceWith(next);
+  }, html);
+}
+
+test('an open banner stays, as it is, when the site replaces the body', async ({ page }) => {
+  await openConsentPage(page, { settings: SETTINGS });
+  await page.getByRole('button', { name: 'View preferences' }).click();
+  await page.getByRole('checkbox', { name: 'statistics' }).check();
+  await replaceBody(page, '');
+  await expect(page.getByText('the next page')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'statistics' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).toHaveClass(/cmplz-statistics/);
+});
+
+test('a copy of the banner in an earlier body that the site shows again goes', async ({ page }) => {
+  await openConsentPage(page, { settings: SETTINGS });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await replaceBody(page, await page.locator('body').innerHTML());
+  await expect(page.locator('.cmplz-cookiebanner')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a visitor who has answered finds the tab and the classes in the new body', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const consent = await openConsentPage(page, { settings: SETTINGS });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.clock.runFor(0);
+  await expect(page.locator('body')).toHaveClass(/cmplz-marketing/);
+  await consent.goto('/next');
+  await replaceBody(page, bannerHtml());
+  await page.clock.runFor(2_000);
+  await expect(page.locator('body')).toHaveClass(/cmplz-marketing/);
+  await page.getByRole('button', { name: 'Manage consent' }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect.poll(() => consent.cookies()).toMatchObject({ cmplz_marketing: 'deny' });
+});
