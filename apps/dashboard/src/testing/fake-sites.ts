@@ -79,7 +79,8 @@ export const SITE_ROUTES: readonly Route[] = [
       ).map((address) => ({
         address,
         agreed: data.agreed.includes(address),
-        refusesReport: address.startsWith('refuses'),
+        refusesLeadMails: address.startsWith('refuses-leads'),
+        refusesReport: address.startsWith('refuses-report'),
       })),
     }),
   },

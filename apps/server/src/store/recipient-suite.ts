@@ -22,17 +22,24 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await store().confirmedRecipients('account2', both)).toEqual(new Set());
     });
 
-    it('recipients that agree no longer are none, for that account, until they agree again', async () => {
+    it('recipients that refuse get no mails of that account and are not asked again, until they agree', async () => {
       const ruth = 'ruth@shop.example';
       for (const account of ['account1', 'account2'])
         await store().confirmRecipient(account, ruth, NOON);
-      await store().withdrawRecipient('account1', ruth);
+      await store().withdrawRecipient('account1', ruth, NOON);
       const agreed = async (account: string) => [
         ...(await store().confirmedRecipients(account, [ruth])),
       ];
       expect([await agreed('account1'), await agreed('account2')]).toEqual([[], [ruth]]);
+      const refusing = (account: string) => store().refusingRecipients(account, [ruth]);
+      expect([await refusing('account1'), await refusing('account2')]).toEqual([
+        new Set([ruth]),
+        new Set(),
+      ]);
+      expect(await ask('account1', ruth, NOON + 100_000)).toBe(false);
       await store().confirmRecipient('account1', ruth, NOON + 1);
       expect(await agreed('account1')).toEqual([ruth]);
+      expect(await refusing('account1')).toEqual(new Set());
     });
 
     it('recipients are asked once in a while, whichever account asks, and only a limited number per account', async () => {

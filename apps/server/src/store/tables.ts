@@ -48,6 +48,7 @@ export interface Tables
     readonly address: string;
     readonly asked_at: number | null;
     readonly confirmed_at: number | null;
+    readonly refused_at: number | null;
   };
   readonly lead: LeadRow;
   readonly activity: {

@@ -20,14 +20,19 @@ export type LeadNotices = Static<typeof LeadNotices>;
 
 /**
  * `GET /api/owner/sites/{siteId}/recipients`: the addresses that the saved settings name, and which
- * of them agreed by the link in a mail; nobody else gets mails. `refusesReport`: they ended the
- * weekly report by its link. `POST …/recipients/ask` sends that mail again to those who did not, at
- * most once an hour.
+ * of them agreed by the link in a mail; nobody else gets mails. `refusesLeadMails` and
+ * `refusesReport`: they ended these mails by the link in one. `POST …/recipients/ask` sends the
+ * mail that asks again to those who have neither agreed nor refused, at most once an hour.
  */
 export const RecipientsAnswer = Type.Object({
   success: Type.Literal(true),
   recipients: Type.Array(
-    Type.Object({ address: Type.String(), agreed: Type.Boolean(), refusesReport: Type.Boolean() }),
+    Type.Object({
+      address: Type.String(),
+      agreed: Type.Boolean(),
+      refusesLeadMails: Type.Boolean(),
+      refusesReport: Type.Boolean(),
+    }),
   ),
 });
 export type RecipientsAnswer = Static<typeof RecipientsAnswer>;

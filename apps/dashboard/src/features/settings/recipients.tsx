@@ -9,17 +9,24 @@ interface RecipientsProps {
   readonly emails: readonly string[];
 }
 
-/** Who of the list has not agreed to get mails yet, or ended the report; nothing when all get all. */
+/** Who of the list has not agreed to get mails yet, or ended some; nothing when all get all. */
 export function Recipients({ siteId, emails }: RecipientsProps) {
   const recipients = useQuery({ ...recipientsQuery(siteId, emails), enabled: emails.length > 0 });
   const known = recipients.data ?? [];
-  const waiting = known.filter(({ agreed }) => !agreed);
-  const refusing = known.filter(({ refusesReport }) => refusesReport);
+  const waiting = known.filter(({ agreed, refusesLeadMails }) => !agreed && !refusesLeadMails);
+  const refusingLeads = known.filter(({ refusesLeadMails }) => refusesLeadMails);
+  const refusingReports = known.filter(({ refusesReport }) => refusesReport);
   return (
     <>
-      {refusing.length > 0 && (
+      {refusingLeads.length > 0 && (
         <Text size="sm">
-          No weekly report goes to <Addresses of={refusing} />: they unsubscribed.
+          No emails about leads go to <Addresses of={refusingLeads} />: they unsubscribed. They can
+          turn them on again by the link in such an email.
+        </Text>
+      )}
+      {refusingReports.length > 0 && (
+        <Text size="sm">
+          No weekly report goes to <Addresses of={refusingReports} />: they unsubscribed.
         </Text>
       )}
       {waiting.length > 0 && <Waiting siteId={siteId} waiting={waiting} />}

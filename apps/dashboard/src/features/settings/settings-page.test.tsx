@@ -170,14 +170,15 @@ describe('the site’s settings', () => {
 
   it('the settings page lists recipients who have not confirmed yet, and sends the link again', async () => {
     const site = aSite();
-    const leadNotices = { emails: ['ann@x.example', 'ben@x.example'] };
+    const leadNotices = { emails: ['ann@x.example', 'ben@x.example', 'refuses-leads@x.example'] };
     const { user, server } = renderApp('/settings', {
       sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
       agreed: ['ann@x.example'],
     });
     const waiting = await screen.findByText(/Waiting for confirmation from/);
     expect(waiting.textContent).toContain('ben@x.example');
-    expect(waiting.textContent).not.toContain('ann@x.example');
+    expect(waiting.textContent).not.toMatch(/ann@|refuses-leads@/);
+    expect(screen.getByText(/No emails about leads go to/).textContent).toContain('refuses-leads@');
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     await waitFor(() =>
       expect(server.calls.map(({ path }) => path)).toContainEqual(
@@ -204,13 +205,13 @@ describe('the site’s settings', () => {
 
   it('the settings page switches the weekly report on, and says who stopped it', async () => {
     const site = aSite();
-    const leadNotices = { emails: ['refuses@x.example'] };
+    const leadNotices = { emails: ['refuses-report@x.example'] };
     const { user, server } = renderApp('/settings', {
       sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
-      agreed: ['refuses@x.example'],
+      agreed: ['refuses-report@x.example'],
     });
     const ended = await screen.findByText(/No weekly report goes to/);
-    expect(ended.textContent).toContain('refuses@x.example: they unsubscribed');
+    expect(ended.textContent).toContain('refuses-report@x.example: they unsubscribed');
     await user.click(screen.getByRole('switch', { name: /^Weekly report/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.data.sites[0]?.settings.weeklyReport).toBe(true));

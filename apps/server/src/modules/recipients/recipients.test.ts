@@ -57,7 +57,7 @@ describe('someone on the list of a site', () => {
       await ruth.call('GET', `/api/owner/sites/${site.id}/recipients`)
     ).json();
     expect(recipients).toEqual([
-      { address: 'Noa@shop.example', agreed: false, refusesReport: false },
+      { address: 'Noa@shop.example', agreed: false, refusesLeadMails: false, refusesReport: false },
     ]);
   });
 
@@ -103,6 +103,14 @@ describe('someone on the list of a site', () => {
     const stopped = await press(stop, 'List-Unsubscribe=One-Click');
     expect(stopped.body).toContain('no longer go to <bdi>noa@shop.example</bdi>');
     expect(await mailsOfALead(site, 'lead3')).toEqual([]);
+    server.clock.nowMs += 7_200_000;
+    const path = `/api/owner/sites/${site.id}/recipients`;
+    const before = server.mails.length;
+    await ruth.call('POST', `${path}/ask`);
+    expect(server.mails).toHaveLength(before);
+    expect((await ruth.call('GET', path)).json().recipients).toMatchObject([
+      { agreed: false, refusesLeadMails: true },
+    ]);
     await press(stop, 'choice=again');
     expect(await mailsOfALead(site, 'lead4')).toContain('Noa@shop.example');
     expect((await press(new URL(`${stop.href}x`), '')).statusCode).toBe(404);

@@ -14,7 +14,11 @@ const ASKED_A_NETWORK = 40;
 export interface RecipientOptions {
   readonly store: Pick<
     Store,
-    'confirmedRecipients' | 'recordRecipientAsked' | 'confirmRecipient' | 'reportMailsOff'
+    | 'confirmedRecipients'
+    | 'refusingRecipients'
+    | 'recordRecipientAsked'
+    | 'confirmRecipient'
+    | 'reportMailsOff'
   >;
   /** Undefined: no mail is set up, and nobody is asked. */
   readonly sendMail: SendMail | undefined;
@@ -27,6 +31,8 @@ export interface RecipientOptions {
 export interface RecipientState {
   readonly address: string;
   readonly agreed: boolean;
+  /** They ended the mails about leads, and are not asked again. */
+  readonly refusesLeadMails: boolean;
   /** They ended the weekly report. */
   readonly refusesReport: boolean;
 }
@@ -50,12 +56,15 @@ export function buildRecipients(options: RecipientOptions): Recipients {
   const { store, sendMail, secret, baseUrl, now } = options;
   const list = async ({ id, accountId, settings }: SiteRecord) => {
     const addresses = settings.leadNotices?.emails ?? [];
-    const agreed = await store.confirmedRecipients(accountId, addresses.map(lower));
-    const refusing = await store.reportMailsOff(id);
+    const lowered = addresses.map(lower);
+    const agreed = await store.confirmedRecipients(accountId, lowered);
+    const refusing = await store.refusingRecipients(accountId, lowered);
+    const refusingReports = await store.reportMailsOff(id);
     return addresses.map((address) => ({
       address,
       agreed: agreed.has(lower(address)),
-      refusesReport: refusing.has(lower(address)),
+      refusesLeadMails: refusing.has(lower(address)),
+      refusesReport: refusingReports.has(lower(address)),
     }));
   };
   const asked = createLimiter({ withinMs: LIMITS.withinMs, now });

@@ -17,7 +17,7 @@ export async function stopLeadMailsPages(app: FastifyInstance, deps: StopPageDep
     if (!claim) return { title: words.title, text: words.incomplete, role: 'alert' };
     const { subjectId: accountId, address } = claim;
     if (isPressed && choice === 'again') await store.confirmRecipient(accountId, address, now());
-    else if (isPressed) await store.withdrawRecipient(accountId, address);
+    else if (isPressed) await store.withdrawRecipient(accountId, address, now());
     const who = addressMarkup(address);
     const isOn = (await store.confirmedRecipients(accountId, [address])).has(address);
     return isOn

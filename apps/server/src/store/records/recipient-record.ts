@@ -14,9 +14,11 @@ export interface RecipientStore {
     accountId: string,
     addresses: readonly string[],
   ): Promise<ReadonlySet<string>>;
+  /** Returns those of the addresses that ended the mails and have not agreed again since. */
+  refusingRecipients(accountId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Notes that the address is asked now; false, and nothing noted, when it agreed already or the
-   * limits forbid it. Of many calls at once none exceeds them.
+   * Notes that the address is asked now; false, and nothing noted, when it agreed or refused
+   * already or the limits forbid it. Of many calls at once none exceeds them.
    */
   recordRecipientAsked(
     accountId: string,
@@ -25,6 +27,6 @@ export interface RecipientStore {
   ): Promise<boolean>;
   /** The address agreed. False: there is no such account. */
   confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;
-  /** The address agrees no longer: it gets no mails of this account, as before it was asked. */
-  withdrawRecipient(accountId: string, address: string): Promise<void>;
+  /** The address refuses: it gets no mails of this account, and is not asked again. */
+  withdrawRecipient(accountId: string, address: string, at: number): Promise<void>;
 }
