@@ -88,6 +88,28 @@ describe('connecting a destination', () => {
     expect((await ruth.call('GET', address)).json().destinations).toHaveLength(1);
   });
 
+  test('an address on another server needs the key again', async () => {
+    await open(true);
+    const account = 'https://shop.api-us1.com';
+    const connected = await connect({ kind: 'activecampaign', values: { account, apiKey: KEY } });
+    const { id } = connected.json().destination;
+    const change = (values: object) => ruth.call('PATCH', `${address}/${id}`, { values });
+    for (const values of [
+      { account: 'https://attacker.example' },
+      { account: 'https://attacker.example', apiKey: ' ' },
+      { apiUrl: 'https://attacker.example' },
+    ]) {
+      const refused = await change(values);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        400,
+        'Enter “API key” again: the address is on another server now.',
+      ]);
+    }
+    expect((await change({ account: `${account}/` })).statusCode).toBe(200);
+    const moved = await change({ account: 'https://two.api-us2.com', apiKey: `${KEY}-two` });
+    expect(moved.json().destination.settings.account).toBe('https://two.api-us2.com');
+  });
+
   test('a destination that only a later version knows is hidden, and nothing is sent there', async () => {
     await open(true);
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();

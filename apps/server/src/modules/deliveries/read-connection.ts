@@ -22,7 +22,8 @@ interface FilledForm {
 
 /**
  * What was filled in, merged with what was there, its secrets sealed. Throws 400 with the first
- * thing that is missing or wrong. A secret that is left out or empty stays as it was.
+ * thing that is missing or wrong. A secret that is left out or empty stays as it was, unless it
+ * would then be sent to another server.
  */
 export function readConnection({
   kind,
@@ -41,6 +42,7 @@ export function readConnection({
   }
   const apiUrl = values[API_ADDRESS]?.trim();
   if (apiUrl !== undefined) settings[API_ADDRESS] = apiUrl;
+  checkKeptSecrets(inputs, before, { settings, secrets });
   const opened = openConnection({ settings, secrets, mapping: [] }, serverSecret).values;
   checkInputs(inputs, opened);
   const problem = problemOf?.(opened);
@@ -55,6 +57,28 @@ function partsOf(kind: string) {
   return { inputs: form?.inputs ?? [], problemOf };
 }
 
+type Saved = FilledForm['before'];
+
+/** Who may change an address could otherwise have a secret sent to a server of their own. */
+function checkKeptSecrets(inputs: readonly Input[], before: Saved, after: Saved): void {
+  const addresses = [API_ADDRESS, ...inputs.filter(isAddress).map(({ name }) => name)];
+  const isMoved = addresses.some(
+    (name) => originOf(before.settings[name]) !== originOf(after.settings[name]),
+  );
+  const kept = inputs.find(
+    ({ name, type }) =>
+      type === 'secret' &&
+      before.secrets[name] !== undefined &&
+      before.secrets[name] === after.secrets[name],
+  );
+  if (isMoved && kept !== undefined)
+    throw badRequest(`Enter “${kept.label}” again: the address is on another server now.`);
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return URL.parse(address ?? '')?.origin;
+}
+
 function checkInputs(inputs: readonly Input[], values: Texts): void {
   for (const input of inputs) {
     const problem = inputProblem(input, values[input.name] ?? '');
@@ -64,11 +88,17 @@ function checkInputs(inputs: readonly Input[], values: Texts): void {
   if (apiUrl !== '' && !isWebAddress(apiUrl)) throw badRequest('That is no address of an API.');
 }
 
-function inputProblem({ name, label, type, isRequired }: Input, value: string) {
+function inputProblem(input: Input, value: string) {
+  const { label, isRequired } = input;
   if (value === '') return isRequired ? `Fill in “${label}”.` : undefined;
-  if ((type === 'url' || name === 'url') && !isWebAddress(value))
+  if (isAddress(input) && !isWebAddress(value))
     return `“${label}” must be a whole address, such as https://www.example.com/…`;
   return /[\r\n\0]/.test(value) ? `“${label}” must be one line.` : undefined;
+}
+
+/** Some addresses are secrets themselves. */
+function isAddress({ name, type }: Input): boolean {
+  return type === 'url' || name === 'url';
 }
 
 function isWebAddress(text: string): boolean {
