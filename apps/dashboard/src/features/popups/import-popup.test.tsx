@@ -52,5 +52,20 @@ it('the import of a popup that the server refuses says what the owner can do, an
     server.failNext('/popups', 400, 'body/settings/frequency must be object'),
   );
   const notice = await screen.findByText(/save the popup as a file again/u);
-  expect(notice.textContent).toMatch(/What does not match: body\/settings\/frequency/u);
+  expect(notice.textContent).toMatch(/The reason: body\/settings\/frequency/u);
+});
+
+it('a file that the server refuses leaves no picture behind, and keeps those of the site', async () => {
+  const design = { root: {}, content: [{ type: 'Image', props: { id: 'i', src: OLD } }] };
+  const pictures = [{ url: OLD, name: 'cake.png', data: 'aGk=' }];
+  const own = { id: 'own', name: 'own.png', url: '', bytes: 2, uploadedAt: '2026-01-01T00:00:00Z' };
+  const { server } = await importFile(
+    { beckonPopup: 1, popup: { ...aPopup(), design }, pictures },
+    (server) => {
+      server.data.pictures = [own];
+      server.failNext('/popups', 400, 'There is no such format.');
+    },
+  );
+  await screen.findByText(/The reason: There is no such format/u);
+  await waitFor(() => expect(server.data.pictures.map(({ name }) => name)).toEqual(['own.png']));
 });

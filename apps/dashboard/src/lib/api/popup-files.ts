@@ -1,5 +1,6 @@
 import type {
   PictureAnswer,
+  PicturesAnswer,
   PopupAnswer,
   PopupDetail,
   PopupFile,
@@ -10,8 +11,8 @@ import { callServer } from './call-server.ts';
 import { picturesQuery } from './pictures.ts';
 import { popupQuery, popupsQuery } from './popups.ts';
 
-const NO_MATCH =
-  'This file does not match this version of Beckon: it was saved by another version, or changed since. Update the older of the two, save the popup as a file again, and import that one.';
+const REFUSED =
+  'This file cannot be imported. If another version of Beckon saved it, update the older of the two, save the popup as a file again, and import that one.';
 
 /** Where a popup's draft is read as a file. */
 export function popupFileUrl(popupId: string): string {
@@ -22,10 +23,8 @@ export function popupFileUrl(popupId: string): string {
 export function useImportPopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (file: File): Promise<PopupDetail> => {
-      const body = await withPictures(siteId, readFile(await file.text()));
-      return createPopup(siteId, body);
-    },
+    mutationFn: async (file: File): Promise<PopupDetail> =>
+      importPopup(siteId, readFile(await file.text())),
     onSuccess: (popup) => {
       client.setQueryData(popupQuery(popup.id).queryKey, popup);
       void client.invalidateQueries({ queryKey: picturesQuery(siteId).queryKey });
@@ -34,20 +33,42 @@ export function useImportPopup(siteId: string) {
   });
 }
 
+type ReadFile = Pick<PopupFile, 'pictures'> & { readonly popup: unknown };
+
+/** Makes the popup and uploads its pictures, or neither. */
+async function importPopup(siteId: string, { popup, pictures }: ReadFile): Promise<PopupDetail> {
+  const path = `/api/owner/sites/${siteId}/pictures`;
+  const before = (await callServer<PicturesAnswer>('GET', path)).pictures.map(({ id }) => id);
+  const uploaded: string[] = [];
+  let text = JSON.stringify(popup);
+  try {
+    for (const { url, name, data } of pictures) {
+      const { picture } = await callServer<PictureAnswer>('POST', path, { body: { name, data } });
+      uploaded.push(picture.id);
+      text = text.replaceAll(JSON.stringify(url).slice(1, -1), picture.url);
+    }
+    return await createPopup(siteId, JSON.parse(text));
+  } catch (error) {
+    const needless = uploaded.filter((id) => !before.includes(id));
+    await Promise.allSettled(needless.map((id) => callServer('DELETE', `${path}/${id}`)));
+    throw error;
+  }
+}
+
 async function createPopup(siteId: string, body: unknown): Promise<PopupDetail> {
   const path = `/api/owner/sites/${siteId}/popups`;
   try {
     return (await callServer<PopupAnswer>('POST', path, { body })).popup;
   } catch (error) {
-    // The server names the part of the file, in words that only developers know.
+    // The server may name a part of the file, in words that only developers know.
     throw error instanceof ApiError && error.status === 400
-      ? new ApiError(400, `${NO_MATCH} What does not match: ${error.message}`)
+      ? new ApiError(400, `${REFUSED} The reason: ${error.message}`)
       : error;
   }
 }
 
 /** What the file says of the popup is checked by the server. */
-function readFile(text: string): Pick<PopupFile, 'pictures'> & { readonly popup: unknown } {
+function readFile(text: string): ReadFile {
   const file = parse(text);
   if (!isRecord(file) || file['beckonPopup'] !== 1 || !isRecord(file['popup']))
     throw new ApiError(0, 'This is no file of a popup. Choose one that Beckon has saved.');
@@ -72,18 +93,4 @@ function parse(text: string): unknown {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-/** The popup with addresses of this server, to which its pictures are uploaded. */
-async function withPictures(
-  siteId: string,
-  { popup, pictures }: ReturnType<typeof readFile>,
-): Promise<unknown> {
-  let text = JSON.stringify(popup);
-  for (const { url, name, data } of pictures) {
-    const path = `/api/owner/sites/${siteId}/pictures`;
-    const { picture } = await callServer<PictureAnswer>('POST', path, { body: { name, data } });
-    text = text.replaceAll(JSON.stringify(url).slice(1, -1), picture.url);
-  }
-  return JSON.parse(text);
 }
