@@ -1,5 +1,6 @@
 import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
 import { badRequest, testNotFound, testRefused } from '../../http/owner-errors.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import type {
   AbTestChanges,
   AbTestRecord,
@@ -206,7 +207,7 @@ const byName = (one: { readonly name: string }, other: { readonly name: string }
 
 const NAME_MAX_LENGTH = 114;
 function nameOf({ name }: PopupRecord, letter: string): string {
-  return `${name.slice(0, NAME_MAX_LENGTH)} · ${letter}`;
+  return `${cutText(name, NAME_MAX_LENGTH)} · ${letter}`;
 }
 
 function saved(outcome: AbTestRecord | 'conflict' | undefined): AbTestRecord {

@@ -1,3 +1,4 @@
+import { cutText } from '../../../lib/cut-text.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 import { SERVER_TEXTS, type ServerTexts } from '@beckon/languages/server';
 import type { DeliveredLead } from '../delivered-lead.ts';
@@ -49,8 +50,5 @@ function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string,
 
 /** Visitors write these texts: one must not look like several lines. */
 function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
+  return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST);
 }

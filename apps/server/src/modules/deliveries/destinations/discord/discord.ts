@@ -1,3 +1,4 @@
+import { cutText } from '../../../../lib/cut-text.ts';
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { readAnswer, textIn } from '../../read-answer.ts';
 import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
@@ -34,7 +35,7 @@ export const discord: ConnectedDestination<DeliveryContent> = {
       method: 'POST',
       url: url.href,
       body: JSON.stringify({
-        embeds: [{ title: title.slice(0, MOST.title), description: link, fields: fieldsOf(lines) }],
+        embeds: [{ title: cutText(title, MOST.title), description: link, fields: fieldsOf(lines) }],
         // A visitor who writes @everyone notifies nobody.
         allowed_mentions: { parse: [] },
       }),
@@ -56,7 +57,7 @@ const GONE = 'Discord does not know this webhook any more. Make a new one and en
 function fieldsOf(lines: readonly (readonly [string, string])[]) {
   let left = MOST.all;
   return lines.slice(0, MOST.fields).flatMap(([label, value]) => {
-    const field = { name: label.slice(0, MOST.name) || '–', value: value.slice(0, MOST.value) };
+    const field = { name: cutText(label, MOST.name) || '–', value: cutText(value, MOST.value) };
     left -= field.name.length + field.value.length;
     return left < 0 ? [] : [field];
   });

@@ -1,5 +1,6 @@
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { withoutSteering } from '../../../../lib/bidi-isolates.ts';
+import { cutText } from '../../../../lib/cut-text.ts';
 import type { Mail } from '../../../../lib/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
@@ -24,10 +25,7 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
 /** Visitors write these texts: one must not look like several lines, or like one of ours. */
 function line(text: string, longest = LONGEST_LINE): string {
-  return text
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, longest);
+  return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), longest);
 }
 
 /**

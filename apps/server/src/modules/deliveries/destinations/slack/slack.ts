@@ -1,3 +1,4 @@
+import { cutText } from '../../../../lib/cut-text.ts';
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { readAnswer } from '../../read-answer.ts';
 import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
@@ -35,9 +36,8 @@ export const slack: ConnectedDestination<DeliveryContent> = {
   },
   async send({ site, connection, content, isTest, leadsUrl }, call) {
     const { title, lines, link } = leadMessage(content, site, { isTest, leadsUrl });
-    const body = [...lines.map(([label, value]) => `*${escape(label)}:* ${escape(value)}`), link]
-      .join('\n')
-      .slice(0, LONGEST);
+    const shown = lines.map(([label, value]) => `*${escape(label)}:* ${escape(value)}`);
+    const body = cutText([...shown, link].join('\n'), LONGEST);
     const answer = await call({
       name: NAME,
       method: 'POST',
@@ -45,7 +45,7 @@ export const slack: ConnectedDestination<DeliveryContent> = {
       body: JSON.stringify({
         text: escape(title),
         blocks: [
-          { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150) } },
+          { type: 'header', text: { type: 'plain_text', text: cutText(title, 150) } },
           { type: 'section', text: { type: 'mrkdwn', text: body } },
         ],
       }),
