@@ -1,4 +1,6 @@
+import { Button, Group } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES, abTestPath, editPopupPath } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
@@ -10,6 +12,8 @@ import { PopupActions } from './popup-actions.tsx';
 import { PopupPicture } from './popup-picture.tsx';
 import styles from './popups.module.css';
 
+/** Hundreds of rows take a browser seconds to lay out, whenever a menu opens. */
+const ROWS_AT_ONCE = 50;
 const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
 
 interface PopupListProps {
@@ -18,8 +22,10 @@ interface PopupListProps {
   readonly isUnseen: boolean;
 }
 
-/** One row a popup; a row becomes a card of its own on a phone. */
+/** One row a popup; a row becomes a card of its own on a phone. Long lists grow when asked. */
 export function PopupList({ popups, isUnseen }: PopupListProps) {
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const left = popups.length - most;
   return (
     <>
       <div className={styles['columns']} aria-hidden>
@@ -32,10 +38,17 @@ export function PopupList({ popups, isUnseen }: PopupListProps) {
         <span />
       </div>
       <ul className={styles['list']} aria-label="Popups">
-        {popups.map((popup) => (
+        {popups.slice(0, most).map((popup) => (
           <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen && popup.status === 'active'} />
         ))}
       </ul>
+      {left > 0 ? (
+        <Group justify="center" mt="lg">
+          <Button variant="default" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+            {`Show ${Math.min(left, ROWS_AT_ONCE)} more of ${popups.length}`}
+          </Button>
+        </Group>
+      ) : null}
     </>
   );
 }

@@ -157,3 +157,18 @@ it('the popups list offers to try again when the list cannot be loaded', async (
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
 });
+
+it('the popups list shows the newest of many popups, more when asked, and searches them all', async () => {
+  const popups = Array.from({ length: 60 }, (_, at) =>
+    aPopup({ id: `Popup${String(at).padStart(8, '0')}`, name: `Popup ${at + 1}` }),
+  );
+  const { user } = renderApp('/popups', { popups });
+  const list = within(await screen.findByRole('list', { name: 'Popups' }));
+  const rows = () => list.getAllByRole('listitem').length;
+  expect(rows()).toBe(50);
+  await user.click(screen.getByRole('button', { name: 'Show 10 more of 60' }));
+  expect(rows()).toBe(60);
+  expect(screen.queryByRole('button', { name: /more of 60/u })).toBeNull();
+  await user.type(screen.getByLabelText('Search popups'), 'Popup 59');
+  expect(rows()).toBe(1);
+});
