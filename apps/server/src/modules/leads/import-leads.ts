@@ -73,8 +73,15 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<rea
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  const options = { bom: true, relax_column_count: true, max_record_size: LONGEST_RECORD };
-  const parser = parse({ ...options, delimiter: delimiterIn(first.value) });
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterIn(first.value),
+    relax_column_count: true,
+    // Hebrew abbreviations have a quotation mark in the middle, and not every program puts them in
+    // quotation marks.
+    relax_quotes: true,
+    max_record_size: LONGEST_RECORD,
+  });
   const fed = pipeline(Readable.from(whole), parser);
   // A failure of either reaches the reader of the parser.
   fed.catch(() => {});

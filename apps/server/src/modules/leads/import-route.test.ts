@@ -79,6 +79,13 @@ describe('a file of leads', () => {
     expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
   });
 
+  test('a quotation mark within a cell is part of its text', async () => {
+    const file = 'Email,Name\ndana@example.com,ד"ר כהן\nbob@example.com,"Bob ""B"" Lee"\n';
+    expect((await importFile(file)).json()).toMatchObject({ imported: 2, refused: 0 });
+    const names = (await leads()).leads.map(({ name }: { readonly name: string }) => name);
+    expect(names.toSorted()).toEqual(['Bob "B" Lee', 'ד"ר כהן']);
+  });
+
   test.each([
     ['', 'The file is empty.'],
     ['Colour,Size\n1,2', 'The first row must name the columns, one of them “Email” or “Phone”.'],
