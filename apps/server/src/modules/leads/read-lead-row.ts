@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadField } from '@beckon/contract/form-rules';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
+import { readTime } from './read-time.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 /** A host without a dot gets no mail from outside. */
@@ -68,8 +69,10 @@ export function readLeadRow(
   if (email !== '' && !isMailAddress(email))
     return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
-  const at = time === '' ? now : Date.parse(time);
-  if (!Number.isFinite(at) || at > now) return `“${time.slice(0, 60)}” is no time that has been.`;
+  const at = time === '' ? now : readTime(time);
+  if (at === undefined)
+    return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
+  if (at > now) return `“${time}” is no time that has been.`;
   const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
   const fields = fieldsOf(cells, columns);
   const identity = [siteId, email.toLowerCase(), phone, name, time].join('\n');

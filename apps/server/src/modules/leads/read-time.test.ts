@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTime } from './read-time.ts';
+
+const zone = process.env['TZ'];
+beforeEach(() => {
+  process.env['TZ'] = 'Asia/Jerusalem';
+});
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+const iso = (text: string) => {
+  const at = readTime(text);
+  return at === undefined ? undefined : new Date(at).toISOString();
+};
+
+test.each([
+  ['2024-05-01', '2024-05-01T00:00:00.000Z'],
+  ['2024-05-01 13:00', '2024-05-01T13:00:00.000Z'],
+  ['2024-05-01T13:00:05', '2024-05-01T13:00:05.000Z'],
+  ['2024/5/1', '2024-05-01T00:00:00.000Z'],
+  ['1 May 2024', '2024-05-01T00:00:00.000Z'],
+  ['May 1, 2024 3:30 PM', '2024-05-01T15:30:00.000Z'],
+])('the imported time %s is in UTC wherever the server is', (text, expected) => {
+  expect(iso(text)).toBe(expected);
+});
+
+test.each([
+  ['2024-05-01T13:00:00.000Z'],
+  ['2024-05-01 16:00:00 +0300'],
+  ['2024-05-01T16:00:00+03:00'],
+  ['Wed, 01 May 2024 13:00:00 GMT'],
+  ['Wed May 01 2024 16:00:00 GMT+0300 (Israel Daylight Time)'],
+])('the imported time %s is in its own time zone', (text) => {
+  expect(iso(text)).toBe('2024-05-01T13:00:00.000Z');
+});
+
+test.each(['1.5.2024', '01/05/2024', '12-31-2024', '38', '2024', 'yesterday', 'x'.repeat(5_000)])(
+  'the imported time %s is not guessed',
+  (text) => {
+    expect(readTime(text)).toBeUndefined();
+  },
+);
