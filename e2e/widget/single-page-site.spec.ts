@@ -53,6 +53,12 @@ for (const [browser, forget] of [
       Reflect.deleteProperty(window, 'navigation');
     },
   ],
+  [
+    'whose page hides',
+    () => {
+      Object.assign(window, { navigation: document.createElement('nav') });
+    },
+  ],
 ] as const) {
   test(`a hash router starts again once a route in a browser ${browser} the Navigation API`, async ({
     page,

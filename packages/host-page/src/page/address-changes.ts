@@ -45,7 +45,8 @@ function watchAddress(
   look: (isReplace: boolean) => void,
 ): readonly Off[] {
   const navigation: unknown = Reflect.get(window, 'navigation');
-  if (navigation instanceof EventTarget)
+  // Pages may keep their menu in a variable of that name.
+  if (navigation instanceof EventTarget && 'currentEntry' in navigation)
     return [
       listen(navigation, 'currententrychange', (event) =>
         look(Reflect.get(event, 'navigationType') === 'replace'),
