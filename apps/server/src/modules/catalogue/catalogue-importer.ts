@@ -7,7 +7,7 @@ import { failureCodes } from '../../lib/failure-codes.ts';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
 import { OLD_ENCODINGS } from '@beckon/languages/languages';
 import type { SiteRecord, Store } from '../../store/store.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../../lib/decode-text.ts';
 import { FORMATS } from './formats/index.ts';
 import type { OpenText } from './formats/format.ts';
 import { nextTime } from './next-time.ts';

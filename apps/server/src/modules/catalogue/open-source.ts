@@ -8,7 +8,7 @@ import {
   unpackerOf,
 } from '../../lib/guarded-get.ts';
 import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../../lib/decode-text.ts';
 import { SourceBroken } from './formats/format.ts';
 
 const MEGABYTE = 1024 * 1024;

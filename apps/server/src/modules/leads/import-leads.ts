@@ -2,7 +2,9 @@ import { IMPORT_PROBLEMS_LISTED, type ImportLeadsAnswer } from '@beckon/contract
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { OLD_ENCODINGS } from '@beckon/languages/languages';
 import { badRequest, tooManyImported } from '../../http/owner-errors.ts';
+import { decodeText } from '../../lib/decode-text.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
 import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
@@ -26,17 +28,19 @@ interface ImportLeadsDeps {
  */
 export async function importLeads(
   source: AsyncIterable<Uint8Array>,
-  site: Pick<SiteRecord, 'id' | 'accountId'>,
+  site: Pick<SiteRecord, 'id' | 'accountId' | 'settings'>,
   { store, now, most }: ImportLeadsDeps,
 ): Promise<Omit<ImportLeadsAnswer, 'success'>> {
+  const { accountId } = site;
+  const { language, timeZone } = site.settings;
   const problems: { row: number; message: string }[] = [];
   let [imported, known, refused, row] = [0, 0, 0, 0];
   let columns: LeadColumns | undefined;
   let step: NewConversion[] = [];
-  const there = await store.leadsPage(site.accountId, site.id, { limit: 1 });
+  const there = await store.leadsPage(accountId, site.id, { limit: 1 });
   let room = there ? Math.max(0, most - there.total) : 0;
   const write = async () => {
-    const written = await store.importLeads(site.accountId, site.id, step, room);
+    const written = await store.importLeads(accountId, site.id, step, room);
     if (written === 'full') throw tooManyImported(most, imported);
     imported += written;
     room -= written;
@@ -44,7 +48,8 @@ export async function importLeads(
     step = [];
     await letOthersRun();
   };
-  for await (const cells of recordsOf(source)) {
+  const text = decodeText(source, { fallback: OLD_ENCODINGS[language] });
+  for await (const cells of recordsOf(text)) {
     row += 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!columns) {
@@ -53,7 +58,7 @@ export async function importLeads(
         throw badRequest('The first row must name the columns, one of them “Email” or “Phone”.');
       continue;
     }
-    const lead = readLeadRow(cells, { columns, siteId: site.id, accountId: site.accountId, now });
+    const lead = readLeadRow(cells, { columns, siteId: site.id, accountId, now, timeZone });
     if (typeof lead === 'string') {
       refused += 1;
       if (problems.length < IMPORT_PROBLEMS_LISTED) problems.push({ row, message: lead });
@@ -65,8 +70,8 @@ export async function importLeads(
   return { imported, known, refused, problems };
 }
 
-async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
-  const chunks = source[Symbol.asyncIterator]();
+async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  const chunks = text[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
   const whole = (async function* () {
@@ -74,7 +79,6 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<rea
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
   const parser = parse({
-    bom: true,
     delimiter: delimiterIn(first.value),
     relax_column_count: true,
     // Hebrew abbreviations have a quotation mark in the middle, and not every program puts them in
@@ -98,8 +102,8 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<rea
 }
 
 /** Comma, semicolon or tab, whichever the first line has most of. */
-function delimiterIn(chunk: Uint8Array): string {
-  const [line = ''] = new TextDecoder().decode(chunk).split(/\r?\n/, 1);
+function delimiterIn(start: string): string {
+  const [line = ''] = start.split(/\r?\n/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

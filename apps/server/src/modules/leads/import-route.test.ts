@@ -24,7 +24,7 @@ const leads = async (query = '') =>
   (await ruth.call('GET', `/api/owner/sites/${siteId}/leads${query}`)).json();
 
 describe('a file of leads', () => {
-  const importFile = (payload: string, cookie = ruth.cookie) =>
+  const importFile = (payload: string | Buffer, cookie = ruth.cookie) =>
     server.app.inject({
       method: 'POST',
       url: `/api/owner/sites/${siteId}/leads/import`,
@@ -65,7 +65,7 @@ describe('a file of leads', () => {
         email: 'dana@example.com',
         name: 'Dana Levi',
         tags: ['vip', 'old'],
-        at: '2026-01-02T00:00:00.000Z',
+        at: '2026-01-01T22:00:00.000Z',
       },
     ]);
   });
@@ -77,6 +77,24 @@ describe('a file of leads', () => {
     expect((await importFile(file)).json()).toMatchObject({ imported: 0, known: 1_006 });
     expect((await leads()).total).toBe(1_005);
     expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
+  });
+
+  test('a file that Excel saved in Hebrew is read, with its Hebrew column names', async () => {
+    await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { language: 'he' } });
+    const file = 'דוא"ל,שם מלא,מידה\ndana@example.com,דנה כהן,38\n';
+    // In windows-1255, letters follow one another from 0xe0 as in Unicode.
+    const bytes = Buffer.from(
+      Array.from(file, (letter) => {
+        const code = letter.charCodeAt(0);
+        return code < 128 ? code : code - 0x5d0 + 0xe0;
+      }),
+    );
+    expect((await importFile(bytes)).json()).toMatchObject({ imported: 1, refused: 0 });
+    expect((await leads()).leads[0]).toMatchObject({
+      name: 'דנה כהן',
+      email: 'dana@example.com',
+      fields: expect.arrayContaining([expect.objectContaining({ label: 'מידה', value: '38' })]),
+    });
   });
 
   test('a quotation mark within a cell is part of its text', async () => {
@@ -111,10 +129,9 @@ describe('a file of leads', () => {
 });
 
 test('leads are imported until the site has as many as it may', async () => {
-  const site = {
-    id: siteId,
-    accountId: (await ruth.call('GET', '/api/owner/me')).json().account.id,
-  };
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const site = await server.store.site(account.id, siteId);
+  if (!site) throw new Error('there is no site');
   const importRows = (from: number, rows: number) => {
     const people = Array.from({ length: rows }, (_, n) => `ann${from + n}@example.com`);
     const file = Readable.from([Buffer.from(['Email', ...people].join('\n'))]);

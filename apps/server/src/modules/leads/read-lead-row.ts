@@ -29,6 +29,19 @@ const NAMES: Readonly<Record<string, Known>> = {
   date: 'time',
   createdat: 'time',
   tags: 'tags',
+  אימייל: 'email',
+  מייל: 'email',
+  דואל: 'email',
+  דואראלקטרוני: 'email',
+  כתובתמייל: 'email',
+  שם: 'name',
+  שםמלא: 'name',
+  שםפרטי: 'first_name',
+  שםמשפחה: 'last_name',
+  טלפון: 'phone',
+  נייד: 'phone',
+  תאריך: 'time',
+  תגיות: 'tags',
 };
 
 /** What the columns of a file mean, by its first row; `field` is a form's answer of that name. */
@@ -38,7 +51,7 @@ export type LeadColumns = readonly { readonly known?: Known; readonly title: str
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
   const columns = heading.map((cell) => {
     const title = cell.trim();
-    const known = NAMES[title.toLowerCase().replaceAll(/[^a-z]/g, '')];
+    const known = NAMES[title.toLowerCase().replaceAll(/[^a-zא-ת]/g, '')];
     return known === undefined ? { title } : { title, known };
   });
   const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
@@ -50,12 +63,14 @@ export interface LeadRowContext {
   readonly siteId: string;
   readonly accountId: string;
   readonly now: number;
+  /** The site's. */
+  readonly timeZone: string;
 }
 
 /** The lead in a row, or a sentence that says what is wrong with the row. */
 export function readLeadRow(
   cells: readonly string[],
-  { columns, siteId, accountId, now }: LeadRowContext,
+  { columns, siteId, accountId, now, timeZone }: LeadRowContext,
 ): NewConversion | string {
   if (cells.length > columns.length) return 'It has more cells than the first row has names.';
   const valueOf = (wanted: Known) =>
@@ -69,7 +84,7 @@ export function readLeadRow(
   if (email !== '' && !isMailAddress(email))
     return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
-  const at = time === '' ? now : readTime(time);
+  const at = time === '' ? now : readTime(time, timeZone);
   if (at === undefined)
     return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
   if (at > now) return `“${time}” is no time that has been.`;

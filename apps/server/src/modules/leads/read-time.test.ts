@@ -10,21 +10,25 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-const iso = (text: string) => {
-  const at = readTime(text);
+const iso = (text: string, siteZone: string) => {
+  const at = readTime(text, siteZone);
   return at === undefined ? undefined : new Date(at).toISOString();
 };
 
 test.each([
-  ['2024-05-01', '2024-05-01T00:00:00.000Z'],
-  ['2024-05-01 13:00', '2024-05-01T13:00:00.000Z'],
-  ['2024-05-01T13:00:05', '2024-05-01T13:00:05.000Z'],
-  ['2024/5/1', '2024-05-01T00:00:00.000Z'],
-  ['1 May 2024', '2024-05-01T00:00:00.000Z'],
-  ['May 1, 2024 3:30 PM', '2024-05-01T15:30:00.000Z'],
-])('the imported time %s is in UTC wherever the server is', (text, expected) => {
-  expect(iso(text)).toBe(expected);
-});
+  ['2024-05-01', '2024-05-01T04:00:00.000Z'],
+  ['2024-01-05', '2024-01-05T05:00:00.000Z'],
+  ['2024-05-01 13:00', '2024-05-01T17:00:00.000Z'],
+  ['2024-05-01T13:00:05', '2024-05-01T17:00:05.000Z'],
+  ['2024/5/1', '2024-05-01T04:00:00.000Z'],
+  ['1 May 2024', '2024-05-01T04:00:00.000Z'],
+  ['May 1, 2024 3:30 PM', '2024-05-01T19:30:00.000Z'],
+])(
+  'the imported time %s is in the time zone of the site, wherever the server is',
+  (text, expected) => {
+    expect(iso(text, 'America/New_York')).toBe(expected);
+  },
+);
 
 test.each([
   ['2024-05-01T13:00:00.000Z'],
@@ -33,12 +37,12 @@ test.each([
   ['Wed, 01 May 2024 13:00:00 GMT'],
   ['Wed May 01 2024 16:00:00 GMT+0300 (Israel Daylight Time)'],
 ])('the imported time %s is in its own time zone', (text) => {
-  expect(iso(text)).toBe('2024-05-01T13:00:00.000Z');
+  expect(iso(text, 'Asia/Tokyo')).toBe('2024-05-01T13:00:00.000Z');
 });
 
 test.each(['1.5.2024', '01/05/2024', '12-31-2024', '38', '2024', 'yesterday', 'x'.repeat(5_000)])(
   'the imported time %s is not guessed',
   (text) => {
-    expect(readTime(text)).toBeUndefined();
+    expect(readTime(text, 'UTC')).toBeUndefined();
   },
 );

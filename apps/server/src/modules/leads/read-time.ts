@@ -1,16 +1,25 @@
+import { wallClock } from '../../lib/wall-clock.ts';
+
 /** Year first, or a month in words. Whether 1.5.2024 is in May or in January depends on the country. */
 const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
 const TIME_ZONE = /(?:Z|UTC|GMT\S*|[ECMP][SD]T|:\d\d\S*?\s*[+-]\d\d:?\d*)(?:\s*\(.*\))?$/i;
 const LONGEST = 80;
+const MINUTE_MS = 60_000;
 
 /**
  * The time in ms that a cell names; undefined if it can be read in several ways, or not at all.
- * Without a time zone it is in UTC, as in our own files.
+ * Without a time zone of its own it is in the site's.
  */
-export function readTime(text: string): number | undefined {
+export function readTime(text: string, siteZone: string): number | undefined {
   if (text.length > LONGEST || !CLEAR_DATE.test(text)) return undefined;
-  const at = Date.parse(
-    TIME_ZONE.test(text) ? text : `${text.replace(/(?<=\d)T(?=\d)/i, ' ')} UTC`,
-  );
-  return Number.isFinite(at) ? at : undefined;
+  const hasZone = TIME_ZONE.test(text);
+  const at = Date.parse(hasZone ? text : `${text.replace(/(?<=\d)T(?=\d)/i, ' ')} UTC`);
+  if (!Number.isFinite(at)) return undefined;
+  return hasZone ? at : at - offsetAt(at - offsetAt(at, siteZone), siteZone);
+}
+
+/** By how many ms the clocks of a time zone are before those of UTC. */
+function offsetAt(at: number, timeZone: string): number {
+  const { day, time } = wallClock(at, timeZone);
+  return Date.parse(`${day} ${time} UTC`) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { letOthersRun } from './let-others-run.ts';
 
 /** Decoded and read in one step, some milliseconds. */
 const PIECE = 16_384;
