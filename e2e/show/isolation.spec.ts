@@ -44,6 +44,7 @@ const HOSTS: Readonly<Record<string, HostPage>> = {
       'body{display:grid;gap:70px;grid-auto-rows:100px;overflow:hidden;position:relative;height:50px;color:red;-webkit-text-stroke:3px red}',
     ),
   },
+  'zooms itself': { head: style('html{zoom:1.2}body{zoom:1.5}') },
   'is in quirks mode': { root: 'data-quirks' },
 };
 
@@ -77,9 +78,9 @@ function looks(where: Page): Promise<readonly Look[]> {
     return ours.map((element) => {
       const computed = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The page's letters are known inside, for owners who want them; nothing here does.
+      // The page's letters are known inside, for owners who want them; nothing here does. Its zoom is undone.
       const css = [...computed]
-        .filter((name) => name !== '--bk-site-font')
+        .filter((name) => name !== '--bk-site-font' && name !== 'zoom')
         .map((name) => [name, computed.getPropertyValue(name)]);
       return {
         element: `${element.tagName}.${element.getAttribute('class')}`,

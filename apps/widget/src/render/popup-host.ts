@@ -50,7 +50,12 @@ export function createPopupHost({
   const parent = slot ?? (kind === 'teaser' ? document.documentElement : document.body);
   const place =
     slot === undefined
-      ? { ...OVER_THE_PAGE, 'z-index': kind === 'teaser' ? TEASER_Z_INDEX : POPUP_Z_INDEX }
+      ? {
+          ...OVER_THE_PAGE,
+          // The css of pages may zoom them, but popups are fitted into the window as it is.
+          zoom: String(1 / parent.currentCSSZoom),
+          'z-index': kind === 'teaser' ? TEASER_Z_INDEX : POPUP_Z_INDEX,
+        }
       : IN_THE_PAGE;
   return createHostElement({
     document,
