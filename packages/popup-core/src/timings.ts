@@ -1,4 +1,4 @@
-/** Every wait of a popup's life, and what it belongs to. A number of milliseconds is nowhere else. */
+/** All delays of a popup's life, in milliseconds. No other file contains one as a number. */
 const SECOND_MS = 1000;
 
 // docs/popup-lifecycle.md, docs/behaviour/closing.md, docs/behaviour/conversions.md
@@ -7,11 +7,11 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const TIMER_ENDS_UNDER_MS = SECOND_MS;
 export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
 export const THANKS_STAYS_MS = 60 * SECOND_MS;
-export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // it is in nobody's way
+export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // it covers nothing
 export const LEAD_CLOSE_MS = 100;
 export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS;
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;
-export const SENT_MESSAGE_MS = 5 * SECOND_MS; // an embedded form may be sent again after that
+export const SENT_MESSAGE_MS = 5 * SECOND_MS; // after that, an embedded form may be sent again
 export const REDIRECT_CLICK_MS = 1500; // docs/behaviour/conversions.md#links-that-count
 
 // docs/behaviour/games.md#the-result

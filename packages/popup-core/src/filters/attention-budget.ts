@@ -3,8 +3,8 @@ import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
 /**
- * At most so many popups that open by themselves a visit, over the whole site, where the owner
- * limits them. Popups count, not their repeats: one that shows on every page is one.
+ * Limits how many different popups may open by themselves in one visit, over the whole site, if the
+ * owner set a limit. A popup that shows on every page counts once.
  */
 export const attentionBudgetFilter: Filter = {
   name: 'attentionBudget',
@@ -15,7 +15,7 @@ export const attentionBudgetFilter: Filter = {
     `${automaticPopupsThisVisit} of ${automaticPopupsAllowed}`,
 };
 
-/** Bars and forms in the page interrupt nobody. */
+/** Whether a popup counts towards the limit. Bars and embedded forms do not: they interrupt nobody. */
 export function takesAttention({ type }: Pick<Popup, 'type'>): boolean {
   return type !== 'embedded' && type !== 'bar';
 }

@@ -2,7 +2,7 @@ import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
 /**
- * A popup closed by its X does not open by itself for a day.
+ * After a visitor closed a popup by its X, it does not open by itself for a day.
  * docs/behaviour/frequency.md#closed-by-its-x.
  */
 export const closedByXFilter: Filter = {

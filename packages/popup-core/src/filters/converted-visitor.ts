@@ -2,8 +2,8 @@ import { isAutomatic } from './automatic.ts';
 import type { Filter } from './filter.ts';
 
 /**
- * Visitors who have converted do not see the popup again where the owner wants it so, not even a
- * form that is in the page: nobody asked for that one.
+ * If the owner chose so, visitors who have converted do not see the popup again. This includes
+ * embedded forms, because they show without being asked for.
  * docs/behaviour/frequency.md#visitors-who-converted.
  */
 export const convertedVisitorFilter: Filter = {

@@ -5,7 +5,7 @@ import { entryHolds, seenValues } from './match-entries.ts';
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.cookies ?? [];
 
 /**
- * Cookies of the page by name and value; all entries must hold.
+ * Checks cookies of the page by name and value. All entries must hold.
  * docs/behaviour/filters.md#cookies-and-variables.
  */
 export const cookieFilter: Filter = {

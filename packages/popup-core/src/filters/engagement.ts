@@ -10,7 +10,7 @@ const HAPPENED: Readonly<Record<EngagementState, (memory: PopupMemory | undefine
 };
 
 /**
- * What the visitor did with other popups of the site; all entries must hold.
+ * Checks what the visitor did with popups of the site. All entries must hold.
  * docs/behaviour/filters.md#engagement.
  */
 export const engagementFilter: Filter = {

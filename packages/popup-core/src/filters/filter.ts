@@ -2,13 +2,13 @@ import type { Popup } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { ShowHistory } from '@beckon/contract/decide';
 
-/** As much of a popup as filters look at. */
+/** The properties of a popup that filters read. */
 export type FilteredPopup = Pick<
   Popup,
   'id' | 'type' | 'filters' | 'frequency' | 'stopForConverted'
 >;
 
-/** What this browser remembers of one popup, as filters see it. */
+/** What this browser has stored about one popup. */
 export interface PopupMemory {
   readonly history: ShowHistory;
   readonly wasClosedByX: boolean;
@@ -16,7 +16,7 @@ export interface PopupMemory {
   readonly hasConverted: boolean;
 }
 
-/** Plain data of the moment at which a trigger fired. Filters look at nothing else. */
+/** Plain data, captured when a trigger fired. Filters read nothing else. */
 export interface FilterSnapshot {
   readonly nowMs: number;
   readonly trigger: TriggerName;
@@ -25,13 +25,13 @@ export interface FilterSnapshot {
   readonly dayKind: 'rolling' | 'calendar';
   readonly cookies: ReadonlyMap<string, string>;
   /**
-   * Page variables by dotted path, as text; only those that the popup asks for, and only those that
-   * exist.
+   * Page variables by dotted path, as text. Contains only variables that the popup's filters name
+   * and that exist on the page.
    */
   readonly variables: ReadonlyMap<string, string>;
   /** The page's source; empty unless the popup asks for it. */
   readonly pageHtml: string;
-  /** By popup id; a popup that was never shown is not there. */
+  /** By popup id. A popup that was never shown has no entry. */
   readonly memories: ReadonlyMap<string, PopupMemory>;
   /** Other popups that have opened by themselves in this visit. */
   readonly automaticPopupsThisVisit: number;
@@ -39,13 +39,13 @@ export interface FilterSnapshot {
 }
 
 /**
- * One reason for which a popup may not open here and now. A new filter is one file, one line in
- * index.ts, one test file.
+ * One condition that can stop a popup from opening. To add a filter, add one file, one line in
+ * index.ts and one test file.
  */
 export interface Filter {
   readonly name: string;
   isUsedBy(popup: FilteredPopup): boolean;
   passes(popup: FilteredPopup, snapshot: FilterSnapshot): boolean;
-  /** What it saw, for the trace. */
+  /** The value that the filter compared, as text for the trace. */
   seen(popup: FilteredPopup, snapshot: FilterSnapshot): string;
 }

@@ -10,7 +10,7 @@ const OTHER = 'otherpopup001';
 const often = { rule: 'display_everytime_everypage_5', scope: 'all' } as const;
 const seldom = { rule: 'display_once_a_visitor_2', scope: 'all' } as const;
 
-/** Names of the filters that stop the popup. */
+/** Returns the names of the filters that stop the popup. */
 function stoppedBy(popup: Partial<Popup>, snapshot: Partial<FilterSnapshot> = {}): string[] {
   const verdicts = checkFilters(
     { popup: aPopup({ frequency: often, ...popup }), brokenRules: [] },
@@ -34,7 +34,7 @@ it('filters let a popup pass if the owner set none', () => {
   expect(stoppedBy({})).toEqual([]);
 });
 
-it('filters stop a popup that was shown often enough, but not if the visitor asks for it', () => {
+it('filters stop a popup that was shown often enough, but not one that the visitor asks for', () => {
   const shown = remember(aPopup().id);
   expect(stoppedBy({ frequency: seldom }, shown)).toEqual(['frequency']);
   expect(stoppedBy({ frequency: seldom }, { ...shown, trigger: 'click' })).toEqual([]);
@@ -50,7 +50,7 @@ it('filters stop popups for converted visitors if the owner says so', () => {
   ).toEqual(['convertedVisitor']);
 });
 
-it('filters respect a closing by X for a day, for popups that open by themselves', () => {
+it('after a closing by X, filters stop the popup for a day if it would open by itself', () => {
   const everyVisit: Popup['frequency'] = {
     rule: 'display_once_every_few_visiting_4',
     scope: ['exit'],
@@ -126,7 +126,7 @@ it.each(['cookies', 'jsVariables'] as const)(
 
 const pageHtml = '<body><div  class="sale">\n  Sale</div></body>';
 
-it('the source-code filter finds a text of the page whatever its white space', () => {
+it('the source-code filter finds a text in the page and ignores differences in white space', () => {
   expect(
     stoppedBy(
       { filters: { sourceCode: { html: '<div class="sale"> Sale', action: 'show' } } },
@@ -147,8 +147,8 @@ it('the source-code filter finds a text of the page whatever its white space', (
   ).toEqual(['sourceCode']);
 });
 
-describe('a filter that came malformed', () => {
-  it('a malformed filter does not pass, and says why', () => {
+describe('a malformed filter', () => {
+  it('a malformed filter does not pass, and the trace says why', () => {
     const verdicts = checkFilters(
       { popup: aPopup(), brokenRules: [{ kind: 'filter', name: 'cookies', why: 'no list' }] },
       aSnapshot(),

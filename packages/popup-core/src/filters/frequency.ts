@@ -2,7 +2,7 @@ import { mayShowAgain } from '@beckon/contract/decide';
 import type { Filter } from './filter.ts';
 
 /**
- * How often the popup may show to one visitor: the same function that the server uses.
+ * Checks how often the popup may show to one visitor. The server calls the same function.
  * docs/behaviour/frequency.md#where-it-is-checked.
  */
 export const frequencyFilter: Filter = {

@@ -9,7 +9,7 @@ import { frequencyFilter } from './frequency.ts';
 import { jsVariableFilter } from './js-variable.ts';
 import { sourceCodeFilter } from './source-code.ts';
 
-/** Every filter that ships, in the order in which the trace lists them. */
+/** All filters, in the order in which the trace lists them. */
 export const FILTERS: readonly Filter[] = [
   frequencyFilter,
   convertedVisitorFilter,
@@ -31,7 +31,7 @@ type FilteredWithBrokenRules = Pick<PopupWithBrokenRules, 'brokenRules'> & {
   readonly popup: FilteredPopup;
 };
 
-/** Asks every filter that the popup uses; a filter that came malformed never passes. */
+/** Returns a verdict for each filter that the popup uses. A malformed filter never passes. */
 export function checkFilters(
   { popup, brokenRules }: FilteredWithBrokenRules,
   snapshot: FilterSnapshot,

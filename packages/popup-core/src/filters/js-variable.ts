@@ -5,8 +5,8 @@ import { entryHolds, seenValues } from './match-entries.ts';
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
 
 /**
- * Variables of the page by dotted path, read but never evaluated; all entries must hold.
- * docs/behaviour/filters.md#cookies-and-variables.
+ * Checks variables of the page by dotted path. The path is read, never evaluated as code. All
+ * entries must hold. docs/behaviour/filters.md#cookies-and-variables.
  */
 export const jsVariableFilter: Filter = {
   name: 'jsVariables',

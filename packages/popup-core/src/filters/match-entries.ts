@@ -1,10 +1,10 @@
 import type { MatchEntry } from '@beckon/contract/settings';
 import { matches } from './match.ts';
 
-/** Long values would fill the trace: this much of them is enough. */
+/** Long values would fill the trace, so it contains only their first characters. */
 const SEEN_LETTERS = 60;
 
-/** An entry that shows holds when it matches; one that hides holds when it does not. */
+/** An entry with the action "show" holds if it matches. One with "hide" holds if it does not match. */
 export function entryHolds(
   { name, operator, value, action }: MatchEntry,
   values: ReadonlyMap<string, string>,
@@ -12,7 +12,7 @@ export function entryHolds(
   return matches(values.get(name), operator, value) === (action === 'show');
 }
 
-/** What the entries looked at, for the trace. */
+/** The values that the entries were compared with, as text for the trace. */
 export function seenValues(
   entries: readonly MatchEntry[],
   values: ReadonlyMap<string, string>,

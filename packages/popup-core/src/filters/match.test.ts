@@ -25,11 +25,11 @@ describe('matching a cookie or a variable', () => {
     expect(matches(seen, operator, wanted)).toBe(expected);
   });
 
-  it('a cookie or a variable matches nothing if the page does not have the value', () => {
+  it('an entry matches nothing if the page does not have the cookie or variable', () => {
     expect(matches(undefined, 'any_value', '')).toBe(false);
   });
 
-  it('a cookie or a variable matches nothing by an operator that does not exist', () => {
+  it('an entry with an unknown operator matches nothing', () => {
     expect(matches('x', JSON.parse('"constructor"') as MatchOperator, 'x')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { MatchOperator } from '@beckon/contract/values';
 
-/** How an operator compares the page's value with the owner's. */
+/** Compares the page's value with the owner's value. */
 type Compare = (seen: string, wanted: string) => boolean;
 
 const COMPARE: Readonly<Record<MatchOperator, Compare>> = {
@@ -14,9 +14,10 @@ const COMPARE: Readonly<Record<MatchOperator, Compare>> = {
 };
 
 /**
- * Whether a value of the page matches an owner's entry. A value that is not there matches nothing,
- * not even `any_value`. Numbers compare as numbers: "9" is less than "10", and "7" is exactly
- * "7.0". An operator we do not know: false. docs/behaviour/filters.md#cookies-and-variables.
+ * Whether a value of the page matches an owner's entry. A missing value (undefined) matches
+ * nothing, not even `any_value`. Numbers are compared as numbers: "9" is less than "10", and "7"
+ * equals "7.0". An unknown operator matches nothing.
+ * docs/behaviour/filters.md#cookies-and-variables.
  */
 export function matches(
   seen: string | undefined,
@@ -27,7 +28,10 @@ export function matches(
   return COMPARE[operator](seen, wanted);
 }
 
-/** A number written by a person, or NaN, which is neither greater nor less than anything. */
+/**
+ * Converts a text to a number. An empty text or another text that is not a number gives NaN, so
+ * every comparison is false.
+ */
 function toNumber(text: string): number {
   const trimmed = text.trim();
   return trimmed === '' ? Number.NaN : Number(trimmed);

@@ -1,9 +1,12 @@
 import type { Filter } from './filter.ts';
 
-/** White space differs between what an owner copied and what the browser prints. */
+/** White space in the html that an owner copied differs from the html that the browser returns. */
 const folded = (html: string): string => html.replaceAll(/\s+/gu, ' ').trim();
 
-/** Shows or hides by a piece of html in the page's source. docs/behaviour/filters.md#source-code. */
+/**
+ * Shows or hides a popup if the page's source contains an html text.
+ * docs/behaviour/filters.md#source-code.
+ */
 export const sourceCodeFilter: Filter = {
   name: 'sourceCode',
   isUsedBy: ({ filters }) => filters.sourceCode !== undefined,

@@ -21,13 +21,13 @@ describe('drawing in the browser', () => {
   });
 
   it.each([[[]], [[prize('a', 0)]], [[prize('a', -5), prize('b', Number.NaN)]]])(
-    'drawing in the browser wins nothing without a usable weight',
+    'drawing in the browser wins nothing if no prize has a usable weight',
     (prizes) => {
       expect(drawHere(prizes, 0.5)).toEqual(NOTHING_WON);
     },
   );
 
-  it('drawing is left to the server if it sent no odds', () => {
+  it('the server draws the prize if it sent no odds', () => {
     expect([mayDrawHere([prize('a')]), mayDrawHere([prize('a', 0)]), mayDrawHere([])]).toEqual([
       false,
       true,

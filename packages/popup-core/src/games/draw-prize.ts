@@ -3,16 +3,16 @@ import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import { NOTHING_WON } from '../popup/nothing-won.ts';
 
 /**
- * Whether the response leaves the draw to the browser: a server of ours sends no odds.
- * docs/decisions/0025.
+ * Whether the browser may draw the prize, which is so if the response contains odds. Our server
+ * sends none. docs/decisions/0025.
  */
 export function mayDrawHere(prizes: readonly Prize[]): boolean {
   return prizes.some(({ chances }) => chances !== undefined);
 }
 
 /**
- * Draws by the weights, whatever their sum; all zero or no prize at all: nothing is won. `random`
- * is from 0 up to, not including, 1.
+ * Draws a prize by its weight; the weights may have any sum. If all weights are 0 or there is no
+ * prize, nothing is won. `random` is at least 0 and less than 1.
  */
 export function drawHere(prizes: readonly Prize[], random: number): DrawnPrize {
   const prize = drawPrize(

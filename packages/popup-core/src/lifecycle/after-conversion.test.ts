@@ -35,7 +35,7 @@ it('the thank-you screen is followed by the redirect, with no close reported', (
   expect(effects()).not.toContain('report-close');
 });
 
-it('the thank-you screen can be closed before the redirect, which then does not come', () => {
+it('the thank-you screen can be closed before the redirect, which then does not happen', () => {
   const { runner, clock, effects } = convert(
     aPopup({ afterConversion: { thanksScreen: true, redirect } }),
   );
@@ -81,7 +81,7 @@ describe('without a thank-you screen', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a popup without a thank-you screen redirects at once, in a new tab and with the form data if asked', () => {
+  it('a popup without a thank-you screen redirects at once, in a new tab and with the form data if its owner set this', () => {
     const { runner, last } = convert(
       aPopup({
         afterConversion: {
@@ -120,7 +120,7 @@ describe('without a thank-you screen', () => {
 const form = (changes: Partial<Popup> = {}) =>
   runOpenPopup(aPopup({ type: 'embedded', afterConversion: { thanksScreen: false }, ...changes }));
 
-it('a form that stays in the page can be sent again once its call has ended and its message was shown long enough', () => {
+it('an embedded form can be sent again once its call has ended and its message was shown for 5 s', () => {
   const { runner, clock, effects } = form();
   runner.send(submitted);
   clock.pass(60_000);
@@ -135,7 +135,7 @@ it('a form that stays in the page can be sent again once its call has ended and 
   expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
 });
 
-it('a form that stays in the page comes back after its thanks', () => {
+it('an embedded form shows again after its thank-you screen', () => {
   const { runner, clock } = form({ afterConversion: { thanksScreen: true } });
   runner.send(submitted);
   runner.send(delivered);
@@ -143,7 +143,7 @@ it('a form that stays in the page comes back after its thanks', () => {
   expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
 });
 
-it('a form that stays in the page does not come back if it should stop once someone has answered', () => {
+it('an embedded form does not show again after a conversion if it stops for converted visitors', () => {
   const { runner, clock } = form({ stopForConverted: true });
   runner.send(submitted);
   runner.send(delivered);

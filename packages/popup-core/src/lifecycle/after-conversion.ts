@@ -10,7 +10,10 @@ import {
 import { clickPathPopupId } from './click-path.ts';
 import type { RequestedConversion, RedirectTarget, OpenState } from './popup-state.ts';
 
-/** What follows when the visitor has been thanked, or at once when there are no thanks. */
+/**
+ * The last step after a conversion. It follows the thank-you screen, or comes at once if there is
+ * none.
+ */
 export type LastStep =
   | { readonly name: 'go'; readonly to: RedirectTarget }
   | { readonly name: 'chain'; readonly popupId: string }
@@ -22,7 +25,7 @@ export type FollowUp =
   | { readonly name: 'play' }
   | { readonly name: 'show-prize' }
   | { readonly name: 'thank' }
-  /** The inline message is shown where the form was, until the last step. */
+  /** The inline message is in the place of the form until the last step. */
   | { readonly name: 'show-inline-message'; readonly closeAfterMs: number | undefined }
   | { readonly name: 'leave'; readonly step: LastStep };
 
@@ -47,22 +50,21 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
   };
 }
 
-/** What a game's form leads to; undefined: the same as any other. */
+/** What follows the form of a game. Undefined: the same as after any other form. */
 function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefined {
   if (game === undefined) return undefined;
   if (prize !== undefined) return { name: 'show-prize' };
   return game.formComes === 'before' ? { name: 'play' } : undefined;
 }
 
-/** Of a link that was clicked before the reactions for it were there. */
+/** Needed for a link that was clicked before the reactions to it were loaded. */
 function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
   return ask?.by === 'link' ? clickPathPopupId(ask.link.href) : undefined;
 }
 
 /**
- * What is left to do once there is nothing more to show. A button's own address goes before the
- * redirect that follows every conversion; a visitor who has been sent away already is not sent
- * again.
+ * The step after the last screen. The address of the clicked button takes precedence over the
+ * popup's redirect. A visitor who was already sent to an address is not sent again.
  */
 export function lastStep(
   popup: Popup,
@@ -91,7 +93,7 @@ function destination(
   return redirect.sendFormData && ask?.by === 'form' ? { ...to, formData: ask.form } : to;
 }
 
-/** A button without an address only counts. */
+/** A button without an address counts as a conversion but leads nowhere. */
 function leadsAway(
   ask: RequestedConversion | undefined,
 ): ask is Extract<RequestedConversion, { by: 'link' }> {
@@ -99,15 +101,15 @@ function leadsAway(
 }
 
 /**
- * How long the thank-you screen stays; an embedded form, which is in nobody's way, keeps it for 600
- * s. docs/behaviour/conversions.md#thanks.
+ * How long the thank-you screen stays, in ms. An embedded form keeps it for 600 s, because it
+ * covers nothing. docs/behaviour/conversions.md#thanks.
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,
   { asked, wentTo }: Pick<OpenState, 'asked' | 'wentTo'>,
 ): number {
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
-  // Who has shared the page in another tab comes back for what was promised.
+  // A visitor who shared the page in another tab comes back to read the thank-you screen.
   const hasShared = wentTo !== undefined && leadsAway(asked) && !asked.link.closes;
   const isSentOn = !hasShared && (leadsAway(asked) || redirect !== undefined);
   if (isSentOn || chainToPopupId !== undefined) return THANKS_DEFAULT_MS;
@@ -119,7 +121,7 @@ function inlineCloseMs({ language, target }: Popup, { sendFailed }: OpenState): 
   return sendFailed === true ? LEAD_CLOSE_AFTER_FAILURE_MS : LEAD_CLOSE_MS;
 }
 
-/** A visitor who takes a code to their cart sees no thank-you screen first. */
+/** A visitor who takes a coupon code to their cart does not see the thank-you screen first. */
 function mayThank({ screen, asked }: OpenState): boolean {
   return screen !== 'thanks' && !(asked?.by === 'link' && asked.link.coupon !== undefined);
 }

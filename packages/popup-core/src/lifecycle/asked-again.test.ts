@@ -11,7 +11,7 @@ const teaser = {
   closeDelayMs: 200,
 } as const;
 
-it('a popup on a page has its teaser again while it waits after it was asked for on its way out', async () => {
+it('a popup that is opened again while it closes shows its teaser until its turn comes', async () => {
   const turns: (() => void)[] = [];
   let passes = true;
   const { runner, teaser: tab } = stage(aPopup({ teaser }), {
@@ -29,7 +29,7 @@ it('a popup on a page has its teaser again while it waits after it was asked for
   expect([runner.state().name, tab()]).toEqual(['armed', 'tab']);
 });
 
-it('a popup on a page that has converted gets no teaser when it is asked for on its way out', async () => {
+it('a converted popup that is opened again while it closes shows no teaser', async () => {
   const { runner, clock, teaser: tab } = stage(aPopup({ teaser, stopForConverted: true }));
   runner.fire('time');
   await settle();

@@ -5,7 +5,7 @@ const CLICK_PATH = new RegExp(
 );
 
 /**
- * The popup that a link with a click path asks for.
+ * The id of the popup that a link with a click path opens; undefined for other links.
  * docs/behaviour/page-api.md#links-and-buttons-of-the-page.
  */
 export function clickPathPopupId(href: string): string | undefined {

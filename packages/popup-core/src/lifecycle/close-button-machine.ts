@@ -5,7 +5,7 @@ import { every, unchanged, type Machine } from '@beckon/host-page/machine/machin
 export type CloseButtonState =
   | { readonly name: 'counting'; readonly secondsLeft: number }
   | { readonly name: 'ready' }
-  /** Content lock: it never works before a conversion. */
+  /** The content lock disables the button until a conversion. */
   | { readonly name: 'locked' };
 
 export type CloseButtonEvent = { readonly name: 'SECOND_PASSED' } | { readonly name: 'CONVERTED' };

@@ -20,7 +20,7 @@ describe('closing', () => {
     ['Escape', { exitEffect: 'none' }, 'lightbox', 'escape', 800],
     ['an embedded form', { exitEffect: 'fadeOut' }, 'embedded', 'x_click', 0],
     ['a full page', { exitEffect: 'fadeOut' }, 'fullpage', 'x_click', 0],
-  ] as const)('closing with %s takes its time', (...[, appearance, type, by, ms]) => {
+  ] as const)('closing with %s takes the right time', (...[, appearance, type, by, ms]) => {
     const { runner, clock } = runOpenPopup(
       aPopup({ type, appearance: { ...popup.appearance, ...appearance } }),
     );
@@ -31,7 +31,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('closing is reported once, however often it is asked for', () => {
+  it('closing is reported once, even if it is requested twice', () => {
     const { runner, effects } = runOpenPopup(
       aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }),
     );
@@ -40,7 +40,7 @@ describe('closing', () => {
     expect(effects().filter((name) => name === 'report-close')).toHaveLength(1);
   });
 
-  it('a popup closes by itself after the configured seconds, and stops that clock if it is closed before', () => {
+  it('a popup closes by itself after the configured seconds, and its timer stops if it is closed before', () => {
     const timed = aPopup({ closing: { ...popup.closing, autoCloseAfterSeconds: 10 } });
     const first = runOpenPopup(timed);
     first.clock.pass(10_000);
@@ -73,7 +73,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closing');
   });
 
-  it('a popup closes on an outside click only if its owner allows it, on the thank-you screen as on the form', () => {
+  it('a popup closes on an outside click only if its owner allows it, on the form and on the thank-you screen', () => {
     const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
     const { runner } = runOpenPopup(strict);
     runner.send({ name: 'CLOSE_ASKED', by: 'bg_click' });
@@ -95,7 +95,7 @@ describe('closing', () => {
     expect(runner.state().name).toBe('open');
   });
 
-  it('a popup closes by its timer when less than a second is left, and stops ticking', () => {
+  it('a popup closes when its timer has less than a second left, and the timer stops', () => {
     const { runner, clock, last } = runOpenPopup(popup, {
       timerEndsAtMs: Date.UTC(2026, 10, 1, 10, 0, 5),
     });
@@ -112,7 +112,7 @@ describe('closing', () => {
   });
 });
 
-it('submitting sends one conversion, however often submit is pressed', () => {
+it('pressing submit several times sends one conversion', () => {
   const { runner, effects, last } = runOpenPopup(popup);
   runner.send(submitted);
   runner.send(submitted);

@@ -5,9 +5,9 @@ import type { OpenState, PopupEffect, PopupEvent } from './popup-state.ts';
 type Step = Outcome<OpenState, PopupEffect>;
 
 /**
- * A coupon came into sight whose code each visitor is given for themselves: it is asked for once a
- * popup, and once more whenever the visitor tries again after a failure. Then the code has come, or
- * has not. docs/decisions/0010.
+ * Requests a coupon code if each visitor gets a code of their own. The request is sent when the
+ * coupon becomes visible, once per popup, and again each time the visitor retries after a failure.
+ * docs/decisions/0010.
  */
 export function claimCoupon(state: OpenState, event: PopupEvent, { coupon }: Popup): Step {
   const mayAsk = coupon?.code === '' && (state.claim === undefined || state.claim === 'again');

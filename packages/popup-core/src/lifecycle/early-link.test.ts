@@ -3,7 +3,7 @@ import { aPopup } from '../popup/testing/a-popup.ts';
 import { REACTIONS } from './popup-reactions.ts';
 import { nextWhileOpen } from './popup-open.ts';
 
-it('a link that counts, clicked before the reactions are there, is a conversion, and opens its popup once they are', () => {
+it('a link that counts is a conversion even before the reactions are loaded, and opens its popup once they are loaded', () => {
   const popup = aPopup();
   const link = {
     href: '/api/display/click/abcdefghijk02',

@@ -5,12 +5,11 @@ type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { read
 /** Sends the result of an effect to the popup. */
 export type SendPopupEvent = (event: PopupEvent) => void;
 
-/** How a page carries out each effect of a popup's life: a missing one does not compile. */
+/** One handler for each effect of a popup's life. The compiler reports a missing handler. */
 export type EffectHandlers = {
   readonly [Name in PopupEffect['name']]: (effect: EffectNamed<Name>, send: SendPopupEvent) => void;
 };
 
-/** Calls the handler of an effect. */
 export function performEffect(
   handlers: EffectHandlers,
   effect: PopupEffect,

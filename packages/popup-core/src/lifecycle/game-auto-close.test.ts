@@ -11,7 +11,7 @@ const game = {
   formComes: 'after',
 } as const;
 
-/** A wheel that is to close by itself after 10 s, which the visitor has had before them for 9. */
+/** A wheel that closes by itself after 10 s and has been open for 9 s. */
 async function aWheel() {
   const closing = { ...aPopup().closing, autoCloseAfterSeconds: 10 };
   const staged = stage(aPopup({ type: 'gamified', game, closing }), {
@@ -23,14 +23,14 @@ async function aWheel() {
   return staged;
 }
 
-it('a game that is to close by itself closes while nobody plays', async () => {
+it('a game with a closing time closes by itself if nobody plays', async () => {
   const { clock, look } = await aWheel();
   clock.pass(1_000);
   clock.pass(0);
   expect(look()).toBeUndefined();
 });
 
-it('a game that is to close by itself stays once the visitor plays, and for the form after a win', async () => {
+it('a game with a closing time stays open once the visitor plays, and for the form after a win', async () => {
   const { runner, clock, look } = await aWheel();
   runner.handleViewEvent({ name: 'PLAY_ASKED' });
   await settle();

@@ -12,9 +12,9 @@ export type GameState =
   | { readonly name: 'ready' }
   /** The visitor plays; the prize is being drawn. */
   | { readonly name: 'playing' }
-  /** Nothing was drawn; the visitor sees that and may ask again. */
+  /** The draw failed. The visitor sees an error and may play again if the error allows it. */
   | { readonly name: 'failed'; readonly error: DrawError }
-  /** The prize is known; the game moves towards it, then stops. */
+  /** The prize is known. The game moves until it shows the prize, then stops. */
   | { readonly name: 'drawn'; readonly prize: DrawnPrize; readonly movement: 'moving' | 'still' }
   | { readonly name: 'announced'; readonly prize: DrawnPrize };
 
@@ -30,8 +30,9 @@ export type GameEffect =
   | { readonly name: 'announce-prize'; readonly prize: DrawnPrize };
 
 /**
- * One play of a game. A draw that fails, or gets no response, says so and keeps the turn: it is
- * never shown as a loss. docs/behaviour/games.md#drawing.
+ * One play of a game. If the draw fails or gets no response, the game shows an error and the
+ * visitor keeps the turn. It never shows a loss for a failed draw.
+ * docs/behaviour/games.md#drawing.
  */
 export const gameMachine: Machine<GameState, GameEvent, GameEffect, Popup> = {
   initial: () => ({ name: 'ready' }),
@@ -60,7 +61,7 @@ function mayPlay(state: GameState): boolean {
   return state.name === 'ready' || (state.name === 'failed' && state.error === 'again');
 }
 
-/** What the server says counts only while it is waited for. */
+/** Ignores a response that comes when no draw is pending, for example after the timeout. */
 function endPlay(state: GameState, to: GameState): Outcome<GameState, GameEffect> {
   return state.name === 'playing' ? { state: to, effects: [] } : unchanged(state);
 }
@@ -77,8 +78,9 @@ function gameTimers(state: GameState, popup: Popup): readonly MachineTimer<GameE
 }
 
 /**
- * The play screen stays a second longer; without it a win is announced at once, except that the
- * gift box takes 8 s to open.
+ * The time in ms between the end of the movement and the result: 1 s on the play screen. If the
+ * play screen is skipped after a win, the win is announced at once; only the gift box needs 8 s to
+ * open.
  */
 function resultAfterMs({ isWinning }: DrawnPrize, { game }: Popup): number {
   if (!isWinning || game?.skipsPlayScreenAfterWin !== true) return RESULT_SCREEN_MS;

@@ -57,7 +57,7 @@ describe('games', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a game starts again when it is opened again: nothing counts as submitted', () => {
+  it('a game that is opened again starts from the beginning and is not submitted', () => {
     const { runner, clock, effects } = convert(aPopup({ type: 'gamified', game: wheel }));
     runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
     clock.pass(0);

@@ -1,13 +1,13 @@
 import type { Reactions, AwaitedReactions } from './reactions.ts';
 
-/** The reactions, if they are loaded. */
+/** The reactions to the visitor's actions, as far as they are loaded. */
 export interface KeptReactions {
   readonly now: () => Reactions | undefined;
-  /** Runs with the reactions, once they are loaded. */
+  /** Calls `run` with the reactions: at once if they are loaded, otherwise after loading. */
   use(run?: (loaded: Reactions) => void): void;
 }
 
-/** Keeps the reactions for answers once they are loaded. */
+/** Remembers the reactions after they are loaded, so that `now` can return them. */
 export function keepReactions(answers: AwaitedReactions): KeptReactions {
   let reactions: Reactions | undefined;
   return {

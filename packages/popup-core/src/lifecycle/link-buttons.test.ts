@@ -17,7 +17,7 @@ describe('link buttons', () => {
     expect(effects()).not.toContain('report-close');
   });
 
-  it('a link that counts waits for the conversion, but no longer than 1.5 s', () => {
+  it('a link that counts is followed once the conversion is handled, after 1.5 s at the latest', () => {
     const { runner, clock, effects } = runOpenPopup(
       aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
     );
@@ -32,7 +32,7 @@ describe('link buttons', () => {
   });
 
   it.each(['won', 'lost', 'play'] as const)(
-    'a link that counts holds nobody up on the %s screen either',
+    'a link that counts is followed after 1.5 s at the latest on the %s screen, too',
     (screen) => {
       const game = {
         game: 'wheel',
@@ -58,7 +58,7 @@ describe('link buttons', () => {
     },
   );
 
-  it('a link that counts thanks first, then leads on after the seconds of the thank-you screen', () => {
+  it('a link that counts shows the thank-you screen first, and is followed when its seconds are over', () => {
     const { runner, clock, effects } = runOpenPopup(
       aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 3 } }),
     );
@@ -69,7 +69,7 @@ describe('link buttons', () => {
     expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
   });
 
-  it('a new tab opens during the click, once', () => {
+  it('a link to a new tab opens it during the click, and only once', () => {
     const { runner, clock, effects } = runOpenPopup(
       aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),
     );
@@ -82,7 +82,7 @@ describe('link buttons', () => {
   });
 
   it.each(['mailto:?body=Look', 'tel:+97235550100', 'SMS:100'])(
-    'a program opens during the click, once, and the popup stays where it is: %s',
+    'a link to a program opens it during the click, only once, and the popup stays open: %s',
     (href) => {
       const { runner, clock, effects } = runOpenPopup(
         aPopup({ afterConversion: { thanksScreen: true } }),
@@ -105,7 +105,7 @@ describe('link buttons', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
   });
 
-  it('a button without an address that counts leads where every conversion leads', () => {
+  it("a button that counts but has no address leads to the popup's redirect", () => {
     const { runner, last } = runOpenPopup(
       aPopup({
         target: 'click',
@@ -122,7 +122,7 @@ describe('link buttons', () => {
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'redirected' });
   });
 
-  it('a button without any address to lead to opens the next popup, or closes', () => {
+  it('a button that counts, without any address, opens the next popup or closes', () => {
     for (const [chain, by] of [
       [{ chainToPopupId: 'nextpopup0001' }, 'chain'],
       [{}, undefined],
@@ -138,7 +138,7 @@ describe('link buttons', () => {
     }
   });
 
-  it("a button's own address goes before the redirect of the popup", () => {
+  it('the address of a button takes precedence over the redirect of the popup', () => {
     const { runner, last } = runOpenPopup(
       aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }),
     );
@@ -169,7 +169,7 @@ describe('link buttons', () => {
   });
 });
 
-it('the receipt of a copied coupon does not end a submission that is under way', () => {
+it('the response to a copied coupon does not end a submission that is under way', () => {
   const { runner } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: true } }));
   runner.send({ name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' });
   runner.send(submitted);

@@ -5,8 +5,8 @@ import { toPopupEvent } from './view-events.ts';
 import type { KeptReactions } from './keep-reactions.ts';
 
 /**
- * What the visitor does with a popup, except for closing it and what is stored at once: its form
- * and a link that counts.
+ * Actions of the visitor that need the reactions. Closing needs none. Forms and links that count
+ * are stored at once.
  */
 const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
   'LINK_CLICKED',
@@ -16,8 +16,8 @@ const WAITS_FOR_RULES: readonly PopupViewEvent['name'][] = [
 ];
 
 /**
- * Hands what the visitor did to the popup. Stores a conversion at once, even if the reactions for
- * the next step are not loaded yet.
+ * Sends the visitor's action to the popup. Stores a conversion at once, even if the reactions that
+ * decide the next step are not loaded yet.
  */
 export function passViewEvent(
   event: PopupViewEvent,

@@ -38,7 +38,7 @@ const EVENTS: readonly PopupEvent[] = [
   { name: 'TEASER_CLICKED', mayShow: true },
   { name: 'PAGE_CHANGED' },
 ];
-/** The architecture's table: which events mean something in which state. */
+/** Which events have an effect in which state. All others change nothing. */
 const LISTED: Readonly<Record<PopupState['name'], readonly PopupEvent['name'][]>> = {
   armed: ['TRIGGER_FIRED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
   waiting: ['SLOT_GRANTED', 'TEASER_CLICKED', 'PAGE_CHANGED'],
@@ -71,7 +71,7 @@ describe('the popup machine as a table', () => {
 });
 
 describe('opening', () => {
-  it('a popup goes from trigger to view by waiting for its turn and loading', () => {
+  it('a popup waits for its turn, loads and opens after its trigger has fired', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'scroll', mayShow: true });
     expect(runner.state()).toEqual({ name: 'waiting', firedBy: 'scroll' });
@@ -87,14 +87,14 @@ describe('opening', () => {
     expect(effects()).toEqual(['disarm', 'ask-for-slot', 'load']);
   });
 
-  it('a popup counts as a view once it is rendered, and once only', () => {
+  it('a popup counts one view when it is rendered', () => {
     const { runner, effects } = runOpenPopup(popup);
     runner.send({ name: 'DRAWN' });
     runner.send({ name: 'DRAWN' });
     expect(effects().slice(3)).toEqual(['report-view']);
   });
 
-  it('a popup whose template cannot be rendered counts no view', () => {
+  it('a popup counts no view if its template cannot be rendered', () => {
     const { runner, effects } = runOpenPopup(popup);
     runner.send({ name: 'LOAD_FAILED', why: 'template: broken', mayRetry: false });
     expect(effects()).not.toContain('report-view');
@@ -107,7 +107,7 @@ describe('opening', () => {
     expect(effects()).toEqual([]);
   });
 
-  it('a popup gives its turn back if it may not show any more', () => {
+  it('a popup releases its turn if it may not show any more', () => {
     const { runner, effects } = runPopup(popup);
     runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
     runner.send({ name: 'SLOT_GRANTED', mayShow: false });
@@ -126,7 +126,7 @@ describe('opening', () => {
   });
 
   it.each([true, false])(
-    'a popup that did not load tries again only when it is asked for: %s',
+    'a popup that did not load tries again only when the visitor asks for it: %s',
     (mayRetry) => {
       const failed: PopupState = { name: 'failed', why: 'no', mayRetry };
       const after = (event: PopupEvent): string =>
@@ -140,7 +140,7 @@ describe('opening', () => {
     },
   );
 
-  it('a popup no longer waits in the line of popups that open by themselves once the visitor asks for it', () => {
+  it('a popup that waits moves ahead in the queue once the visitor asks for it', () => {
     const waiting: PopupState = { name: 'waiting', firedBy: 'time' };
     const asked = (by: 'click' | 'scroll') =>
       popupMachine.next(waiting, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);
@@ -158,7 +158,7 @@ describe('opening', () => {
     expect([fired('time'), fired('click')]).toEqual(['closed', 'waiting']);
   });
 
-  it('a popup that is on its way out opens again at once if the visitor asks for it', () => {
+  it('a popup that is closing opens again at once if the visitor asks for it', () => {
     const closing: PopupState = { name: 'closing', by: 'escape', converted: false, last: open };
     const fired = (by: 'click' | 'time') =>
       popupMachine.next(closing, { name: 'TRIGGER_FIRED', by, mayShow: true }, popup);

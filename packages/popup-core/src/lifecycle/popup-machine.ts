@@ -14,8 +14,8 @@ type Next<State> = (
 type StateNamed<Name extends PopupState['name']> = Extract<PopupState, { name: Name }>;
 
 /**
- * The popup's life as a pure function: docs/popup-lifecycle.md. `reactions` may not be loaded yet;
- * only the visitor's actions need them.
+ * The popup's life as a pure function: docs/popup-lifecycle.md. `reactions` returns undefined until
+ * they are loaded. Only the visitor's actions need them.
  */
 export function createPopupMachine(
   reactions: () => Reactions | undefined,
@@ -105,7 +105,7 @@ const whileLoading: Next<StateNamed<'loading'>> = (state, event, popup) => {
   };
 };
 
-/** A view is counted for what the visitor saw, so not for a template that could not be drawn. */
+/** A view means that the visitor saw the popup. A template that could not be drawn counts no view. */
 function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> {
   return state.isDrawn
     ? unchanged(state)
@@ -115,7 +115,7 @@ function countView(state: StateNamed<'open'>): Outcome<PopupState, PopupEffect> 
       };
 }
 
-/** If the visitor asks for a popup that is on its way out, it does not finish leaving. */
+/** If the visitor asks for a popup that is closing, it stops closing and opens again. */
 const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
   const isOver = event.name === 'EXIT_ENDED';
   const next: Outcome<PopupState, PopupEffect> = isOver
@@ -130,8 +130,8 @@ const whileClosing: Next<StateNamed<'closing'>> = (state, event) => {
 };
 
 /**
- * A popup that waits, has closed, or whose files did not load, gets its turn when the visitor asks
- * for it.
+ * If the visitor asks for a popup that waits, has closed or could not load its files, it waits for
+ * its turn.
  */
 function askedForAgain(state: PopupState, event: PopupEvent): Outcome<PopupState, PopupEffect> {
   if (event.name === 'TEASER_CLICKED' && event.mayShow) return waitForTurn('teaser');

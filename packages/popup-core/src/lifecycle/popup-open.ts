@@ -43,7 +43,7 @@ export function nextWhileOpen(
 }
 
 /**
- * Only one submission at a time, and none after a successful one.
+ * Starts one submission at a time, and none after a successful one.
  * docs/behaviour/forms.md#one-submission-at-a-time.
  */
 export function startConversion(state: OpenState, ask: RequestedConversion): Step {
@@ -61,7 +61,7 @@ export function sendConversion(
   return { name: 'send-conversion', ask, firedBy, prizeId: prize?.id };
 }
 
-/** The view could not draw what was loaded. */
+/** The popup fails because the view could not draw it. */
 function breakOff({ why, mayRetry }: EventNamed<'LOAD_FAILED'>): Step {
   return {
     state: { name: 'failed', why, mayRetry },
@@ -81,7 +81,10 @@ function closeIfAllowed(state: OpenState, by: CloseTrigger, popup: Popup): Step 
   return mayClose(state, by, popup) ? close(state, by) : unchanged(state);
 }
 
-/** A visitor cannot leave a locked popup before converting. docs/behaviour/closing.md#content-lock. */
+/**
+ * The content lock keeps a popup open until the visitor converts.
+ * docs/behaviour/closing.md#content-lock.
+ */
 function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   const isConverted = state.submit === 'sent';
   if (BY_VISITOR.includes(by) && popup.closing.contentLock && !isConverted) return false;
@@ -91,7 +94,7 @@ function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
 }
 
 /**
- * A close is reported only for a visitor who neither converted nor was sent elsewhere.
+ * Reports a close only if the visitor neither converted nor was sent to another address.
  * docs/behaviour/closing.md#reporting-a-close.
  */
 export function close(state: OpenState, by: CloseTrigger): Step {

@@ -19,7 +19,7 @@ import type {
 type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
-/** What follows from a visitor's actions. docs/popup-lifecycle.md. */
+/** The reactions to a visitor's actions. docs/popup-lifecycle.md. */
 export const REACTIONS: Reactions = {
   next: nextAfterAct,
   timersIn: timersAfterAct,
@@ -49,7 +49,7 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
   }
 }
 
-/** Addresses for which a browser leaves the page where it is. */
+/** For these addresses a browser opens another program and stays on the page. */
 const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
@@ -93,8 +93,8 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
 }
 
 /**
- * A step is sent only if the owner and the visitor's consent allow it and it has an answer. It is
- * no conversion: the popup's life continues unchanged.
+ * Sends a completed step of the form if the owner and the visitor's consent allow it and it has an
+ * answer. A step is not a conversion, so the state does not change.
  */
 function keepStep(
   state: OpenState,
@@ -107,7 +107,7 @@ function keepStep(
   return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
 }
 
-/** The answer to a copied coupon does not end a submission. */
+/** The response to a copied coupon does not end the submission of a form. */
 function endConversion(
   state: OpenState,
   { by, ok }: EventNamed<'CONVERSION_ENDED'>,
@@ -118,7 +118,7 @@ function endConversion(
   return fillCart(next, popup);
 }
 
-/** If a product leads to the cart, no other address is opened. docs/behaviour/shops.md#add-to-cart. */
+/** If a product leads to the cart, no other address opens. docs/behaviour/shops.md#add-to-cart. */
 function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Popup): Step {
   if (lines.length === 0) return next;
   const goesToCart = lines.some((line) => line.goesToCart);
@@ -126,7 +126,7 @@ function fillCart(next: Step, { afterConversion: { addToCart: lines = [] } }: Po
   return withFirst({ name: 'fill-cart', lines }, { ...next, effects });
 }
 
-/** The thanks, or the message in their place, have been read. */
+/** Called when the thank-you screen, or the message shown instead of it, has been shown long enough. */
 function endThanks(state: OpenState, popup: Popup): Step {
   if (state.submit !== 'sent') return unchanged(state);
   const last = lastStep(popup, state.asked, state);
@@ -135,12 +135,12 @@ function endThanks(state: OpenState, popup: Popup): Step {
     : take(state, last);
 }
 
-/** A form that stays in the page can be sent again. docs/behaviour/conversions.md#embedded-forms. */
+/** An embedded form can be sent again. docs/behaviour/conversions.md#embedded-forms. */
 function readyAgain({ asked: _asked, sendFailed: _failed, ...state }: OpenState): OpenState {
   return { ...state, submit: 'idle' };
 }
 
-/** The conversion has been handled, delivered or not. */
+/** Continues after a conversion has been handled, delivered or not. */
 function goOn(state: OpenState, popup: Popup): Step {
   const follow = afterConversion(popup, state);
   switch (follow.name) {
@@ -181,7 +181,7 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
   }
 }
 
-/** A win may ask for the form first; then the prize is announced after it. */
+/** If the form comes after the game, a win shows the form first and the prize after it. */
 function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play') return unchanged(state);
   const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';

@@ -32,7 +32,7 @@ describe('a popup on a page', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a popup on a page can be submitted and closed before the reactions for what follows are there; the rest waits', async () => {
+  it('a popup on a page can be submitted and closed before the reactions are loaded; other actions wait for them', async () => {
     const waiting: (() => void)[] = [];
     const answers: PopupRunnerOptions['answers'] = {
       use: (run) => void waiting.push(() => run(REACTIONS)),
@@ -70,7 +70,7 @@ describe('a popup on a page', () => {
     expect(followed.happened).toContain('go-to-address');
   });
 
-  it('a popup on a page fails if loading breaks off, frees its place and reports it', async () => {
+  it('a popup on a page fails, frees its place and reports the error if loading is interrupted', async () => {
     const { runner, look, happened } = stage(aPopup(), {
       load: () => Promise.reject(new Error('half a file')),
     });
@@ -82,7 +82,7 @@ describe('a popup on a page', () => {
     expect(happened).toContain('release-slot');
   });
 
-  it('a popup on a page does not keep showing that it sends if the conversion breaks off, and reports it', async () => {
+  it('a popup on a page stops showing that it sends, and reports the error, if sending the conversion fails', async () => {
     const { runner, look, happened } = stage(aPopup(), {
       deliver: () => Promise.reject(new Error('no storage')),
     });
@@ -95,7 +95,7 @@ describe('a popup on a page', () => {
     expect(happened).toContain('report:Error: no storage');
   });
 
-  it('a popup on a page does not open when its filters changed while it waited its turn', async () => {
+  it('a popup on a page does not open if its filters changed while it waited for its turn', async () => {
     let passes = true;
     let granted = (): void => undefined;
     const { runner, look, happened } = stage(aPopup(), {
@@ -115,7 +115,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('a popup on a page keeps its X disabled while it counts, and says for how long', async () => {
+  it('a popup on a page keeps its X disabled during the countdown, and shows the seconds left', async () => {
     const { runner, clock, look } = stage(
       aPopup({ closing: { ...aPopup().closing, enabledAfterSeconds: 2 } }),
     );
@@ -130,7 +130,7 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closing');
   });
 
-  it('a popup on a page shows that it sends and then that it thanked', async () => {
+  it('a popup on a page shows that it sends, then its thank-you screen', async () => {
     const { runner, look } = stage(aPopup());
     runner.fire('time');
     await settle();
@@ -140,7 +140,7 @@ describe('a popup on a page', () => {
     expect(look()).toMatchObject({ submit: 'sent', screen: 'thanks', isUnlocked: true });
   });
 
-  it('a popup with a game draws when asked, shows the prize in the game, and announces it a second after the game stops', async () => {
+  it('a popup with a game draws when the visitor plays, shows the prize in the game, and announces it a second after the game stops', async () => {
     const prize: DrawnPrize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
     const game = {
       game: 'wheel',
@@ -170,7 +170,7 @@ describe('a popup on a page', () => {
     closeDelayMs: 200,
   };
 
-  it('a popup on a page has no teaser for visitors that its filters stop, until it has shown after all', async () => {
+  it('a popup on a page has no teaser for visitors that its filters stop, until it has shown once', async () => {
     let passes = false;
     const { runner, clock, teaser } = stage(aPopup({ teaser: TEASER }), { mayShow: () => passes });
     expect(teaser()).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a popup on a page', () => {
     [true, 'tab', 'open'],
     [false, undefined, 'failed'],
   ] as const)(
-    'a popup on a page keeps its teaser if its files may still come (%s), and a click tries again',
+    'a popup on a page keeps its teaser if loading may be retried (%s), and a click tries again',
     async (mayRetry, tab, afterwards) => {
       let isDown = true;
       const { runner, teaser } = stage(aPopup({ teaser: TEASER }), {
@@ -208,7 +208,7 @@ describe('a popup on a page', () => {
     },
   );
 
-  it('a popup on a page shows its teaser behind it and after it, and opens again by it', async () => {
+  it('a popup on a page shows its teaser after it closed, and a click on the teaser opens it again', async () => {
     const { runner, clock, teaser, look } = stage(
       aPopup({
         teaser: {
@@ -235,7 +235,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('a popup on a page leaves nothing behind when the page changes: no elements, no clock', async () => {
+  it('a popup on a page leaves no elements and no timers when the page changes', async () => {
     const popup = aPopup({
       closing: { ...aPopup().closing, enabledAfterSeconds: 9, autoCloseAfterSeconds: 20 },
       teaser: {
@@ -271,7 +271,7 @@ describe('a popup on a page', () => {
     ]);
   });
 
-  it('a popup on a page waits its own 800 ms after Escape, whatever the view says', async () => {
+  it('a popup on a page takes 800 ms to close after Escape, even if the view reports the end earlier', async () => {
     const { runner, clock } = stage(aPopup());
     runner.fire('time');
     await settle();
@@ -283,7 +283,7 @@ describe('a popup on a page', () => {
     expect(runner.state().name).toBe('closed');
   });
 
-  it('a popup on a page begins in the given state, with the machines of that state', () => {
+  it('a popup on a page starts in the given state, with the machines of that state', () => {
     const open = { name: 'open', firedBy: 'preview', screen: 'thanks', submit: 'sent' } as const;
     const thanks = stage(aPopup({ teaser: TEASER }), { startsIn: open });
     expect([thanks.look(), thanks.teaser()]).toEqual([

@@ -22,11 +22,11 @@ import { passViewEvent } from './pass-view-event.ts';
 /** One popup on one page, with its state machines. */
 export interface PopupRunner {
   readonly state: () => PopupState;
-  /** A trigger fired, or someone asked for the popup. */
+  /** Call it when a trigger fires or someone asks for the popup. */
   fire(by: TriggerName): void;
   handleViewEvent(event: PopupViewEvent): void;
   handleTeaserEvent(event: TeaserEvent): void;
-  /** Called when the page is left: removes everything and stops every timer. */
+  /** Call it when the page is left: removes everything and stops every timer. */
   leave(): void;
 }
 
@@ -35,21 +35,21 @@ export type { ShownTeaser };
 /** What a popup needs from its page. */
 export interface PopupRunnerOptions extends GameOptions, TeaserOptions {
   readonly answers: AwaitedReactions;
-  /** The first state; if missing, the popup waits for its triggers. */
+  /** The first state. Without it, the popup waits for its triggers. */
   readonly startsIn?: PopupState;
   readonly effects: EffectHandlers;
-  /** Renders what is visible. The effect `remove` takes it away. */
+  /** Renders the popup, also when something changes. The effect `remove` removes it. */
   readonly show: (viewModel: PopupViewModel) => void;
 }
 
 /** The machines that run while the popup is open. */
 interface OpenedPopup {
   readonly closeButton: Runner<CloseButtonState, CloseButtonEvent>;
-  /** Runs once the visitor plays. */
+  /** Missing until the visitor plays. */
   game?: Runner<GameState, GameEvent>;
 }
 
-/** Starts a popup's life. Machines of the close button and the game run only while it is open. */
+/** Starts a popup's life. The machines of the close button and the game run only while it is open. */
 export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const { popup, clock, mayShow, effects, showTeaser, answers } = options;
   let opened: OpenedPopup | undefined;
@@ -132,7 +132,7 @@ function startingIn(machine: PopupMachine, state: PopupState | undefined): Popup
   return state === undefined ? machine : { ...machine, initial: () => state };
 }
 
-/** The X does nothing while it counts. */
+/** The X does nothing during its countdown. */
 function isTooEarly(event: PopupViewEvent, opened: OpenedPopup | undefined): boolean {
   return (
     event.name === 'CLOSE_ASKED' &&
@@ -149,7 +149,7 @@ function runCloseButton(
     machine: closeButtonMachine,
     subject: popup,
     clock,
-    perform: () => undefined, // It only counts.
+    perform: () => undefined, // The countdown has no effects.
     onChange,
   });
 }

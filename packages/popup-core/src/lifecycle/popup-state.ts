@@ -4,7 +4,7 @@ import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { CloseTrigger, Screen, TriggerName } from '@beckon/contract/values';
 import type { Result } from '@beckon/host-page/result';
 
-/** What the visitor did that counts as a conversion. */
+/** An action of the visitor that counts as a conversion. */
 export type RequestedConversion =
   | { readonly by: 'form'; readonly form: FilledForm; readonly buttonText: string }
   | { readonly by: 'link'; readonly link: ClickedLink }
@@ -16,7 +16,7 @@ export interface ClickedLink {
   readonly buttonText: string;
   readonly isConversion: boolean;
   readonly closes: boolean;
-  /** The code that it takes to the shop. */
+  /** The coupon code that the link takes to the shop. */
   readonly coupon?: string;
 }
 
@@ -25,11 +25,11 @@ export interface OpenState {
   readonly firedBy: TriggerName;
   readonly screen: Screen;
   readonly submit: 'idle' | 'sending' | 'sent';
-  /** Drawn, and counted as a view. */
+  /** The view has drawn the popup, and a view was counted. */
   readonly isDrawn?: true;
-  /** What is being sent or was sent. */
+  /** The conversion that is being sent or was sent. */
   readonly asked?: RequestedConversion;
-  /** The conversion could not be delivered now; it is kept and sent later. */
+  /** The conversion could not be delivered now. It is stored and sent later. */
   readonly sendFailed?: true;
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
@@ -38,11 +38,11 @@ export interface OpenState {
   readonly hasPlayed?: true;
   /** A game's prize, or the coupon code of this visitor. */
   readonly prize?: DrawnPrize;
-  /** The state of the request for that coupon code. */
+  /** The state of the request for the visitor's coupon code. */
   readonly claim?: 'asked' | 'given' | DrawError;
-  /** When the popup's timer runs out. */
+  /** Time at which the popup's timer ends, in ms since 1970. */
   readonly timerEndsAtMs?: number;
-  /** The moment of the last tick of that timer. */
+  /** Time of the last tick of that timer, in ms since 1970. */
   readonly tickedAtMs?: number;
 }
 
@@ -52,7 +52,7 @@ export type PopupState =
   | {
       readonly name: 'waiting';
       readonly firedBy: TriggerName;
-      /** As in `closed`, if the visitor asked for it on its way out. */
+      /** As in `closed`: set if the visitor asked for the popup while it was closing. */
       readonly converted?: boolean;
     }
   | { readonly name: 'loading'; readonly firedBy: TriggerName }
@@ -67,11 +67,11 @@ export type PopupState =
   | { readonly name: 'failed'; readonly why: string; readonly mayRetry: boolean }
   | { readonly name: 'gone' };
 
-/** A code that the visitor copied, and what was pressed for it. */
+/** A code that the visitor copied, and the button that was pressed for it. */
 export interface CopiedCoupon {
   readonly code: string;
   readonly buttonText: string;
-  /** The prize of a game whose code it is. */
+  /** The label of the prize that the code belongs to. */
   readonly prizeLabel?: string;
 }
 
@@ -103,39 +103,39 @@ export type PopupEvent =
   | { readonly name: 'TEASER_CLICKED'; readonly mayShow: boolean }
   | { readonly name: 'PAGE_CHANGED' };
 
-/** Where a visitor is sent: an address as its owner wrote it, and the answers to put into it. */
+/** Where a visitor is sent: an address as its owner wrote it, and the answers to add to its query. */
 export interface RedirectTarget {
   readonly address: string;
   readonly newTab: boolean;
-  /** Submit redirects and link buttons complete scheme-less addresses differently. */
+  /** The origin decides how an address without a scheme is completed. */
   readonly origin: 'submit' | 'link' | 'prize';
   readonly formData?: FilledForm;
 }
 
-/** What the program that runs the popup has to do: the popup controller on a site, or the preview. */
+/** An effect that the program must carry out: the popup controller on a site, or the preview. */
 export type PopupEffect =
   | { readonly name: 'disarm' }
   | { readonly name: 'ask-for-slot'; readonly firedBy: TriggerName }
   | { readonly name: 'release-slot' }
-  /** Template and view, together. */
+  /** Loads the template and the view. */
   | { readonly name: 'load' }
   | { readonly name: 'report-view'; readonly firedBy: TriggerName }
   | {
       readonly name: 'send-conversion';
       readonly ask: RequestedConversion;
       readonly firedBy: TriggerName;
-      /** What the visitor has won so far. */
+      /** The id of the prize that the visitor has won so far. */
       readonly prizeId: string | undefined;
     }
   | { readonly name: 'send-step'; readonly form: FilledForm; readonly firedBy: TriggerName }
-  /** Every closing, reported or not. */
+  /** Comes with every closing, reported or not. */
   | { readonly name: 'remember-close'; readonly by: CloseTrigger }
   | { readonly name: 'report-close'; readonly by: CloseTrigger }
   | { readonly name: 'announce-coupon'; readonly coupon: CopiedCoupon }
-  /** The visitor's own code; a second request gives the same one. */
+  /** Requests the visitor's own code. A second request gets the same code. */
   | { readonly name: 'draw-coupon' }
   | { readonly name: 'go-to-address'; readonly to: RedirectTarget }
-  /** Each line into the shop's cart, then to the cart where a line asks for it. */
+  /** Puts each line into the shop's cart. Then opens the cart if a line says so. */
   | { readonly name: 'fill-cart'; readonly lines: readonly CartLineSettings[] }
   | { readonly name: 'chain'; readonly popupId: string }
   | { readonly name: 'remove' }

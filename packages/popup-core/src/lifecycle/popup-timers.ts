@@ -28,8 +28,8 @@ export function popupTimersIn(
 }
 
 /**
- * How long closing takes: 800 ms by Escape, or with an exit effect unless the popup is embedded or
- * fullpage. docs/behaviour/closing.md#how-long-it-takes.
+ * How long closing takes, in ms: 800 after Escape or with an exit effect, otherwise 0. The exit
+ * effect of embedded and fullpage popups is ignored. docs/behaviour/closing.md#how-long-it-takes.
  */
 export function exitMs(
   { by }: Extract<PopupState, { name: 'closing' }>,
@@ -46,7 +46,7 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
   return [every('countdown', COUNTDOWN_TICK_MS, (nowMs) => ({ name: 'TIMER_TICKED', nowMs }))];
 }
 
-/** Only until the visitor has acted. */
+/** Stops once the visitor has acted. */
 function autoClose(
   { submit }: OpenState,
   { type, closing: { autoCloseAfterSeconds } }: Popup,

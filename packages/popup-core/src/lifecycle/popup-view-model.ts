@@ -4,27 +4,27 @@ import type { CloseButtonState } from './close-button-machine.ts';
 import type { GameState } from './game-machine.ts';
 import type { OpenState, PopupState } from './popup-state.ts';
 
-/** What is to be seen of an open popup; the view draws it. */
+/** What the view draws of an open or closing popup. */
 export interface PopupViewModel {
   readonly phase: 'open' | 'closing';
   readonly screen: Screen;
   readonly submit: 'idle' | 'sending' | 'sent';
   readonly closeReadyInSeconds: number;
-  /** A conversion has ended the content lock. */
+  /** True after a conversion, which ends the content lock. */
   readonly isUnlocked: boolean;
   readonly timerLeftMs: number | undefined;
   readonly prize: DrawnPrize | undefined;
   readonly drawError: DrawError | undefined;
 }
 
-/** The smaller machines that run while a popup is open. */
+/** States of the machines that run while a popup is open. */
 interface WhileOpen {
   readonly closeButton: CloseButtonState | undefined;
   readonly game: GameState | undefined;
   readonly nowMs: number;
 }
 
-/** What the view is to draw in a state; undefined when there is nothing to see. */
+/** What the view draws in this state; undefined if nothing is visible. */
 export function popupViewModel(state: PopupState, machines: WhileOpen): PopupViewModel | undefined {
   if (state.name === 'open') return viewModelOf(state, 'open', machines);
   return state.name === 'closing' ? viewModelOf(state.last, 'closing', machines) : undefined;
@@ -38,7 +38,7 @@ function viewModelOf(
   return {
     phase,
     screen: open.screen,
-    // Only a form is "being sent" in the visitor's eyes; links and coupons say so themselves.
+    // Only a form shows "sending" to the visitor; links and coupons have their own messages.
     submit: open.asked?.by === 'form' ? open.submit : 'idle',
     closeReadyInSeconds: closeButton?.name === 'counting' ? closeButton.secondsLeft : 0,
     isUnlocked: open.submit === 'sent',
@@ -48,7 +48,7 @@ function viewModelOf(
   };
 }
 
-/** What was drawn, or why nothing was. */
+/** The prize that was drawn, or the error of the draw. */
 function drawnFor(
   { prize, claim }: OpenState,
   game: GameState | undefined,
@@ -60,7 +60,7 @@ function drawnFor(
   };
 }
 
-/** What the visitor reads about a code that did not arrive. */
+/** The error that the visitor reads if the coupon code did not arrive. */
 function drawErrorOf(claim: OpenState['claim']): DrawError | undefined {
   return claim === 'again' || claim === 'over' ? claim : undefined;
 }

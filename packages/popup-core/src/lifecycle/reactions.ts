@@ -6,33 +6,32 @@ import type { Runner } from '@beckon/host-page/machine/machine-runner';
 import type { GameEvent, GameState } from './game-machine.ts';
 import type { OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 
-/** What a play needs. */
+/** What a game needs to run. */
 export interface GameOptions {
   readonly popup: Popup;
   readonly clock: Clock;
-  /** The prize of a game; asked again it is the same one. */
+  /** Draws the prize of a game. A second call gives the same prize. */
   readonly drawPrize: () => Promise<Result<DrawnPrize, DrawError>>;
-  /** Gets a promise that failed. */
+  /** Reports the error of a rejected promise. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * What follows from a visitor's acts in an open popup. On a site its code comes once the popup is
- * drawn. docs/decisions/0048.
+ * Decides what follows a visitor's actions in an open popup. On a site, this code is loaded after
+ * the popup is drawn. docs/decisions/0048.
  */
 export interface Reactions {
   next(state: OpenState, event: PopupEvent, popup: Popup): Outcome<PopupState, PopupEffect>;
-  /** The clocks of a state that an act has led to; undefined for any other. */
+  /** The timers of a state that an action has led to; undefined if the visitor has not acted. */
   timersIn(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] | undefined;
-  /** Begins one play of the popup's game. */
+  /** Starts one play of the popup's game. */
   runGame(
     options: GameOptions,
     callbacks: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
   ): Runner<GameState, GameEvent>;
 }
 
-/** Where the reactions come from. */
 export interface AwaitedReactions {
-  /** Runs with them: at once where they are there, else once they have come. */
+  /** Calls `run` with the reactions: at once if they are loaded, otherwise after loading. */
   use(run: (reactions: Reactions) => void): void;
 }

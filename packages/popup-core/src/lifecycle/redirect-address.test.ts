@@ -40,7 +40,7 @@ describe('where a visitor is sent', () => {
     (address) => expect([submit(address), link(address)]).toEqual([undefined, undefined]),
   );
 
-  it('the redirect address contains the page, encoded if it is a value', () => {
+  it("the redirect address contains the page's address, encoded if it is a value", () => {
     expect(submit('{conversion_url}')).toBe(PAGE);
     expect(submit('https://a.example{path_url}')).toBe('https://a.example/sale/shoes');
     expect(submit('https://a.example/?from={conversion_url}&p={path_url}')).toBe(

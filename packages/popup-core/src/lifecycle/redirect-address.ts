@@ -3,8 +3,8 @@ import type { FilledForm } from '@beckon/popup-view/view-contract';
 import type { RedirectTarget } from './popup-state.ts';
 
 /**
- * The address to open with the answers in its query, or undefined when it must not be opened. Links
- * without a scheme keep the page's, other redirects get `http://`.
+ * The address to open, with the answers in its query. Undefined if it must not be opened. Links
+ * without a scheme get the scheme of the page, other redirects get `http://`.
  * docs/behaviour/popup-parts.md#links.
  */
 export function redirectAddress(

@@ -4,7 +4,7 @@ import type { GameOptions } from './reactions.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
 import { sendLater } from './send-later.ts';
 
-/** One play; the prize is asked for once it begins. */
+/** Runs one play of a game. The prize is drawn when the visitor starts it. */
 export function runGame(
   { popup, clock, drawPrize, report }: GameOptions,
   {

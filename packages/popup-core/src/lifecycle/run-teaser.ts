@@ -3,17 +3,20 @@ import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runne
 import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
 import type { GameOptions } from './reactions.ts';
 
-/** The tab of a popup, as it is shown. */
+/** How the tab of a popup is shown. Undefined: it is hidden. */
 export type ShownTeaser = 'tab' | 'behind-popup' | undefined;
 
-/** What a tab needs from its page. */
+/** What a teaser needs from its page. */
 export interface TeaserOptions extends Pick<GameOptions, 'popup' | 'clock'> {
-  /** Whether the filters let the popup open now for that reason. */
+  /** Whether the filters let the popup open now by this trigger. */
   readonly mayShow: (by: TriggerName) => boolean;
   readonly showTeaser: (teaser: ShownTeaser) => void;
 }
 
-/** The tab, shown at once if allowed. `onClick` says whether the popup may open for it. */
+/**
+ * Runs the teaser of a popup and shows it at once if the filters allow it. A click calls `onClick`
+ * with whether the popup may open.
+ */
 export function runTeaser(
   { popup, clock, mayShow, showTeaser }: TeaserOptions,
   onClick: (opens: boolean) => void,
@@ -37,7 +40,10 @@ export function runTeaser(
   return teaser;
 }
 
-/** The tab can try again when a file did not load. A popup that can never be drawn has no tab. */
+/**
+ * If loading may be retried, the teaser stays, so that a click tries again. A popup that can never
+ * be drawn has no teaser.
+ */
 export function reportFailure(
   teaser: Runner<TeaserState, TeaserEvent>,
   { mayRetry }: { readonly mayRetry: boolean },

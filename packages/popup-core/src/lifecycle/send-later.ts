@@ -1,13 +1,13 @@
 interface SendLaterOptions<Event> {
   readonly send: (event: Event) => void;
-  /** What is sent when the promise rejects. */
+  /** The event to send if the promise rejects. */
   readonly onFailure: Event;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Sends a machine the event that a promise brings. A rejection, and an effect that throws, are
- * reported; the host page notices neither.
+ * Sends the event of a promise to a machine. Errors of the promise and of the effects that follow
+ * go to `report`; none reaches the host page.
  */
 export function sendLater<Event>(
   coming: Promise<Event>,

@@ -25,7 +25,7 @@ function run<State, Event, Effect>(
 
 const closing = aPopup().closing;
 
-it('the close button counts down to ready and stops its clock', () => {
+it('the close button counts down to ready and stops its timer', () => {
   const { runner, clock } = run(
     closeButtonMachine,
     aPopup({ closing: { ...closing, enabledAfterSeconds: 3 } }),
@@ -38,7 +38,7 @@ it('the close button counts down to ready and stops its clock', () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('the close button works at once without seconds, and never under content lock before a conversion', () => {
+it('the close button works at once without a countdown, and never under content lock before a conversion', () => {
   expect(run(closeButtonMachine, aPopup()).runner.state()).toEqual({ name: 'ready' });
   const { runner } = run(
     closeButtonMachine,
@@ -68,7 +68,7 @@ it('the teaser "always" shows before, behind and after the popup', () => {
   expect(runner.state().name).toBe('tab');
 });
 
-it('the teaser "before show" is gone once the popup has been shown', () => {
+it('the teaser "before show" disappears once the popup has been shown', () => {
   const { runner } = run(teaserMachine, withMode('before_show'));
   expect(runner.state().name).toBe('tab');
   runner.send({ name: 'POPUP_OPENED' });
@@ -76,7 +76,7 @@ it('the teaser "before show" is gone once the popup has been shown', () => {
   expect(runner.state().name).toBe('hidden');
 });
 
-it('the teaser "after close" comes when the popup closes', () => {
+it('the teaser "after close" shows when the popup closes', () => {
   const { runner } = run(teaserMachine, withMode('after_close'));
   runner.send({ name: 'POPUP_OPENED' });
   expect(runner.state().name).toBe('hidden');
@@ -84,7 +84,7 @@ it('the teaser "after close" comes when the popup closes', () => {
   expect(runner.state().name).toBe('tab');
 });
 
-it('the teaser does not come back to a visitor who converted and is not to be shown it again', () => {
+it('the teaser does not show again to a visitor who converted if the popup stops for converted visitors', () => {
   const { runner } = run(teaserMachine, { ...withMode('always'), stopForConverted: true });
   runner.send({ name: 'POPUP_OPENED' });
   runner.send({ name: 'POPUP_CLOSED', converted: true });
@@ -92,7 +92,7 @@ it('the teaser does not come back to a visitor who converted and is not to be sh
 });
 
 it.each([1500, 200, 5000] as const)(
-  'the teaser is removed %i ms after its own close, and stays away',
+  'the teaser is removed %i ms after its close button was clicked, and does not show again',
   (closeDelayMs) => {
     const { runner, clock } = run(teaserMachine, aPopup({ teaser: { ...teaser, closeDelayMs } }));
     runner.send({ name: 'TEASER_CLOSE_ASKED' });
@@ -124,7 +124,7 @@ it('the teaser that always shows can be closed while the popup is open', () => {
   expect(runner.state()).toEqual({ name: 'hidden', until: 'never' });
 });
 
-it('the teaser leaves although its popup opens and closes meanwhile', () => {
+it('the teaser disappears after its close button was clicked, even if its popup opens and closes meanwhile', () => {
   const { runner, clock } = run(teaserMachine, withMode('always'));
   runner.send({ name: 'TEASER_CLOSE_ASKED' });
   runner.send({ name: 'POPUP_OPENED' });
@@ -146,7 +146,7 @@ const aGame = (game: 'wheel' | 'gift', skipsPlayScreenAfterWin: boolean): Popup 
   });
 const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
 
-it('a game draws once, however often the visitor plays', () => {
+it('a game draws once, even if the visitor plays again', () => {
   const { runner, performed } = run(gameMachine, aGame('wheel', false));
   runner.send({ name: 'PLAY_ASKED' });
   runner.send({ name: 'PLAY_ASKED' });
@@ -177,19 +177,22 @@ it.each([
 it.each([
   ['fails', 0],
   ['never answers', 15_000],
-])('a game keeps the turn when the draw %s: it is no loss, and may be asked again', (_how, ms) => {
-  const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
-  runner.send({ name: 'PLAY_ASKED' });
-  clock.pass(ms);
-  if (ms === 0) runner.send({ name: 'DRAW_FAILED', error: 'again' });
-  expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', error: 'again' }, 0]);
-  runner.send({ name: 'PLAY_ASKED' });
-  runner.send({ name: 'PRIZE_KNOWN', prize });
-  expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
-  expect(runner.state().name).toBe('drawn');
-});
+])(
+  'a game keeps the turn if the draw %s: it shows no loss, and the visitor may play again',
+  (_how, ms) => {
+    const { runner, clock, performed } = run(gameMachine, aGame('wheel', false));
+    runner.send({ name: 'PLAY_ASKED' });
+    clock.pass(ms);
+    if (ms === 0) runner.send({ name: 'DRAW_FAILED', error: 'again' });
+    expect([runner.state(), clock.pending()]).toEqual([{ name: 'failed', error: 'again' }, 0]);
+    runner.send({ name: 'PLAY_ASKED' });
+    runner.send({ name: 'PRIZE_KNOWN', prize });
+    expect(performed).toEqual([{ name: 'draw-prize' }, { name: 'draw-prize' }]);
+    expect(runner.state().name).toBe('drawn');
+  },
+);
 
-it('a game stops asking when there is no prize left', () => {
+it('a game stops drawing when there is no prize left', () => {
   const { runner, performed } = run(gameMachine, aGame('wheel', false));
   runner.send({ name: 'PLAY_ASKED' });
   runner.send({ name: 'DRAW_FAILED', error: 'over' });

@@ -4,15 +4,15 @@ import { once, unchanged, type Machine, type Outcome } from '@beckon/host-page/m
 export type TeaserState =
   | { readonly name: 'hidden'; readonly until: 'popup-closed' | 'never' }
   | { readonly name: 'tab' }
-  /** The popup is open; the tab is behind it in its loaded look. */
+  /** The popup is open, with the tab behind it. */
   | { readonly name: 'behind-popup' }
-  /** Its own close was clicked; it stays a little longer. */
+  /** The visitor clicked the tab's own close button; the tab stays for its closing delay. */
   | { readonly name: 'leaving' };
 
 export type TeaserEvent =
   | { readonly name: 'POPUP_OPENED' }
   | { readonly name: 'POPUP_CLOSED'; readonly converted: boolean }
-  /** Nothing would open: its filters stop it, its timer has ended, or it cannot be drawn. */
+  /** The popup cannot open: its filters stop it, its timer has ended, or it cannot be drawn. */
   | { readonly name: 'POPUP_UNAVAILABLE' }
   | { readonly name: 'TEASER_CLICKED' }
   | { readonly name: 'TEASER_CLOSE_ASKED' }
@@ -24,7 +24,7 @@ export interface TeaserEffect {
 
 type Step = Outcome<TeaserState, TeaserEffect>;
 
-/** The tab that opens a popup, again or for the first time. docs/behaviour/teaser.md. */
+/** The tab that opens a popup, before it shows or after it has closed. docs/behaviour/teaser.md. */
 export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popup> = {
   initial({ teaser }) {
     if (teaser === undefined) return { name: 'hidden', until: 'never' };
@@ -56,7 +56,7 @@ export const teaserMachine: Machine<TeaserState, TeaserEvent, TeaserEffect, Popu
       : [],
 };
 
-/** Who has closed the tab does not get it back, whatever its popup does meanwhile. */
+/** A visitor who closed the tab does not get it back, even if the popup opens and closes meanwhile. */
 function whileLeaving(state: TeaserState, event: TeaserEvent): Step {
   return event.name === 'LEAVING_ENDED' ? to({ name: 'hidden', until: 'never' }) : unchanged(state);
 }
@@ -74,7 +74,7 @@ function popupOpened(state: TeaserState, { teaser }: Popup): Step {
   );
 }
 
-/** A tab that opens nothing is not shown. It comes back with the popup, if that still shows. */
+/** A tab that opens nothing is hidden. It shows again if the popup is shown and closed later. */
 function popupUnavailable(state: TeaserState, { teaser }: Popup): Step {
   if (state.name === 'hidden') return unchanged(state);
   return to({
@@ -84,7 +84,7 @@ function popupUnavailable(state: TeaserState, { teaser }: Popup): Step {
 }
 
 /**
- * A converted popup that is not shown again has no tab either.
+ * After a conversion, a popup that stops for converted visitors shows no tab either.
  * docs/behaviour/teaser.md#when-it-shows.
  */
 function popupClosed(state: TeaserState, converted: boolean, { stopForConverted }: Popup): Step {

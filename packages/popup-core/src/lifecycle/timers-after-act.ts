@@ -10,9 +10,9 @@ import { afterConversion, thanksStayMs } from './after-conversion.ts';
 import type { OpenState, PopupEvent } from './popup-state.ts';
 
 /**
- * The clocks of a state that a visitor's act has led to; undefined where nobody has acted. A link
- * that counts holds nobody up on any screen: it leads away after 1.5 s, whether the call has ended
- * or not. docs/behaviour/conversions.md#links-that-count.
+ * The timers of a state that a visitor's action has led to; undefined if the visitor has not acted.
+ * A link that counts is followed after 1.5 s on every screen, even if the call has not ended.
+ * docs/behaviour/conversions.md#links-that-count.
  */
 export function timersAfterAct(
   state: OpenState,
@@ -37,7 +37,7 @@ function formTimers(
   state: OpenState,
   popup: Popup,
 ): readonly MachineTimer<PopupEvent>[] | undefined {
-  // A popup that closes by itself would take the wheel away while it turns.
+  // Without this, a popup with automatic closing would close while the wheel turns.
   if (state.submit === 'sending' || (state.submit === 'idle' && state.hasPlayed)) return [];
   return state.submit === 'sent' ? inlineTimers(state, popup) : undefined;
 }

@@ -6,7 +6,7 @@ const keeping = aPopup({ keepsUnfinished: true });
 const sentSteps = (effects: readonly string[]): number =>
   effects.filter((name) => name === 'send-step').length;
 
-it('each completed step is sent where the owner keeps unfinished forms, and nothing else follows from it', () => {
+it('each completed step is sent if the owner keeps unfinished forms, and nothing else changes', () => {
   const { runner, effects, last } = runOpenPopup(keeping);
   runner.send(stepCompleted);
   runner.send(stepCompleted);

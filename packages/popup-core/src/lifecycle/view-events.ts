@@ -2,8 +2,8 @@ import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { PopupEvent, PopupState } from './popup-state.ts';
 
 /**
- * What a fact from the view means to the popup's life; facts that mean nothing to it give an empty
- * list.
+ * Converts an event of the view into events of the popup's life. The list is empty for view events
+ * that do not change it.
  */
 export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly PopupEvent[] {
   switch (event.name) {
@@ -33,12 +33,12 @@ type SharedEvent = Extract<
   { readonly name: 'CLOSE_ASKED' | 'COUPON_WANTED' | 'COUPON_COPIED' }
 >;
 
-/** A fact that has the same name and shape for both. */
+/** Whether both kinds of events use the same name and shape for it. */
 function isShared(event: PopupViewEvent): event is SharedEvent {
   return ['CLOSE_ASKED', 'COUPON_WANTED', 'COUPON_COPIED'].includes(event.name);
 }
 
-/** Escape has its own 800 ms, which the view does not know. */
+/** After Escape, closing takes 800 ms, which the view does not know, so its end event is ignored. */
 function exitEnd(state: PopupState): readonly PopupEvent[] {
   return state.name === 'closing' && state.by !== 'escape' ? [{ name: 'EXIT_ENDED' }] : [];
 }

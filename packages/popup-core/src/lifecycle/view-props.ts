@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import type { PopupViewModel } from './popup-view-model.ts';
 
-/** The props of the view that follow from the state of the popup's life. */
+/** The view's props that follow from the state of the popup. */
 export type LifeProps = Pick<
   PopupViewProps,
   | 'popup'
@@ -16,7 +16,7 @@ export type LifeProps = Pick<
   | 'timerLeftMs'
 >;
 
-/** What the view gets of the popup's life, on a site and in a preview. */
+/** Converts the view model into props of the view. Used on a site and in a preview. */
 export function lifeProps(popup: Popup, viewModel: PopupViewModel): LifeProps {
   const { phase, screen, submit, closeReadyInSeconds, prize, drawError, timerLeftMs } = viewModel;
   return {
@@ -32,7 +32,7 @@ export function lifeProps(popup: Popup, viewModel: PopupViewModel): LifeProps {
   };
 }
 
-/** After a conversion the content lock has done its work. */
+/** After a conversion, the view gets a popup without content lock. */
 function unlocked(popup: Popup): Popup {
   return popup.closing.contentLock
     ? { ...popup, closing: { ...popup.closing, contentLock: false } }

@@ -23,7 +23,7 @@ it.each([
     aLink({ isConversion: true, href: 'https://a.example/api/display/click/abcdefghijk02' }),
   ],
   ['a copied code', { name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' }],
-] as const)('a conversion after a game by %s names the prize that was won', (_by, event) => {
+] as const)('after a game, a conversion by %s names the prize that was won', (_by, event) => {
   const { runner, last } = runOpenPopup(wheel);
   runner.send({ name: 'PRIZE_DRAWN', prize });
   runner.send(event);

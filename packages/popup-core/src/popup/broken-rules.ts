@@ -1,17 +1,17 @@
 import type { Popup } from '@beckon/contract/popup';
 
 /**
- * A trigger, filter or cap that came malformed over the wire: it counts as "does not pass" and is
- * named in the trace.
+ * A malformed trigger, filter or frequency limit in the display answer. It counts as "does not
+ * pass", and the trace names it.
  */
 export interface BrokenRule {
   readonly kind: 'trigger' | 'filter';
-  /** The setting, in our own words: `scrolledPercent`, `cookies` … */
+  /** The name of the setting in our code, such as `scrolledPercent` or `cookies`. */
   readonly name: string;
   readonly why: string;
 }
 
-/** A popup in full, with the rules of it that could not be read. */
+/** A popup, and those of its rules that could not be read. */
 export interface PopupWithBrokenRules {
   readonly popup: Popup;
   readonly brokenRules: readonly BrokenRule[];

@@ -1,4 +1,7 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 
-/** What a visitor gets when nothing can be drawn: the losing screen, never a game that stands still. */
+/**
+ * The result when nothing can be drawn: the visitor sees the losing screen, so the game never gets
+ * stuck.
+ */
 export const NOTHING_WON: DrawnPrize = { id: '', label: '', isWinning: false, code: '' };

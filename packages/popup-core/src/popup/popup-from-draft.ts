@@ -4,14 +4,17 @@ import { popupFromSettings } from './popup-from-settings.ts';
 
 /** A popup as its owner edits it. */
 export interface DraftPopup extends Pick<Popup, 'id' | 'name' | 'type' | 'language' | 'target'> {
-  /** `format_7`; anything else counts as the first. */
+  /** Such as `format_7`. Any other text counts as `format_1`. */
   readonly format: string;
   readonly settings: PopupSettings;
 }
 
 const FORMAT = /^format_(\d+)$/;
 
-/** The draft as a visitor's browser would know it once it is published; it belongs to nobody. */
+/**
+ * Makes a popup of a draft, as a visitor's browser gets it after publishing. It has no account and
+ * no viewer.
+ */
 export function popupFromDraft(
   { id, name, type, language, target, format, settings }: DraftPopup,
   html: string,

@@ -26,7 +26,7 @@ const settings: PopupSettings = {
   },
 };
 
-it('a popup made of its settings holds no odds, codes or stock of its prizes', () => {
+it('a popup made of its settings contains no odds, codes or stock of its prizes', () => {
   expect(popupFromSettings(settings).game).toEqual({
     game: 'wheel',
     skipsPlayScreenAfterWin: false,
@@ -42,7 +42,7 @@ it('a popup made of its settings contains neither rules that the server checks n
   );
 });
 
-it('a popup made of its settings contains a coupon only if no draw gives it', () => {
+it('a popup made of its settings contains a coupon code only if all visitors get the same one', () => {
   const plain = defaultSettings('lightbox');
   const coupon = { type: 'fixed', code: 'TEN' } as const;
   expect(popupFromSettings({ ...plain, coupon }).coupon).toEqual(coupon);
@@ -62,7 +62,7 @@ const draft = {
   settings,
 } as const;
 
-it('a popup made of a draft keeps its format, and takes the first when its format is unknown', () => {
+it('a popup made of a draft keeps its format; an unknown format becomes the first', () => {
   expect(popupFromDraft(draft, '<p></p>')).toMatchObject({
     format: 'format_3',
     template: { html: '<p></p>' },

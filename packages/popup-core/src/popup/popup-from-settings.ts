@@ -2,19 +2,22 @@ import { couponBeforeDraw } from '@beckon/contract/decide';
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import type { PopupSettings } from '@beckon/contract/settings';
 
-/** What no browser gets: it is in the template already, or the server decides by it. */
+/** Settings that browsers do not get: they are part of the template, or only the server uses them. */
 type KeptBack = 'look' | 'audience' | 'schedule';
-/** What a browser gets in part. */
+/** Settings that browsers get in part. */
 type Reduced = 'game' | 'coupon' | 'codes';
-/** What a browser gets as its owner has set it: a setting that no popup has does not compile. */
+/** Settings that browsers get unchanged. A setting that `Popup` does not have is a type error. */
 type Same = Pick<Popup, Exclude<keyof PopupSettings, KeptBack | Reduced>>;
 
-/** As much of a popup as follows from its settings; the rest is its id and the visitor it is for. */
+/**
+ * The properties of a popup that follow from its settings. The others are its id and what belongs
+ * to the visitor.
+ */
 export type PopupOfSettings = Same & Pick<Popup, 'game' | 'coupon' | 'applyAddress'>;
 
 /**
- * The popup as a visitor's browser may know it, out of what its owner has set: the server sends
- * this over the wire, the editor's preview runs on it. Odds and codes that are drawn stay out.
+ * Makes the popup that a visitor's browser gets from its owner's settings. The server sends it, and
+ * the editor's preview runs on it. It contains no odds and no codes that are drawn.
  */
 export function popupFromSettings(settings: PopupSettings): PopupOfSettings {
   const { look: _, audience: _a, schedule: _s, game, coupon: _c, codes, ...rest } = settings;

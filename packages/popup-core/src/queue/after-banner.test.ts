@@ -36,7 +36,7 @@ function aPage(): {
 }
 
 describe('popups on a page with an open cookie banner', () => {
-  it('popups on a page with an open banner wait until the visitor has answered it, then open in their order', () => {
+  it('popups on a page with an open banner wait until the visitor has answered it, then open in order', () => {
     const { shown, banner, queue, ask } = aPage();
     ask('a');
     ask('b');
@@ -46,7 +46,7 @@ describe('popups on a page with an open cookie banner', () => {
     queue.release('a');
   });
 
-  it('popups on a page with an open banner open at once when the visitor asks for them, and inside the page', () => {
+  it('popups on a page with an open banner do not wait if the visitor asks for them or if they are embedded', () => {
     const { shown, banner, ask } = aPage();
     ask('asked', { isAutomatic: false });
     ask('form', { place: undefined });
@@ -55,7 +55,7 @@ describe('popups on a page with an open cookie banner', () => {
     expect(shown).toEqual(['asked', 'form']);
   });
 
-  it('a popup that left while it waited for the banner does not show', () => {
+  it('a popup that was released while it waited for the banner does not show', () => {
     const { shown, banner, queue, ask } = aPage();
     ask('a');
     queue.release('a');
@@ -65,7 +65,7 @@ describe('popups on a page with an open cookie banner', () => {
     expect(shown).toEqual(['b']);
   });
 
-  it('popups on a page with an open banner wait as well when the banner comes back before their turn', () => {
+  it('popups on a page with an open banner wait again if the banner comes back before their turn', () => {
     const { shown, banner, queue, ask } = aPage();
     banner.close();
     ask('a');

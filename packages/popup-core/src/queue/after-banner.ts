@@ -1,17 +1,20 @@
 import type { DisplayQueue, Turn } from './display-queue.ts';
 
-/** The cookie banner of the page, as far as popups care; a hidden tab keeps them waiting as well. */
+/**
+ * What the queue needs to know about the page's cookie banner. A hidden tab delays popups in the
+ * same way.
+ */
 export interface CookieBanner {
-  /** It is over the page, or is about to be; or nobody sees the page. */
+  /** True while the banner is over the page, or will soon be, or the page is in a hidden tab. */
   isOpen(): boolean;
-  /** Calls the handler when it may no longer be so. */
+  /** Calls the handler when `isOpen` may have become false. */
   onClosed(handler: () => void): void;
 }
 
 /**
- * The same queue for a page that may ask for consent: what would open by itself waits until the
- * visitor has answered, since nobody can read two questions at once, and while nobody sees the
- * page. What the visitor asks for does not wait.
+ * Wraps the queue for a page that may ask for consent. Popups that open by themselves wait while
+ * the banner is open, because nobody can read two questions at once, and while the page is not
+ * visible. Popups that the visitor asks for do not wait.
  */
 export function afterBanner(queue: DisplayQueue, banner: CookieBanner): DisplayQueue {
   const waiting = new Map<string, () => void>();

@@ -37,7 +37,7 @@ const at = (
   appearance: { ...aPopup().appearance, location: { horizontal, vertical } },
 });
 
-it('the display queue shows one popup in the middle at a time, the next after a pause', () => {
+it('the display queue shows one popup in the middle at a time, and the next after a pause', () => {
   const { queue, clock, shown, ask } = aLine();
   for (const [id, type] of [
     ['a', 'lightbox'],
@@ -70,7 +70,7 @@ it('the display queue keeps the pause for a popup whose trigger fires right afte
   expect(shown).toEqual(['a', 'b']);
 });
 
-it('the display queue shows a popup that a visitor asks for at once, and first', () => {
+it('the display queue shows a popup that a visitor asks for at once, and before others', () => {
   const { queue, shown, ask } = aLine();
   ask('a', { type: 'lightbox' });
   ask('b', { type: 'lightbox' });
@@ -80,7 +80,7 @@ it('the display queue shows a popup that a visitor asks for at once, and first',
   expect(shown).toEqual(['a', 'asked']);
 });
 
-it('the display queue lets a popup that waits go first when the visitor asks for it after all', () => {
+it('the display queue lets a waiting popup go first once the visitor asks for it', () => {
   const { queue, shown, ask } = aLine();
   ask('a', { type: 'sside', ...at('left', 'top') });
   ask('b', { type: 'sside', ...at('left', 'top') });
@@ -90,7 +90,7 @@ it('the display queue lets a popup that waits go first when the visitor asks for
   expect(shown).toEqual(['a', 'b']);
 });
 
-it('the display queue shows bars and side boxes beside it, each in a place of its own', () => {
+it('the display queue shows bars and side boxes at the same time, each in its own place', () => {
   const { queue, shown, ask } = aLine();
   ask('a', { type: 'lightbox' });
   ask('bar', { type: 'bar', ...at('center', 'top') });
@@ -102,7 +102,7 @@ it('the display queue shows bars and side boxes beside it, each in a place of it
   expect(shown).toEqual(['a', 'bar', 'low bar', 'side', 'other side', 'form']);
 });
 
-it('the display queue puts only a popup that is asked for over another', () => {
+it('the display queue puts a popup over another only if the visitor asked for it', () => {
   const { queue, clock, shown, ask } = aLine();
   ask('first', { type: 'sside', ...at('right', 'bottom') });
   ask('second', { type: 'social', ...at('right', 'bottom') });
@@ -124,7 +124,7 @@ it('the display queue shows one popup on a phone at a time, and a bar beside it'
   expect(onPhone({ type: 'bar', ...at('center', 'top') })).not.toBe(onPhone(box));
 });
 
-it('the display queue asks the next one at once when the first gives its turn back', () => {
+it('the display queue gives the next popup its turn at once if a popup releases its turn unused', () => {
   const { queue, clock, shown, ask } = aLine();
   ask('a', { type: 'lightbox' });
   queue.ask({ id: 'b', place: placeOf(aPopup(), false), isAutomatic: true }, () =>
@@ -136,7 +136,7 @@ it('the display queue asks the next one at once when the first gives its turn ba
   expect(shown).toEqual(['a', 'c']);
 });
 
-it('the display queue forgets a popup that left while it waited, and never grants twice', () => {
+it('the display queue forgets a popup that was released while it waited, and never grants a turn twice', () => {
   const { queue, clock, shown, ask } = aLine();
   ask('a', { type: 'lightbox' });
   ask('a', { type: 'lightbox' });
@@ -148,7 +148,7 @@ it('the display queue forgets a popup that left while it waited, and never grant
   expect(shown).toEqual(['a']);
 });
 
-it('the display queue leaves no clock behind with its page', () => {
+it('the display queue leaves no timer behind when it stops', () => {
   const { queue, clock, shown, ask } = aLine();
   ask('a', { type: 'lightbox' });
   ask('b', { type: 'lightbox' });

@@ -2,41 +2,41 @@ import type { Clock } from '@beckon/host-page/clock';
 import { PAUSE_BETWEEN_POPUPS_MS } from '../timings.ts';
 import { MIDDLE } from './place-of.ts';
 
-/** A popup that waits for a place. */
+/** A popup's request for a place. */
 export interface Turn {
   readonly id: string;
-  /** As `placeOf` says. */
+  /** The result of `placeOf`. */
   readonly place: string | undefined;
-  /** It opens by itself, not because the visitor asked for it. */
+  /** True if it opens by itself, false if the visitor asked for it. */
   readonly isAutomatic: boolean;
 }
 
 export interface DisplayQueue {
   /**
    * Calls `granted` when it is the popup's turn: at once, or when its place is free. A second call
-   * changes nothing, except that a popup which the visitor now asks for moves ahead of automatic
+   * changes nothing, unless the visitor now asks for the popup: then it moves ahead of automatic
    * ones.
    */
   ask(turn: Turn, granted: () => void): void;
-  /** Frees the popup's place, or its place in the line. The next in line gets its turn. */
+  /** Frees the place of the popup, or removes it from the queue. The next popup gets its turn. */
   release(popupId: string): void;
-  /** Grants nothing any more. */
+  /** Empties the queue and stops its timers. */
   stop(): void;
 }
 
 interface Holder {
   readonly id: string;
-  /** It took its turn and did not release it immediately. */
+  /** It kept its turn, so it was shown: the next popup waits for the pause. */
   readonly isStanding: boolean;
 }
 
 type Waiting = Turn & { readonly place: string; readonly granted: () => void };
 
 /**
- * Each place holds one popup: one lightbox, gamified or fullpage popup at a time, others beside it.
- * A popup that opens by itself waits some seconds after the previous one. A popup that the visitor
- * asked for opens at once; outside the middle even over another. A popup that no longer needs its
- * turn releases it, and the next one gets it. docs/behaviour/queue.md.
+ * The queue of popups. Each place shows one popup: there is one lightbox, gamified or fullpage
+ * popup at a time, with others beside it. A popup that opens by itself waits some seconds after the
+ * previous one. A popup that the visitor asks for opens at once; outside the middle, even over
+ * another one. docs/behaviour/queue.md.
  */
 export function createDisplayQueue(clock: Clock): DisplayQueue {
   const line: Waiting[] = [];

@@ -1,13 +1,13 @@
 import type { Popup } from '@beckon/contract/popup';
 import { MODAL_TYPES } from '@beckon/contract/values';
 
-/** The place that all popups share which take the middle of the window or all of it. */
+/** The place of all popups that take the middle of the window or all of it. */
 export const MIDDLE = 'middle';
 
 /**
- * The place of a popup: two of the same place would cover each other. Undefined for a form in the
- * page, which has a place of its own. Where there is room for one only, as on a phone, a corner is
- * the middle, too. docs/decisions/0041.
+ * The place of a popup. Two popups with the same place would cover each other. Undefined for an
+ * embedded form, which has its own place in the page. If there is room for only one popup
+ * (`isAlone`), as on a phone, a corner counts as the middle. docs/decisions/0041.
  */
 export function placeOf(
   { type, appearance: { location } }: Pick<Popup, 'type' | 'appearance'>,

@@ -1,6 +1,6 @@
 import type { FilterSnapshot, PopupMemory } from '../filter.ts';
 
-/** The first automatic moment of a first visit: nothing is in a popup's way. */
+/** A snapshot of a first visit in which an automatic trigger fires and no filter stops a popup. */
 export function aSnapshot(changes: Partial<FilterSnapshot> = {}): FilterSnapshot {
   return {
     nowMs: Date.UTC(2026, 10, 21, 9),
@@ -18,7 +18,7 @@ export function aSnapshot(changes: Partial<FilterSnapshot> = {}): FilterSnapshot
   };
 }
 
-/** A popup that was shown an hour ago and left alone. */
+/** The memory of a popup that was shown an hour ago; the visitor neither closed it nor converted. */
 export function aMemory(changes: Partial<PopupMemory> = {}): PopupMemory {
   return {
     history: { lastShownAtMs: Date.UTC(2026, 10, 21, 8), lastShownInVisit: 1 },

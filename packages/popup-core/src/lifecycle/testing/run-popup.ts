@@ -17,7 +17,7 @@ export interface RunningPopup {
   ) => Extract<PopupEffect, { name: Name }> | undefined;
 }
 
-/** A popup whose effects are only written down. */
+/** A popup whose effects are recorded, not carried out. */
 export function runPopup(popup: Popup): RunningPopup {
   const clock = fakeClock();
   const performed: PopupEffect[] = [];
@@ -38,7 +38,7 @@ export function runPopup(popup: Popup): RunningPopup {
   };
 }
 
-/** The same, brought to the moment at which the visitor sees it. */
+/** The same popup, opened. */
 export function runOpenPopup(popup: Popup, loaded: { timerEndsAtMs?: number } = {}): RunningPopup {
   const running = runPopup(popup);
   running.runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
@@ -88,7 +88,7 @@ export function aLink(changes: Partial<ClickedLink> = {}): PopupEvent {
   };
 }
 
-/** An open popup whose form was submitted, and whose conversion has arrived. */
+/** An open popup whose form was submitted and whose conversion was delivered. */
 export function convert(popup: Popup): RunningPopup {
   const running = runOpenPopup(popup);
   running.runner.send(submitted);

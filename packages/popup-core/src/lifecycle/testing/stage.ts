@@ -12,12 +12,12 @@ interface Stage {
   readonly runner: PopupRunner;
   readonly clock: FakeClock;
   readonly happened: string[];
-  /** What is to be seen now. */
+  /** What the page shows now. */
   readonly look: () => PopupViewModel | undefined;
   readonly teaser: () => string | undefined;
 }
 
-/** How the page answers the effects from which something comes back. */
+/** How the page answers the effects that have a result. */
 interface PageAnswers {
   readonly mayShow: () => boolean;
   readonly load: () => Promise<PopupEvent>;
@@ -28,7 +28,7 @@ interface PageAnswers {
   readonly answers: PopupRunnerOptions['answers'];
 }
 
-/** A popup on a page that answers as the test says, and what is seen of it. */
+/** A popup on a page that answers as the test says, and everything that happens there. */
 export function stage(popup: Popup, page: Partial<PageAnswers> = {}): Stage {
   const {
     mayShow = () => true,
@@ -72,7 +72,7 @@ interface RecordingDeps extends Pick<PageAnswers, 'mayShow' | 'load' | 'deliver'
   readonly record: (effect: PopupEffect) => void;
 }
 
-/** Records every effect, and answers those from which something comes back. */
+/** Records every effect, and answers those that have a result. */
 function recordingEffects(
   { mayShow, load, deliver, takeTurn, report, record }: RecordingDeps,
   onRemove: () => void,
@@ -111,7 +111,7 @@ function recordingEffects(
   };
 }
 
-/** Lets the promises of the ports arrive. */
+/** Waits until the pending promises have settled. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { PopupWithBrokenRules } from '../broken-rules.ts';
 
-/** A lightbox that opens after 5 s; a test names only what it is about. */
+/** A lightbox that opens after 5 s. A test passes only the properties that it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
   return {
     id: 'abcdefghijk01',
@@ -41,7 +41,7 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
   };
 }
 
-/** The same, as it comes out of the display answer. */
+/** The same popup as it is read from the display answer. */
 export function aPopupWithRules(changes: Partial<Popup> = {}): PopupWithBrokenRules {
   return { popup: aPopup(changes), brokenRules: [] };
 }
