@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
 
 /**
- * React stays outside: it is CommonJS, and the server's node_modules has it. All else is one file,
- * so that a cold render is quick.
+ * React is not bundled: it is CommonJS, and the server's node_modules contains it. Everything else
+ * is one file, so that the first render is fast.
  */
 const OUTSIDE = ['react', 'react-dom', 'react-dom/server', 'react/jsx-runtime'];
 
 /**
- * Builds the renderer that the server loads: the server runs from source and Node strips types, but
- * not JSX. `import()` of dist/render.js gives what src/render/index.ts exports.
+ * Builds the renderer that the server loads. When the server runs from source, Node removes types
+ * but does not compile JSX. `import()` of dist/render.js gives the exports of src/render/index.ts.
  */
 export default defineConfig({
   root: import.meta.dirname,

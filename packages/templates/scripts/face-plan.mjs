@@ -1,7 +1,7 @@
 import { familyOf } from '../src/faces/family-of.ts';
 import { FACE_SOURCES, LOCAL_FONTS, STATIC_WEIGHTS } from './face-sources.mjs';
 
-/** The weights of a text that one file is for, where a family has two. */
+/** The ranges of font weights of a family with two files: each file covers one range. */
 export const WEIGHTS = { regular: '1 599', bold: '600 1000' };
 const ALL_WEIGHTS = '1 1000';
 
@@ -10,7 +10,7 @@ export function packageOf(font) {
   return `@fontsource${font in STATIC_WEIGHTS ? '' : '-variable'}/${font}`;
 }
 
-/** Which fonts a face is made of for words in these letters, at which sizes and weights. */
+/** The plan of a face for words in these letters: which fonts it uses, at which sizes and weights. */
 export function planOf(face, letters) {
   const source = { hasItalic: false, bold: 700, ...FACE_SOURCES[face] };
   const { hebrew, kind, hebrewKind = kind, hasItalic, bold } = source;
@@ -34,7 +34,10 @@ function rangesFor(fonts) {
   return hasTwoWeights ? Object.values(WEIGHTS) : [ALL_WEIGHTS];
 }
 
-/** A font of the device to stand in for one script, and one of the same widths to measure. */
+/**
+ * The fonts of devices that can replace a web font of this kind in one script. Each entry also
+ * names a font of the same widths that can be measured instead (`stand`).
+ */
 export function localFontsFor(kind, script) {
   return Object.entries(LOCAL_FONTS[kind]).flatMap(([suffix, local]) => {
     if (script === 'latin' || suffix === 'a') return [{ suffix, ...local }];

@@ -5,13 +5,16 @@ const RANGES = {
   latin: 'U+0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2000-206F,U+20AC,U+2122,U+2212',
   'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+2C60-2C7F',
   hebrew: 'U+590-5FF,U+20AA,U+FB1D-FB4F',
-  /** Of a device's font: everything before the Hebrew letters, and what is between words. */
+  /**
+   * For a device's font in Hebrew text: the letters before the Hebrew ones in Unicode, and
+   * punctuation.
+   */
   beforeHebrew: 'U+0-58F,U+2000-20A9,U+20AC',
 };
 
 const percent = (share) => `${Math.round(share * 1000) / 10}%`;
 
-/** The rules of a face for words in these letters. `meter` measures fonts in a browser. */
+/** The css rules of a face for words in these letters. `meter` measures fonts in a browser. */
 export async function cssOf(meter, face, letters) {
   const plan = planOf(face, letters);
   const isHebrew = letters === 'hebrew';
@@ -53,7 +56,7 @@ function rule({ family, weight, source, range, descriptors }) {
   return `@font-face{font-family:${family};font-weight:${weight};${lines.join('')}${letters}src:${source}}`;
 }
 
-/** Rules that make fonts of the visitor's device as wide and as high as the web font. */
+/** Rules that scale fonts of the visitor's device to the width and height of the web font. */
 async function fallbackRules(meter, plan, script, range) {
   const { font, size } = plan[script];
   const rules = [];

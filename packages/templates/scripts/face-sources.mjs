@@ -1,8 +1,8 @@
 /**
- * The web fonts behind each choice of letters: one family for English words, one for Hebrew ones,
- * which brings the Latin letters among them unless `hebrewLatin` names others. `bold` is the weight
- * that fallbacks for heavy text are measured at; `size` makes letters that are drawn small (or
- * large) on their body as large as their neighbours.
+ * The web fonts of each face: one family for English words, one for Hebrew words. In Hebrew text,
+ * Latin letters come from the Hebrew family unless `hebrewLatin` names another. `bold` is the
+ * weight at which the fallbacks for heavy text are measured. `size` is a scale in percent for fonts
+ * whose letters are smaller or larger than those of other fonts.
  */
 export const FACE_SOURCES = {
   humanist: { kind: 'sans', latin: 'assistant', hebrew: 'assistant', size: 106 },
@@ -35,7 +35,7 @@ export const FACE_SOURCES = {
   },
 };
 
-/** Packages of fonts that have no variable weight: the weights they come in. */
+/** The weights of the font packages that have no variable weight. */
 export const STATIC_WEIGHTS = {
   'suez-one': [400],
   anton: [400],
@@ -45,9 +45,9 @@ export const STATIC_WEIGHTS = {
 };
 
 /**
- * What devices have, by the names that `local()` finds it under, and a font of the same metrics to
- * measure in its place. `a` is on computers and iPhones (or, as Liberation, on Linux), `b` on
- * Android.
+ * Fonts that devices have, with the names by which `local()` finds them, and a font of the same
+ * metrics that is measured instead. `a` is on computers and iPhones (as Liberation on Linux), `b`
+ * on Android.
  */
 export const LOCAL_FONTS = {
   sans: {

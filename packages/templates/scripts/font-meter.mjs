@@ -1,7 +1,6 @@
 /**
- * Measures fonts in a real browser, as visitors' browsers draw them: the variable weights of a
- * WOFF2 file are beyond the libraries that read fonts in Node. Widths are of all `words` of a
- * script together, in em; heights in em.
+ * Measures fonts in a real browser, because libraries for Node cannot read the variable weights of
+ * a WOFF2 file. The width is the sum over all `words` of a script, in em. Heights are in em.
  */
 export async function createFontMeter(browser, read, words) {
   const page = await browser.newPage();
@@ -27,7 +26,7 @@ export async function createFontMeter(browser, read, words) {
   };
 }
 
-/** The file of this weight, or the only one that there is. */
+/** Reads the file of this weight, or of 400 if the font has no other. */
 function readNearest(read, file, weight) {
   try {
     return read(file(weight < 600 ? 400 : 700));

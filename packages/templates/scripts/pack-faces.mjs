@@ -1,5 +1,6 @@
-// Writes src/faces/face-css.ts and src/faces/font-files.ts out of the font packages of npm.
-// Run after changing face-sources.mjs or a font's version: node packages/templates/scripts/pack-faces.mjs
+// Writes src/faces/face-css.ts and src/faces/font-files.ts from the font packages of npm. Run it
+// after changing face-sources.mjs or a font's version: node
+// packages/templates/scripts/pack-faces.mjs
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,10 @@ import { createFontMeter } from './font-meter.mjs';
 import { publishedFonts, readFont } from './published-fonts.mjs';
 import { SAMPLE_TEXTS } from './sample-texts.mjs';
 
-/** Fallbacks are made as wide as the web font for these: letters of one script each, and spaces. */
+/**
+ * The texts for which fallbacks are made as wide as the web font: letters of one script each, and
+ * spaces.
+ */
 const SAMPLE_WORDS = {
   latin: lettersOf(SAMPLE_TEXTS.latin, /[\x20-\x7e]/),
   hebrew: lettersOf(SAMPLE_TEXTS.hebrew, /[\u0590-\u05ff ]/),

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { packageOf, WEIGHTS } from './face-plan.mjs';
 import { STATIC_WEIGHTS } from './face-sources.mjs';
 
-/** The file behind each address below /fonts/ that `filesOf` has named so far. */
+/** The path in the npm packages of each address below /fonts/ that `filesOf` has returned so far. */
 export const publishedFonts = {};
 
-/** The bytes of a file of a package. */
+/** Reads a file of an npm package as a Buffer. */
 export const readFont = (path) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
 /**
- * The font files of one script, each with the weights it is for. All files of a family must name
- * the same weights: a browser first picks those that fit the weight, then looks for the letter.
+ * The font files of one script, each with its range of weights. All scripts of a family must use
+ * the same ranges, because a browser first picks the rules that match the weight, then looks for
+ * the letter.
  */
 export function filesOf(font, subset, style, ranges) {
   const weights = STATIC_WEIGHTS[font] ?? ['wght'];

@@ -5,15 +5,18 @@ import type { Purpose } from './formats/purposes.ts';
 import type { NetworkName } from './social/network-names.ts';
 import type { ThemeName } from './themes/theme.ts';
 
-/** The types that have formats of their own; `content` has those of lightbox. */
+/** The types with their own formats. `content` uses those of lightbox. */
 export type TypeWithFormats = Exclude<PopupType, 'content'>;
 
-/** Words that many formats share: fields, units of time, ways out. */
+/** Texts that many formats share: fields, units of time, ways to close, networks. */
 export type SharedCopy = DesignTexts['shared'] & {
   readonly networks: Readonly<Record<NetworkName, string>>;
 };
 
-/** What designs need of a language: a word for each of our formats, purposes, themes and networks. */
+/**
+ * The texts that designs need in each language: for all formats, game looks, purposes, themes and
+ * networks.
+ */
 interface LanguageCopy extends DesignTexts {
   readonly formats: DesignTexts['formats'] & Readonly<Record<TypeWithFormats, FormatCopy>>;
   readonly gameLooks: DesignTexts['gameLooks'] & FormatCopy;
@@ -25,5 +28,5 @@ interface LanguageCopy extends DesignTexts {
   readonly themes: Readonly<Record<ThemeName, string>>;
 }
 
-/** The words of every design and theme, by language. */
+/** The texts of all designs and themes, by language. */
 export const COPY: Readonly<Record<Language, LanguageCopy>> = DESIGN_TEXTS;

@@ -30,7 +30,7 @@ export type { Block, Design } from './design/design.ts';
 const CONTENT_FORMATS = LIGHTBOX_FORMATS.map((format): Format => ({ ...format, type: 'content' }));
 
 /**
- * Every format an owner can start from, type by type. `content` is an alias of lightbox.
+ * All formats, by type. `content` is an alias of lightbox.
  * docs/behaviour/appearance.md#types-and-formats.
  */
 export const FORMATS: readonly Format[] = [
@@ -46,7 +46,7 @@ export const FORMATS: readonly Format[] = [
   ...BROWSING_FORMATS,
 ];
 
-/** All that the gallery offers: each format, and after the games their further looks. */
+/** All designs of the gallery: each format, and for games also their other looks. */
 export const GALLERY: readonly Format[] = FORMATS.flatMap((format) => [
   format,
   ...(format.type === 'gamified' ? GAME_LOOKS.filter((look) => look.format === format.format) : []),
@@ -64,7 +64,7 @@ export function formatOf(type: PopupType, format: string): Format | undefined {
   return formatsOf(type).find((candidate) => candidate.format === format);
 }
 
-/** The design a new popup of that format starts with, or undefined when there is no such format. */
+/** The design that a new popup of this format starts with; undefined if there is no such format. */
 export function designFor(type: PopupType, format: string, language: Language): Design | undefined {
   return formatOf(type, format)?.design[language];
 }

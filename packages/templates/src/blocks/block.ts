@@ -10,16 +10,19 @@ export interface ChoiceField {
 
 type EntryField = { readonly type: 'text'; readonly label: string } | ChoiceField;
 
-/** A setting of a block as the editor offers it; a part of what Puck's fields can be. */
+/** A setting of a block in the editor. A subset of Puck's fields. */
 export type BlockField =
   | {
       readonly type: 'text' | 'textarea';
       readonly label: string;
       readonly contentEditable?: boolean;
     }
-  /** Address of a picture, chosen or uploaded where the editor can do that. */
+  /** Address of a picture. The owner chooses or uploads it if the editor supports that. */
   | { readonly type: 'picture'; readonly label: string }
-  /** Ids of products or names of collections with commas, chosen from the site's catalogue. */
+  /**
+   * Product ids or collection names, separated by commas. The owner chooses them from the site's
+   * catalogue.
+   */
   | { readonly type: 'products'; readonly label: string }
   | { readonly type: 'collections'; readonly label: string }
   | {
@@ -32,13 +35,13 @@ export type BlockField =
   | {
       readonly type: 'array';
       readonly label: string;
-      /** Each entry's fields; its `text` is what it is called while it is folded. */
+      /** The fields of each entry. A collapsed entry shows its `text`. */
       readonly arrayFields: Readonly<Record<string, EntryField>>;
       readonly defaultItemProps?: Readonly<Record<string, unknown>>;
     }
   | { readonly type: 'slot'; readonly label?: string };
 
-/** Draws the children of one slot inside a `div` of that class. */
+/** Draws the children of one slot inside a `div` with this class. */
 export type DrawSlot = (name: string, className?: string) => ReactNode;
 
 export const BLOCK_GROUPS = [
@@ -53,8 +56,8 @@ export const BLOCK_GROUPS = [
 export type BlockGroup = (typeof BLOCK_GROUPS)[number];
 
 /**
- * A kind of block: what the editor may change of it, and how it is drawn, by the same function in
- * the editor and on the server.
+ * A kind of block: its settings in the editor, and the function that draws it, both in the editor
+ * and on the server.
  */
 export interface BlockKind {
   readonly type: string;
@@ -62,9 +65,9 @@ export interface BlockKind {
   readonly group: BlockGroup;
   readonly fields: Readonly<Record<string, BlockField>>;
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Names of the fields that mean nothing to the block as it is: the editor leaves them out. */
+  /** Names of fields that have no effect with the current settings. The editor hides them. */
   readonly unused?: (raw: RawProps) => readonly string[];
-  /** Labels of fields that depend on what else is chosen, by the name of the field. */
+  /** Labels that depend on the current settings, by name of the field. */
   readonly labels?: (raw: RawProps) => Readonly<Record<string, string>>;
   readonly draw: (raw: RawProps, slot: DrawSlot) => ReactElement;
 }
@@ -74,10 +77,7 @@ interface BlockPlan<Props extends object> extends Omit<BlockKind, 'draw'> {
   readonly view: (props: Props, slot: DrawSlot) => ReactElement;
 }
 
-/**
- * Makes a kind of block out of its plan: whatever was stored goes through `parse` before it is
- * drawn.
- */
+/** Creates a kind of block from its plan. Stored settings always go through `parse` before drawing. */
 export function defineBlock<Props extends object>({
   parse,
   view,

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   none: 'None',
 };
 
-/** A drop-down of the editor over a fixed set of words. */
+/** A drop-down of the editor with a fixed set of values. */
 export function selectOf(
   label: string,
   choices: readonly string[],

@@ -7,7 +7,7 @@ export const coupon = defineBlock({
   type: 'Coupon',
   label: 'Coupon',
   group: 'offers',
-  // The code is set once for the whole popup, not block by block.
+  // The code is a setting of the popup, not of the block.
   fields: {},
   defaults: { code: 'WELCOME10', couponType: 'fixed' },
   parse: (raw) => ({

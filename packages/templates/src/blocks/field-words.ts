@@ -1,6 +1,6 @@
 import type { EmailMode, FieldKind, PhoneMode } from '@beckon/contract/form-rules';
 
-/** What owners call the kinds of field and what may be checked in them. */
+/** Names for owners: of the kinds of fields, and of their checks. */
 export const KIND_WORDS: Readonly<Record<FieldKind, string>> = {
   email: 'Email',
   name: 'Name',

@@ -23,7 +23,7 @@ const NO_BASE = 'own';
 const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
 const DEFAULT_OPTIONS = ['First option', 'Second option', 'Third option'];
 
-/** Settings that mean something to some kinds only. */
+/** For settings that only some kinds of fields have: whether this kind has the setting. */
 const IS_USED_BY: Readonly<Record<string, (kind: FieldKind, traits: FieldKindTraits) => boolean>> =
   {
     options: (_kind, { hasOptions }) => hasOptions === true,
@@ -115,7 +115,10 @@ function optionsOf(raw: RawProps, kind: FieldKind): Pick<FieldSpec, 'options'> {
   return { options: options.length > 0 ? options : DEFAULT_OPTIONS };
 }
 
-/** A box that says nothing else than its field is alone, without a heading that says it again. */
+/**
+ * A checkbox without options, or with one option that repeats the label, is drawn as a single box
+ * without a heading.
+ */
 function isOneBox(options: readonly string[], raw: RawProps): boolean {
   return options.length === 0 || (options.length === 1 && options[0] === readString(raw, 'label'));
 }

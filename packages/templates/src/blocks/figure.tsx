@@ -2,7 +2,7 @@ import { readChoice, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { SIZES, selectOf } from './choices.ts';
 
-/** One sign of a currency, which is before its sum. */
+/** A single currency sign. It is drawn before the number. */
 const CURRENCY = /^\p{Sc}$/u;
 const ARRANGEMENTS = ['side', 'below', 'above'] as const;
 

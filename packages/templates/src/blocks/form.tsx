@@ -5,7 +5,10 @@ import { classNames } from './class-names.ts';
 
 const LOOKS = ['stack', 'inline', 'joined', 'underline', 'labelled', 'pair'] as const;
 
-/** Looks whose labels are for screen readers only, because the placeholder says the same. */
+/**
+ * Looks that hide the labels from everyone except screen readers, because the placeholder says the
+ * same.
+ */
 const BARE_LOOKS: readonly string[] = ['stack', 'inline', 'joined', 'underline'];
 const MOST_STEPS = 6;
 

@@ -27,10 +27,7 @@ import { text } from './text.tsx';
 import { ticker } from './ticker.tsx';
 import { video } from './video.tsx';
 
-/**
- * Every kind of block, in the order the editor offers them. A new kind is one new file and one line
- * here.
- */
+/** Every kind of block, in the order of the editor. To add a kind, add a file and a line here. */
 export const BLOCK_KINDS: readonly BlockKind[] = [
   screen,
   columns,

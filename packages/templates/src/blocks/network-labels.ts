@@ -1,4 +1,4 @@
 import { COPY } from '../copy.ts';
 
-/** What networks are called in the editor, and under a mark that the owner gave no name. */
+/** Names of networks in the editor. Also shown on a button that the owner gave no name. */
 export const NETWORK_LABELS = COPY.en.shared.networks;

@@ -1,7 +1,7 @@
 import { readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 
-/** The owner's own markup; the view sanitises it before it is drawn. docs/template-contract.md. */
+/** The owner's own html. The view sanitises it before drawing. docs/template-contract.md. */
 export const ownHtml = defineBlock({
   type: 'Html',
   label: 'Own HTML',

@@ -3,7 +3,7 @@ import { ILLUSTRATIONS } from '../illustrations/index.ts';
 import { defineBlock } from './block.ts';
 import { richText } from './rich-text.tsx';
 
-/** A person who speaks: face, name and role. */
+/** The person whose words the popup shows: face, name and role. */
 export const person = defineBlock({
   type: 'Person',
   label: 'Person',

@@ -45,7 +45,7 @@ export const picture = defineBlock({
       !phone && 't-no-phone',
     );
     const style = fit === 'spot' ? { width: `${width}px` } : undefined;
-    // The same frame as a drawing's, so that it takes its place on phones, too.
+    // The same frame as around a drawing, so that phones treat both alike.
     if (url !== '')
       return (
         <div className={className} style={style}>

@@ -29,7 +29,7 @@ const CATEGORY_WORDS = {
   popular_this_week: 'Popular this week',
 } as const;
 
-/** What was chosen before there were two settings for it was of either kind. */
+/** The chosen products or collections. Older designs have one setting `chosen` for both. */
 function chosenOf(raw: RawProps, category: string): string {
   if (category !== 'manual' && category !== 'product_collection') return '';
   const own = readString(raw, category === 'manual' ? 'products' : 'collections');

@@ -1,13 +1,16 @@
 import { createElement, Fragment, type ReactNode, isValidElement } from 'react';
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\n)/;
-/** A word that would leave one letter and a hyphen at the end of a line, such as e-mail. */
+/**
+ * A word such as e-mail: a line break after its hyphen would leave a single letter at the end of
+ * the line.
+ */
 const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /**
- * Copy with its few marks: `*stressed*`, `**strong**` and line breaks. While it is edited in place
- * Puck hands in an element that holds the copy: kept as it is where it looks the same, else drawn
- * with its marks, to be edited beside the canvas.
+ * Draws copy with its marks: `*stressed*`, `**strong**` and line breaks. While the copy is edited
+ * in place, Puck passes an element that contains it. Copy without marks keeps that element. Copy
+ * with marks is drawn with them instead, and is edited in the side panel.
  */
 export function richText(value: unknown): ReactNode {
   if (isValidElement<{ readonly value?: unknown }>(value))

@@ -1,6 +1,6 @@
 import type { Screen } from '@beckon/contract/values';
 
-/** The screens of a popup as owners call them. */
+/** Names of the screens for owners. */
 export const SCREEN_NAMES: Readonly<Record<Screen, string>> = {
   form: 'Main',
   play: 'Play',

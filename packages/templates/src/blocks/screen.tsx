@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { FLOWS, GAPS, PADS, PLACES } from './panel.tsx';
 import { SCREEN_NAMES } from './screen-names.ts';
 
-/** A screen of the popup; one is visible at a time. docs/behaviour/popup-parts.md#screens. */
+/** A screen of the popup. One screen is visible at a time. docs/behaviour/popup-parts.md#screens. */
 export const screen = defineBlock({
   type: 'Screen',
   label: 'Screen',

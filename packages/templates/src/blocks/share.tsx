@@ -71,7 +71,10 @@ interface DrawnWay {
   readonly reward: boolean;
 }
 
-/** Actions of the visitor's browser are buttons that the view listens to. */
+/**
+ * A way to share without an address is done by the visitor's browser: it becomes a button that the
+ * view handles.
+ */
 function drawWay({ way, label, reward }: DrawnWay, href: string | undefined): ReactElement {
   const content = (
     <>
@@ -88,7 +91,7 @@ function drawWay({ way, label, reward }: DrawnWay, href: string | undefined): Re
       className="t-net"
       data-block="link-button"
       href={href}
-      // A mail program opens without leaving the page.
+      // A mail program opens without leaving the page, so it needs no new tab.
       data-target={way === 'email' ? undefined : 'new-tab'}
       data-conversion={String(reward)}
     >

@@ -5,7 +5,7 @@ import { selectOf } from './choices.ts';
 const PLUGINS = ['chat', 'send-to-messenger'] as const;
 
 /**
- * Place of a messenger's plugin, which is in the light DOM.
+ * Reserves the place of a messenger's plugin, which is in the light DOM.
  * docs/behaviour/popup-parts.md#messengers.
  */
 export const social = defineBlock({

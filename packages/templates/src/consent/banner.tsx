@@ -7,7 +7,7 @@ import { CloseIcon } from './icons.tsx';
 export interface BannerProps {
   readonly design: ConsentDesign;
   readonly language: Language;
-  /** How the visitors who see this banner are asked. */
+  /** The consent type of the visitors who see this banner: opt-in or opt-out. */
   readonly type: ConsentType;
   readonly bannerId: number;
 }
@@ -87,7 +87,10 @@ const DOCUMENTS = [
   ['impressum', 'imprint'],
 ] as const;
 
-/** The script fills in address and title, and shows the links that the visitor's region has. */
+/**
+ * Links to documents. The script fills in address and title, and shows the links of the visitor's
+ * region.
+ */
 function Documents({ design }: { readonly design: ConsentDesign }): ReactElement {
   return (
     <div className="cmplz-links cmplz-documents">

@@ -8,8 +8,8 @@ interface BlockedNoticeProps {
 }
 
 /**
- * Shown over content of a service that waits for consent. The script replaces `{service}` and fills
- * in the link.
+ * The notice over blocked content of a service. The script replaces `{service}` and fills in the
+ * link.
  */
 export function BlockedNotice({ design, language }: BlockedNoticeProps): ReactElement {
   const texts = design.texts[language];

@@ -15,13 +15,13 @@ export interface CategoriesProps {
   readonly language: Language;
   readonly type: ConsentType;
   readonly bannerId: number;
-  /** Keeps ids apart where the panel is on the same page as the banner. */
+  /** Keeps ids unique if the panel and the banner are on the same page. */
   readonly idSuffix: string;
 }
 
 /**
- * One row a category with its switch, and its services where visitors choose them one by one; the
- * same rows are in the banner and in the panel.
+ * One row per category, with its switch. If visitors choose by service, the row also lists the
+ * category's services. Banner and panel use the same rows.
  */
 export function Categories(props: CategoriesProps): ReactElement {
   const { design, language } = props;

@@ -12,17 +12,20 @@ import notOnPhones from './css/tab-not-on-phones.css?raw';
 import slidesOut from './css/tab-slides-out.css?raw';
 import { withoutBlanks } from '../styles/without-blanks.ts';
 
-/** The style sheets in the site's colours, each with what is drawn together. */
+/** Three style sheets in the site's colours. Each contains the styles of parts that appear together. */
 export interface ConsentCss {
-  /** The banner, and the rows of categories in the panel. */
+  /** The button that opens the banner again. On most pages it is the only visible part. */
   readonly banner: string;
-  /** The button that opens the banner again; is alone on most pages. */
+  /** The button that opens the banner again. Most pages show nothing else of ours. */
   readonly tab: string;
-  /** What is in pages themselves: notices over blocked content, the cookie policy. */
+  /** Parts inside the pages: notices over blocked content, and the cookie policy. */
   readonly page: string;
 }
 
-/** What the tab needs beside `tab.css`: each page view of who has answered reads all of it. */
+/**
+ * Style sheets that the button needs besides `tab.css`. Only the needed ones are added, because
+ * every page view of a visitor who has answered loads them.
+ */
 const TAB_BY_BUTTON: Readonly<Record<ManageButton, readonly string[]>> = {
   'hide-everywhere': [hidden],
   'hover-hide-mobile': [notOnPhones, slidesOut],
@@ -44,7 +47,7 @@ export function consentCss({ look, manageButton, asksPerService }: ConsentDesign
   };
 }
 
-/** Declares the colours that the sheets use; owners' own styles may use them as well. */
+/** Declares the colours that the sheets use as custom properties. Owners' styles may use them, too. */
 function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
   const text = sheets.map(withoutBlanks).join('');
   const declared = Object.entries(colours(look))
@@ -54,8 +57,9 @@ function sheetOf(look: ConsentLook, sheets: readonly string[]): string {
 }
 
 /**
- * Each colour is written where it is used: what is declared for a whole page makes a browser look
- * at every element of it again. What the page declares itself still counts.
+ * Writes each colour where it is used, as a fallback value. Custom properties on `:root` would make
+ * the browser recalculate the styles of all elements. If the page itself declares a property, its
+ * value is used.
  */
 function withOwnColours(look: ConsentLook, sheets: readonly string[]): string {
   return Object.entries(colours(look)).reduce(

@@ -13,8 +13,8 @@ interface CookiePolicyProps {
 }
 
 /**
- * What the site keeps on visitors' devices, by service, with the panel to change one's mind. Owners
- * place it into a page of theirs.
+ * Lists what the site stores on visitors' devices, by service, with the panel to change the choice.
+ * Owners embed it in one of their pages.
  */
 export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElement {
   const words = COOKIE_POLICY_TEXTS[language];

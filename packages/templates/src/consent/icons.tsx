@@ -8,7 +8,7 @@ export function CloseIcon(): ReactElement {
   );
 }
 
-/** Points down; the style sheet turns it while the text below is shown. */
+/** Points down. The style sheet rotates it while the text below is visible. */
 export function ArrowIcon(): ReactElement {
   return (
     <svg

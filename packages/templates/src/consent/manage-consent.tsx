@@ -8,7 +8,7 @@ interface ManageButtonProps {
   readonly bannerId: number;
 }
 
-/** The small button that opens the banner again once a choice was made. */
+/** The small button that opens the banner again after a choice. */
 export function ManageButton({ design, language, bannerId }: ManageButtonProps): ReactElement {
   return (
     <div id="cmplz-manage-consent" data-nosnippet="true">

@@ -4,8 +4,8 @@ import { renderConsent } from './render-consent.ts';
 
 const youtube = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
 
-describe('what a publish draws about consent', () => {
-  it('a publish renders one hidden banner for each way of asking, with the classes that scripts look for', () => {
+describe('the published consent html', () => {
+  it('a publish renders one hidden banner per consent type, with the classes that scripts look for', () => {
     const { banner } = renderConsent(defaultConsentDesign('en'), 'en');
     for (const type of ['optin', 'optout'] as const) {
       expect(banner[type]).toContain('id="cmplz-cookiebanner-container"');
@@ -21,7 +21,7 @@ describe('what a publish draws about consent', () => {
     expect(tab).toContain('manage-consent-1');
   });
 
-  it('a published banner gives every element an id of its own, in banner and panel together', () => {
+  it('a published banner gives every element a unique id, in banner and panel together', () => {
     const { banner, panel } = renderConsent(defaultConsentDesign('en'), 'en');
     for (const type of ['optin', 'optout'] as const) {
       const ids = [...(banner[type] + panel[type]).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -29,7 +29,7 @@ describe('what a publish draws about consent', () => {
     }
   });
 
-  it('a published Hebrew banner reads from right to left', () => {
+  it('a published Hebrew banner has the direction right to left', () => {
     const { banner, policy } = renderConsent(defaultConsentDesign('he'), 'he');
     expect(banner.optin).toContain('dir="rtl"');
     expect(banner.optin).toContain('אישור הכול');
@@ -43,7 +43,7 @@ describe('what a publish draws about consent', () => {
     expect(banner.optin).not.toContain('data-category="cmplz_statistics"');
   });
 
-  it('a published banner lists services with their cookies, and escapes what owners write', () => {
+  it('a published banner lists services with their cookies, and escapes the texts of owners', () => {
     const [service] = youtube;
     if (service === undefined) throw new Error('the library lost YouTube');
     const design = {
@@ -55,13 +55,13 @@ describe('what a publish draws about consent', () => {
     expect(policy).not.toContain('<img');
   });
 
-  it('a published wall stays shut: it has no close button, and is modal for assistive technology', () => {
+  it('a published wall cannot be closed: it has no close button, and is modal for assistive technology', () => {
     const { banner } = renderConsent({ ...defaultConsentDesign('en'), hasWall: true }, 'en');
     expect(banner.optin).not.toContain('cmplz-close');
     expect(banner.optin).toContain('aria-modal="true"');
   });
 
-  it('a published banner asks service by service if the owner wants it', () => {
+  it('a published banner asks for each service if the owner chose so', () => {
     const { placeholder } = renderConsent(
       { ...defaultConsentDesign('en'), asksPerService: true },
       'en',

@@ -9,22 +9,25 @@ import { consentCss } from './consent-css.ts';
 import { CookiePolicy } from './cookie-policy.tsx';
 import { ManageButton } from './manage-consent.tsx';
 
-/** A site has one banner; the page contract numbers banners all the same. */
+/**
+ * A site has only one banner, but class names and ids contain a number: the page contract requires
+ * it.
+ */
 export const BANNER_ID = 1;
 
 export type AskedType = 'optin' | 'optout';
 
-/** What a publish makes of a design, in one language. */
+/** The html and css that publishing makes of a consent design, in one language. */
 export interface RenderedConsent {
-  /** The banner by the way of asking, in its container. */
+  /** The banner in its container, by consent type. */
   readonly banner: Readonly<Record<AskedType, string>>;
   /** The button that opens the banner again, with its styles. */
   readonly tab: string;
-  /** The rows of categories for the panel on the policy page, by consent type. */
+  /** The rows of categories for the panel in the cookie policy, by consent type. */
   readonly panel: Readonly<Record<AskedType, string>>;
-  /** The document of services and cookies. */
+  /** The cookie policy: services and their cookies. */
   readonly policy: string;
-  /** The text on blocked content: plain with `{category}`, or html with `{service}`. */
+  /** The text over blocked content: plain text with `{category}`, or html with `{service}`. */
   readonly placeholder: string;
   /** The style sheet of banner and panel. */
   readonly css: string;
@@ -32,7 +35,7 @@ export interface RenderedConsent {
   readonly pageCss: string;
 }
 
-/** Draws all that a site shows about consent. Pure: the same design gives the same text. */
+/** Renders all html and css of a site's consent. Pure: the same design gives the same result. */
 export function renderConsent(design: ConsentDesign, language: Language): RenderedConsent {
   const shared = { design, language, bannerId: BANNER_ID };
   const css = consentCss(design);

@@ -5,11 +5,14 @@ interface ServiceBoxesProps {
   /** All services of the site. */
   readonly services: readonly ConsentService[];
   readonly category: ConsentCategory;
-  /** The element with the name of the category. */
+  /** Id of the element with the name of the category. */
   readonly titleId: string;
 }
 
-/** A box for each service of a category: what was allowed by itself is taken back by itself. */
+/**
+ * A checkbox for each service of a category, so that visitors can also withdraw their consent for
+ * one service.
+ */
 export function ServiceBoxes(props: ServiceBoxesProps): ReactElement | null {
   const { category, titleId } = props;
   const services = props.services.filter((service) => service.category === category);

@@ -1,5 +1,5 @@
 /**
- * One block of a design: its kind, its owner's settings, and in slot properties its children. The
+ * One block of a design: its kind and its settings. Slot properties contain its child blocks. The
  * shape is Puck's component data.
  */
 export interface Block {
@@ -16,14 +16,14 @@ export interface Design {
   readonly content: Block[];
 }
 
-/** True for anything that can be drawn as a block; what else is in a stored design is skipped. */
+/** True for a value with the shape of a block. Other values in a stored design are skipped. */
 export function isBlock(value: unknown): value is Block {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
     return false;
   return typeof value.type === 'string' && typeof value.props === 'object' && value.props !== null;
 }
 
-/** The blocks of a slot or of a design's content, whatever was stored there. */
+/** The blocks of a slot or of a design's content. Everything else stored there is skipped. */
 export function parseBlocks(value: unknown): Block[] {
   return Array.isArray(value) ? value.filter(isBlock) : [];
 }

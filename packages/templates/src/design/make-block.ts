@@ -1,11 +1,11 @@
 import type { Block, Design } from './design.ts';
 
-/** A block that does not have its id yet; see `designOf`. */
+/** Creates a block with an empty id. `designOf` sets the id. */
 export function block(type: string, props: Readonly<Record<string, unknown>> = {}): Block {
   return { type, props: { ...props, id: '' } };
 }
 
-/** A design document from its screens; every block gets an id, the same each time. */
+/** Creates a design document from its screens. Every block gets an id, the same one in each run. */
 export function designOf(screens: readonly Block[]): Design {
   const counts = new Map<string, number>();
   return { root: { props: {} }, content: screens.map((screen) => withIds(screen, counts)) };

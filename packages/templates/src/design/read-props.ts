@@ -1,4 +1,4 @@
-/** Properties as stored: owners, old versions and imports may have left anything in them. */
+/** Stored properties. Owners, old versions and imports may have stored values of any type. */
 export type RawProps = Readonly<Record<string, unknown>>;
 
 export function readString(raw: RawProps, key: string, fallback = ''): string {
@@ -26,7 +26,7 @@ export function readFlag(raw: RawProps, key: string, fallback = false): boolean 
   return value === 'true' ? true : value === 'false' ? false : fallback;
 }
 
-/** One of a fixed set of words; anything else becomes the fallback. */
+/** One of a fixed set of values. Any other value becomes the fallback. */
 export function readChoice<Choice extends string>(
   raw: RawProps,
   key: string,
@@ -35,7 +35,7 @@ export function readChoice<Choice extends string>(
   return of.find((choice) => choice === raw[key]) ?? fallback;
 }
 
-/** Entries of a list that have more than a text; whatever else was stored there is left out. */
+/** The objects of a stored list. Other values in the list are skipped. */
 export function readEntries(raw: RawProps, key: string): RawProps[] {
   const value = raw[key];
   if (!Array.isArray(value)) return [];
@@ -44,7 +44,10 @@ export function readEntries(raw: RawProps, key: string): RawProps[] {
     .map((item: object) => Object.fromEntries(Object.entries(item)));
 }
 
-/** A list as the editor's array field stores it: `[{ text }]`; plain strings are taken too. */
+/**
+ * The texts of a list, stored by the editor's array field as `[{ text }]`. Plain strings are
+ * accepted, too. Empty texts are skipped.
+ */
 export function readTexts(raw: RawProps, key: string): string[] {
   const value = raw[key];
   if (!Array.isArray(value)) return [];

@@ -5,7 +5,7 @@ import { withLogo } from './with-logo.ts';
 
 const LOGO = 'https://shop.example/logo.svg';
 
-it('the logo is above the first words of nearly every design with room for one', () => {
+it('the logo is above the first words of nearly every design of a type with room for it', () => {
   const roomy = FORMATS.filter(({ type }) => !['bar', 'bside', 'social'].includes(type));
   const without = roomy.filter(
     ({ type, design }) => withLogo({ type, design: design.en, logo: LOGO }) === design.en,
@@ -31,7 +31,7 @@ it('the logo is drawn at a fixed height, named after the site, on the first scre
   expect(html).toContain('.t-art-logo>img{height:');
 });
 
-it('the logo leaves a bar, and a design without words, as they are', () => {
+it('the logo does not change a bar or a design without words', () => {
   const bar = designFor('bar', 'format_1', 'en');
   if (bar === undefined) throw new Error('no such design');
   expect(withLogo({ type: 'bar', design: bar, logo: LOGO })).toBe(bar);

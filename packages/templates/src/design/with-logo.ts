@@ -1,22 +1,23 @@
 import { POPUP_TYPES, type PopupType } from '@beckon/contract/values';
 import { type Block, parseBlocks } from './design.ts';
 
-/** Too low for a logo above their words. */
+/** Popups of these types are too low for a logo above their words. */
 const WITHOUT_LOGO: readonly PopupType[] = ['bar', 'bside', 'social'];
 const LOGO_TYPES: readonly PopupType[] = POPUP_TYPES.filter((type) => !WITHOUT_LOGO.includes(type));
 
 interface LogoInDesign<Document> {
   readonly type: PopupType;
   readonly design: Document;
-  /** The address of the picture; empty: there is none. */
+  /** The address of the picture. Empty if there is none. */
   readonly logo: string;
-  /** What screen readers say in its place. */
+  /** Alternative text for screen readers. */
   readonly alt?: string | undefined;
 }
 
 /**
- * The design with a logo above the first words of its first screen; the same where the type has no
- * room for one or there is no headline. No side effects.
+ * Returns the design with a logo above the first headline of its first screen. Returns the same
+ * design if there is no logo, no headline or no room for a logo in this type. Does not change its
+ * input.
  */
 export function withLogo<Document extends { readonly content: readonly unknown[] }>({
   type,
@@ -36,7 +37,7 @@ export function withLogo<Document extends { readonly content: readonly unknown[]
   return { ...design, content: [...parseBlocks(changed.props['content']), ...rest] };
 }
 
-/** Undefined: there is no headline in this block. */
+/** Undefined if this block contains no headline. */
 function addAboveHeadline(block: Block, picture: Block): Block | undefined {
   for (const [name, value] of Object.entries(block.props)) {
     const children = parseBlocks(value);

@@ -10,8 +10,8 @@ const email = {
   baseName: 'own',
 };
 
-describe('a field that is given another kind', () => {
-  it('a field that gets another kind takes the words of its new kind, in the language of the popup', () => {
+describe('a field whose kind changes', () => {
+  it('a field whose kind changes gets the words of its new kind, in the language of the popup', () => {
     expect(changeFieldKind({ ...email, kind: 'birthday' }, 'en')).toEqual({
       ...email,
       kind: 'birthday',
@@ -25,7 +25,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('a field that gets another kind keeps what its owner wrote', () => {
+  it('a field whose kind changes keeps what its owner wrote', () => {
     const own = { ...email, kind: 'text', label: 'How did you find us?', placeholder: 'A friend' };
     expect(changeFieldKind({ ...own, kind: 'select' }, 'en')).toMatchObject({
       label: 'How did you find us?',
@@ -33,7 +33,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('a field that gets another kind is no birthday any more, and not named after what it asked before', () => {
+  it('a birthday field whose kind changes loses its standard field and its name', () => {
     const birthday = { ...email, label: 'Birthday', baseName: 'birthday', name: 'date' };
     expect(changeFieldKind({ ...birthday, kind: 'text' }, 'en')).toMatchObject({
       label: 'Your answer',
@@ -42,7 +42,7 @@ describe('a field that is given another kind', () => {
     });
   });
 
-  it('a field that becomes a list has choices to begin with', () => {
+  it('a field that becomes a list starts with choices', () => {
     const drawn = changeFieldKind({ ...email, kind: 'radio' }, 'he');
     expect(drawn['options']).toEqual([
       { text: 'אפשרות ראשונה' },

@@ -3,13 +3,16 @@ import type { Language } from '@beckon/contract/values';
 import { type RawProps, readChoice, readString, readTexts } from '../design/read-props.ts';
 import { fieldStart, isOurWord, startOptions } from './field-starts.ts';
 
-/** Names that the formats give; they say what the field asked before. */
+/**
+ * Names that our formats give to fields. They describe the old question, so a change of kind
+ * removes them.
+ */
 const GIVEN_NAMES: readonly string[] = ['name', 'message', 'date', 'website', 'guests', 'company'];
 
 /**
- * What changes with a field when its owner gives it another kind: words that we had put there
- * become those of the new kind, in the popup's language; the owner's own words stay. No side
- * effects.
+ * Returns the field's settings after its owner chose another kind. Words from our designs are
+ * replaced by those of the new kind, in the popup's language. The owner's own words stay. Does not
+ * change its input.
  */
 export function changeFieldKind(raw: RawProps, language: Language): RawProps {
   const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });
@@ -28,7 +31,7 @@ function ours(raw: RawProps, name: string, next: string): RawProps {
   return isOurWord(readString(raw, name)) ? { [name]: next } : {};
 }
 
-/** A birthday is asked as one, and nothing else is. */
+/** Only the kind "birthday" uses the standard field "birthday". */
 function meaningOf(raw: RawProps, kind: FieldKind): RawProps {
   if (kind === 'birthday') return { baseName: 'birthday' };
   return raw['baseName'] === 'birthday' ? { baseName: 'own' } : {};

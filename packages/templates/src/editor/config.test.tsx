@@ -8,7 +8,7 @@ import { FORMATS } from '../index.ts';
 import { puckConfigFor } from './config.tsx';
 
 it.each(POPUP_TYPES)(
-  'the editor of a popup offers blocks in groups for %s, the game only where games are',
+  'the editor of a popup offers blocks in groups for %s, and the game only for games',
   (type) => {
     const { categories = {}, components } = puckConfigFor(type, 'en');
     const offered = Object.values(categories).flatMap((category) => category.components ?? []);
@@ -18,7 +18,7 @@ it.each(POPUP_TYPES)(
   },
 );
 
-it('the editor of a popup knows every block that the formats use', () => {
+it('the editor of a popup has every block that the formats use', () => {
   const { components } = puckConfigFor('lightbox', 'he');
   const used = new Set(
     FORMATS.flatMap(({ design }) =>
@@ -30,7 +30,7 @@ it('the editor of a popup knows every block that the formats use', () => {
   expect([...used].filter((name) => !(name in components))).toEqual([]);
 });
 
-it('the editor of a popup shows the canvas in the direction of the language, with the theme', () => {
+it('the editor of a popup draws the canvas in the direction of the language, with the theme', () => {
   const Root = puckConfigFor('bar', 'he', { look: { theme: 'mint' } }).root?.render;
   const drawn = Root?.({
     id: 'root',
@@ -47,7 +47,7 @@ it('the editor of a popup shows the canvas in the direction of the language, wit
   );
 });
 
-it('the editor of a popup gives a field of its own an empty text where a design from before has none', () => {
+it('the editor of a popup passes an empty text to its own field if an older design has no value', () => {
   const Products = ({ value }: { readonly value: string }) => <i>{value.length} letters</i>;
   const { components } = puckConfigFor('lightbox', 'en', {
     own: { fields: { products: Products } },
@@ -66,7 +66,7 @@ it('the editor of a popup gives a field of its own an empty text where a design 
   expect(isValidElement(drawn) ? renderToStaticMarkup(drawn) : '').toContain('0 letters');
 });
 
-it('the editor of a popup draws a slot with the component that Puck hands in', () => {
+it('the editor of a popup draws a slot with the component that Puck passes', () => {
   const draw = puckConfigFor('lightbox', 'en').components['Panel']?.render;
   const drawn = draw?.({
     id: 'Panel-1',
@@ -87,7 +87,7 @@ it('the editor of a popup draws a slot with the component that Puck hands in', (
   );
 });
 
-/** The settings that the editor offers for a block as it is. */
+/** The settings that the editor offers for a block with these properties. */
 async function settingsOf(type: string, props: object): Promise<Fields> {
   const { resolveFields, fields = {} } = puckConfigFor('lightbox', 'en').components[type] ?? {};
   const data = { type, props: { id: `${type}-1`, ...props } };
@@ -107,7 +107,7 @@ it.each([
   ['whatsapp', 'WhatsApp number with country code'],
   ['messenger', 'Name of your Facebook page'],
   ['telegram', 'Telegram user name'],
-])('a button that opens %s asks for its own kind of account', async (app, label) => {
+])('a button that opens %s asks for an account of that service', async (app, label) => {
   expect((await settingsOf('MessageButton', { app }))['account']?.label).toBe(label);
 });
 
@@ -124,13 +124,16 @@ describe('the settings of a field', () => {
     ['checkbox', ['options', 'look']],
     ['date', []],
     ['hidden', []],
-  ])('a field of kind %s has, of the settings that only some kinds have, %j', async (kind, own) => {
-    const names = await offered(kind);
-    expect(
-      names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name)),
-    ).toEqual(own);
-    expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
-  });
+  ])(
+    'a field of kind %s has these of the settings that only some kinds have: %j',
+    async (kind, own) => {
+      const names = await offered(kind);
+      expect(
+        names.filter((name) => ['options', 'look', 'emailMode', 'phoneMode'].includes(name)),
+      ).toEqual(own);
+      expect(names).toEqual(expect.arrayContaining(['kind', 'label', 'name', 'defaultValue']));
+    },
+  );
 
   it('the settings of a field call each option by its text', () => {
     const { fields = {} } = puckConfigFor('lightbox', 'en').components['Field'] ?? {};
@@ -148,7 +151,7 @@ it.each([
   ['Headline', { text: 'כותרת שאומרת דבר אחד', size: 'l' }],
   ['Countdown', { seconds: 'שניות', look: 'tiles' }],
   ['SubmitButton', { text: 'שליחה' }],
-])('a new block starts in the language of its popup: %s', (name, words) => {
+])('a new block has words in the language of its popup: %s', (name, words) => {
   expect(startOf('lightbox', 'he', name)).toMatchObject(words);
 });
 
@@ -166,7 +169,7 @@ describe('a field on the canvas', () => {
     return renderToStaticMarkup(<Render config={puckConfigFor('lightbox', 'en')} data={data} />);
   };
 
-  it('a field on the canvas looks different from the others: a single box, a group of boxes, a hidden field', () => {
+  it('on the canvas, a single box, a group of boxes and a hidden field look different', () => {
     expect(drawn({ kind: 'checkbox', label: 'I agree', isRequired: true })).toContain(
       '<span class="bk-choice">☐ <span>I agree *</span></span>',
     );

@@ -28,34 +28,34 @@ const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   extras: 'Extras',
 };
 
-/** A field of the editor's own: `value` is a text, empty for none. */
+/** Props of an input that the dashboard provides. `value` is a text, empty if there is none. */
 export interface OwnFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Choose a picture, products, or collections; a kind that is missing is typed as text. */
+/** Inputs to choose a picture, products or collections. Without an input, the owner types a text. */
 export type OwnFields = Readonly<
   Partial<Record<'picture' | 'products' | 'collections', ComponentType<OwnFieldProps>>>
 >;
 
 /**
- * Drawings for the canvas, by kind of block, of what the view draws for visitors. They get the
- * block's stored settings; a kind that is missing draws itself.
+ * Components that draw a kind of block on the canvas in the way the view draws it for visitors.
+ * They get the block's stored settings. Kinds without a component draw themselves.
  */
 export type OwnDrawings = Readonly<Partial<Record<string, ComponentType<RawProps>>>>;
 
-/** What the program around the editor provides. */
+/** Parts that the program around the editor provides. */
 export interface OwnParts {
   readonly fields?: OwnFields;
   readonly drawings?: OwnDrawings;
 }
 
 /**
- * Puck's configuration for a popup of this type: the blocks of this package, drawn by the same code
- * that publishes them, inside the popup's root with its theme. The design document that comes out
- * goes into `renderTemplate` as it is.
+ * Puck's configuration for a popup of this type: our blocks, drawn by the code that also publishes
+ * them, inside the popup's root with its theme. Puck's design document can be passed to
+ * `renderTemplate` unchanged.
  */
 export function puckConfigFor(
   type: PopupType,
@@ -108,7 +108,7 @@ function componentFor(
   };
 }
 
-/** Takes the words along when the owner gives a field another kind. */
+/** When the owner changes the kind of a field, its words change, too. */
 function withKindOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
   return (data, { changed, lastData, trigger }) =>
     trigger === 'replace' && lastData !== null && changed['kind'] === true
@@ -138,7 +138,7 @@ function fieldsFor({ fields }: BlockKind, ownFields: OwnFields): Fields {
 function puckField(field: BlockField, ownFields: OwnFields): Field {
   if (field.type === 'picture' || field.type === 'products' || field.type === 'collections')
     return ownFieldFor(field.label, ownFields[field.type]);
-  // The line of a folded entry is its text.
+  // A collapsed entry shows its text, or its number if the text is empty.
   return field.type === 'array'
     ? {
         ...field,

@@ -4,10 +4,10 @@ import type { RawProps } from '../design/read-props.ts';
 import { placeholderFor } from './editor-placeholders.tsx';
 import { TypedCopy } from './typed-copy.tsx';
 
-/** Blocks that may hold no word: Puck makes each block a button, and this is what it is called then. */
+/** Blocks that may contain no words. Puck makes each block a button, so these get a hidden name. */
 const WORDLESS = ['Picture', 'Video', 'Divider', 'Spacer', 'Columns', 'Panel'];
 
-/** A block as the canvas shows it, with Puck's slots and copy that is typed in place. */
+/** Draws a block on the canvas, with Puck's slots and with copy that is edited in place. */
 export function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   const slot: DrawSlot = (name, className) => {
     const drawSlot = props[name];
@@ -25,10 +25,7 @@ export function drawInEditor(kind: BlockKind, props: RawProps): ReactElement {
   );
 }
 
-/**
- * Puck hands in an element of its own for copy that is typed in place, which knows no marks: ours
- * takes its place in headlines and texts.
- */
+/** Replaces Puck's elements for editing text in place, which do not support marks, by ours. */
 function withTypedCopy({ fields }: BlockKind, props: RawProps): RawProps {
   const typed = Object.entries(fields).flatMap(([name, { type }]) => {
     const inline = props[name];
@@ -47,9 +44,9 @@ interface InlineProps {
 }
 
 /**
- * Puck makes a slot's function again whenever a block in it changes. Called, it returns the same
- * element as before; taken for a component it would be another one, all its blocks would be drawn
- * again, and who types into one of them would be out of it.
+ * Puck creates a new function for a slot whenever a block in it changes. So the function must be
+ * called: rendered as a component, React would mount all blocks of the slot again, and a block that
+ * someone types into would lose the focus.
  */
 function isSlot(value: unknown): value is (props: { readonly className?: string }) => ReactNode {
   return typeof value === 'function';

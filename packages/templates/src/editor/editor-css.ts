@@ -6,5 +6,5 @@ const NAMES_CSS = Object.entries(SCREEN_NAMES)
   .map(([screen, name]) => `.t-editing [data-screen=${screen}]::before{content:"${name}"}`)
   .join('');
 
-/** What differs on the canvas from what visitors see. */
+/** Styles for the canvas only: how it differs from what visitors see. */
 export const EDITOR_CSS = withoutBlanks(css) + NAMES_CSS;

@@ -13,7 +13,7 @@ interface EditorFrameProps extends EditorLook {
   readonly children?: ReactNode;
 }
 
-/** The popup's root on the editor's canvas: all screens one below the other, each with its name. */
+/** The popup's root on the editor's canvas. Shows all screens below each other, with their names. */
 export function EditorFrame({
   type,
   language,

@@ -1,10 +1,10 @@
 import type { OwnLook } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
 
-/** How the canvas looks while a popup is edited; what is missing has its first choice. */
+/** How the canvas draws a popup. Missing values get their defaults. */
 export interface EditorLook {
   readonly theme?: string;
-  /** The owner's own colours and letters over the theme. */
+  /** The owner's colours and fonts, which override the theme's. */
   readonly look?: OwnLook | undefined;
   readonly layout?: Layout;
   /** The site has switched web fonts off. */

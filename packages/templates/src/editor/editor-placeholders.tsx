@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type RawProps, readFlag, readString, readTexts } from '../design/read-props.ts';
 
 /**
- * What the view draws in a visitor's browser, as a still picture for the canvas; other blocks draw
+ * Placeholders for blocks that only the view can draw, in a visitor's browser. Other blocks draw
  * themselves.
  */
 const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = {
@@ -19,7 +19,7 @@ const PLACEHOLDERS: Readonly<Record<string, (raw: RawProps) => ReactElement>> = 
   Html: (raw) => <div className="t-stand-in-code">{readString(raw, 'html')}</div>,
 };
 
-/** A still picture of what only the view draws, or undefined when the block draws itself. */
+/** The placeholder of a block that only the view can draw; undefined if the block draws itself. */
 export function placeholderFor(type: string, raw: RawProps): ReactElement | undefined {
   return PLACEHOLDERS[type]?.(raw);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@beckon/contract/values';
 import type { FieldStart } from '@beckon/languages/copy';
 import { COPY } from '../copy.ts';
 
-/** Label and hint of a new field. */
+/** Label and placeholder of a new field. */
 export function fieldStart(kind: FieldKind, language: Language): FieldStart {
   const words = COPY[language].shared;
   const phone = { label: words.phone, placeholder: words.phoneHint };
@@ -20,17 +20,17 @@ export function fieldStart(kind: FieldKind, language: Language): FieldStart {
   return starts[kind] ?? { label: '', placeholder: '' };
 }
 
-/** The choices that a list begins with. */
+/** The choices of a new list. */
 export function startOptions(language: Language): { readonly text: string }[] {
   return COPY[language].newParts.options.map((text) => ({ text }));
 }
 
-/** Every word that we, not an owner, have put on a field. */
+/** Whether a text on a field comes from our designs, not from an owner. */
 export function isOurWord(text: string): boolean {
   return OUR_WORDS.has(text);
 }
 
-/** What our designs said before, which is in drafts of that time. */
+/** Words of earlier designs, which older drafts still contain. */
 const FORMER_WORDS = ['E-mail', 'Your e-mail', 'Work e-mail'];
 
 const OUR_WORDS: ReadonlySet<string> = new Set(

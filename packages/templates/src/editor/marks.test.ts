@@ -24,6 +24,6 @@ it.each([
   ['emptied of its stressed word', ['Save ', element('EM', ''), 'now'], 'Save now'],
   ['parted into lines', [element('DIV', 'One'), element('DIV', 'two')], 'One\ntwo'],
   ['stressed twice', [element('B', element('I', 'Both'))], '**Both**'],
-])('copy that is typed in place is read: %s', (_what, children, copy) => {
+])('the marks of copy that is edited in place are read: %s', (_what, children, copy) => {
   expect(readMarks(element('SPAN', ...children))).toBe(copy);
 });

@@ -1,7 +1,7 @@
 const LEAVES_A_LINE: ReadonlySet<string> = new Set(['DIV', 'P']);
 const SIGNS: Readonly<Record<string, string>> = { EM: '*', I: '*', STRONG: '**', B: '**' };
 
-/** What is read of a node of a page. */
+/** The properties of a DOM node that are read. */
 export interface MarkedNode {
   readonly nodeName: string;
   readonly textContent: string | null;
@@ -9,8 +9,8 @@ export interface MarkedNode {
 }
 
 /**
- * The copy that is in an element, with its marks: `*stressed*`, `**strong**` and line breaks. The
- * other way round than `richText`.
+ * Reads the copy of an element with its marks: `*stressed*`, `**strong**` and line breaks. The
+ * reverse of `richText`.
  */
 export function readMarks(element: MarkedNode): string {
   return Array.from(element.childNodes, readNode).join('');
@@ -24,7 +24,7 @@ function readNode(node: MarkedNode, index: number): string {
   return marked(inside, SIGNS[node.nodeName] ?? '');
 }
 
-/** Blanks at the edges stay outside of the marks, where they do not count as stressed. */
+/** Moves spaces at the edges out of the marks, so that they are not stressed. */
 function marked(copy: string, sign: string): string {
   const words = copy.replaceAll('*', '').trim();
   if (sign === '' || words === '') return copy;

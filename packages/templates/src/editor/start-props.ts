@@ -5,10 +5,10 @@ import { fieldStart } from './field-starts.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The code of the prize that was won, in the coupon block of a game. */
+/** In a game, a coupon block shows the code of the prize that was won. */
 const PRIZE_CODE = { code: '{{prize_code}}' };
 
-/** What a new block holds, in the language of its popup. */
+/** The settings of a new block, in the language of its popup. */
 export function startProps(
   { type, defaults }: BlockKind,
   language: Language,

@@ -13,15 +13,15 @@ import { richText } from '../blocks/rich-text.tsx';
 import { readMarks } from './marks.ts';
 
 interface TypedCopyProps {
-  /** The block whose copy it is, and the name under which the block keeps it. */
+  /** The block that contains the copy, and the name of its property. */
   readonly blockId: string;
   readonly name: string;
   readonly copy: string;
 }
 
 /**
- * Copy that is typed right where it is, words that stand out among it. What the browser makes bold
- * or italic (Ctrl+B, Ctrl+I) stands out, too.
+ * Copy that is edited in place, with its stressed words. Text that the browser makes bold or italic
+ * (Ctrl+B, Ctrl+I) becomes stressed.
  */
 export function TypedCopy({ blockId, name, copy }: TypedCopyProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function TypedCopy({ blockId, name, copy }: TypedCopyProps): ReactElement
   const { save, choose } = useBlockCopy(blockId, name);
   useEffect(() => registerOverlayPortal(place.current), []);
   useEffect(() => {
-    // What was typed stays as it is: writing it again would take the caret away.
+    // Not while typing: writing the same text again would move the caret.
     if (place.current !== null && (!isFocused || readMarks(place.current) !== copy))
       write(place.current, copy);
   }, [copy, isFocused]);
@@ -81,7 +81,7 @@ function useBlockCopy(blockId: string, name: string) {
   };
 }
 
-/** Words come without the looks of where they were copied. */
+/** Pastes plain text, without the styles of its source. */
 function pasteText(event: ClipboardEvent<HTMLElement>): void {
   event.preventDefault();
   const text = event.clipboardData.getData('text/plain');

@@ -1,15 +1,18 @@
 import type { FontName } from '@beckon/contract/settings';
 
-/** The fonts that our server sends; `site` and `system` come from the page or the device. */
+/** The fonts that our server delivers. `site` and `system` come from the page or the device. */
 export type FaceName = Exclude<FontName, 'site' | 'system'>;
 
-/** What a font is made for: Latin letters, with those of Hebrew in case; or words in Hebrew. */
+/**
+ * The words that a font is used for: `latin` for words in Latin letters (with Hebrew letters as
+ * well), `hebrew` for words in Hebrew.
+ */
 export type FaceLetters = 'latin' | 'hebrew';
 
-/** `@font-face` rules of a font for words in such letters. Addresses begin with `/fonts/`. */
+/** The `@font-face` rules of a font for words in these letters. Addresses begin with `/fonts/`. */
 export interface FaceCss {
-  /** Latin and Hebrew letters, and the device's fonts made as wide as these. */
+  /** Rules for Latin and Hebrew letters, and for the device's fonts, scaled to the same width. */
   readonly css: string;
-  /** Latin letters that English does not use. */
+  /** Rules for Latin letters that English does not use. */
   readonly more: string;
 }

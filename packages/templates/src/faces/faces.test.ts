@@ -24,19 +24,19 @@ function templateWith(text: string): string {
 const filesIn = (css: string): string[] =>
   [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, name = '']) => name);
 
-it('the fonts of a template are those of its theme, and no others', () => {
+it('the fonts of a template are those of its theme and no others', () => {
   const families = templateWith('A letter').match(/font-family:beckon-[\w-]+/g) ?? [];
   expect(new Set(families.map((family) => family.split('-')[2]))).toEqual(
     new Set(['didone', 'grotesque']),
   );
 });
 
-it('the fonts of a template bring the rarer Latin letters for words that have some', () => {
+it('the fonts of a template include rarer Latin letters only if its words use them', () => {
   expect(templateWith('A letter')).not.toContain('latin-ext');
   expect(templateWith('Žluťoučký kůň')).toContain('playfair-display-latin-ext');
 });
 
-it('the fonts of a template are removed if a site has switched them off; all else stays', () => {
+it('the fonts of a template are removed if a site has switched web fonts off; the rest stays', () => {
   const plain = withoutWebFonts(templateWith('A letter'));
   expect(plain).not.toMatch(/@font-face|\/fonts\//);
   expect(plain).toContain('A letter');
@@ -46,10 +46,11 @@ it('the fonts of a template are removed if a site has switched them off; all els
 
 describe.each(FACE_NAMES)('the font %s', (face) => {
   it.each(LANGUAGES)(
-    'a web font has letters for both scripts in %s, of the same weights',
+    'a web font has letters of both scripts in %s, with the same weights',
     (language) => {
       const css = facesCss([face], language, '');
-      // A browser first picks the rules that fit a weight, then looks among them for the letter.
+      // A browser first picks the rules that match the weight, then looks among them for the
+      // letter.
       const weightsOf = (range: string): string[] =>
         css
           .split('@font-face')
@@ -61,7 +62,7 @@ describe.each(FACE_NAMES)('the font %s', (face) => {
     },
   );
 
-  it.each(LANGUAGES)('a web font has fallbacks made as wide as it in %s', (language) => {
+  it.each(LANGUAGES)('a web font has fallbacks of its own width in %s', (language) => {
     const fallbacks = facesCss([face], language, '')
       .split('@font-face')
       .filter((rule) => rule.includes('local('));
@@ -70,7 +71,7 @@ describe.each(FACE_NAMES)('the font %s', (face) => {
       expect(rule).toMatch(/size-adjust:[\d.]+%;ascent-override:\d+%;descent-override:\d+%/);
   });
 
-  it.each(LANGUAGES)('a web font has every file that it names in %s', (language) => {
+  it.each(LANGUAGES)('all files that a web font names in %s exist', (language) => {
     for (const name of filesIn(facesCss([face], language, 'ž')))
       expect(fontFile(name)).toBeDefined();
   });
@@ -82,7 +83,7 @@ describe('a font file', () => {
     expect(name).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   });
 
-  it('a font file of an earlier version is recognised by its name', () => {
+  it('a font file of an earlier version is found by its name', () => {
     expect(currentFontName('outfit-latin.00000000.woff2')).toMatch(
       /^outfit-latin\.[0-9a-f]{8}\.woff2$/,
     );

@@ -21,8 +21,9 @@ export const FACE_NAMES: readonly FaceName[] = [
 const RARE_LATIN = /[\u0100-\u02ba\u1e00-\u1eff\u2c60-\u2c7f]/;
 
 /**
- * The rules of these fonts for words of one language, each once. Rarer Latin letters are added when
- * `words` holds any; a browser loads a file when it draws one of its letters.
+ * The rules of these fonts for words of one language, without duplicates. Rules for rarer Latin
+ * letters are added if `words` contains any. A browser loads a font file only when it draws one of
+ * its letters.
  */
 export function facesCss(names: readonly FontName[], language: Language, words: string): string {
   return FACE_NAMES.filter((face) => names.includes(face))

@@ -1,9 +1,9 @@
 import type { FaceLetters, FaceName } from './face-types.ts';
 
-/** As published templates name them. */
+/** These suffixes stay, because published templates contain them. */
 const ENDS: Readonly<Record<FaceLetters, string>> = { latin: 'en', hebrew: 'he' };
 
-/** What a font is called in css. */
+/** The font-family name of a font. */
 export function familyOf(face: FaceName, letters: FaceLetters): string {
   return `beckon-${face}-${ENDS[letters]}`;
 }

@@ -3,18 +3,18 @@ import { FONT_FILES } from './font-files.ts';
 
 const NAME = /^(?<stem>[a-z0-9-]+)\.[0-9a-f]{8}\.woff2$/;
 
-/** Every font file, as it is called below `/fonts/`. */
+/** The names of all font files, as in their addresses below `/fonts/`. */
 export const FONT_NAMES: readonly string[] = Object.keys(FONT_FILES);
 
-/** Absolute path of the font file behind an address below `/fonts/`; undefined: there is none. */
+/** Absolute path of a font file by its name below `/fonts/`; undefined if there is none. */
 export function fontFile(name: string): string | undefined {
   const file = Object.hasOwn(FONT_FILES, name) ? FONT_FILES[name] : undefined;
   return file === undefined ? undefined : fileURLToPath(import.meta.resolve(file));
 }
 
 /**
- * What a font of an earlier version is called now, for templates that were published with it;
- * undefined: there is no such font any more.
+ * The current name of a font file of an earlier version, for templates that were published with it.
+ * Undefined if the font no longer exists.
  */
 export function currentFontName(name: string): string | undefined {
   const stem = NAME.exec(name)?.groups?.['stem'];

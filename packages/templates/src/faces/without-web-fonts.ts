@@ -2,7 +2,10 @@ import { LANGUAGES } from '@beckon/contract/values';
 import { deviceFontStack, fontStack } from '../themes/fonts.ts';
 import { FACE_NAMES } from './faces.ts';
 
-/** Ends before the next opening brace, too: no rule of ours holds one, and so it takes linear time. */
+/**
+ * No rule of ours contains a brace, so the pattern excludes both braces. This keeps the search
+ * linear.
+ */
 const FACE_RULE = /@font-face\{[^{}]*\}/g;
 
 const STACKS = FACE_NAMES.flatMap((face) =>
@@ -11,7 +14,7 @@ const STACKS = FACE_NAMES.flatMap((face) =>
   ),
 );
 
-/** A template as it is for a site that has switched web fonts off: in fonts of the device. */
+/** Returns a template for a site that has switched web fonts off: it uses fonts of the device. */
 export function withoutWebFonts(html: string): string {
   return STACKS.reduce(
     (text, [web, device]) => text.replaceAll(web, device),

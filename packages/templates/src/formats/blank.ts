@@ -6,8 +6,8 @@ import { buildFormat } from './build-formats.ts';
 import type { Format } from './format.ts';
 
 /**
- * A popup of that type with next to nothing in it, to be made one's own: the type's own size and
- * settings, a design of three blocks. Its number is that of the type's first format.
+ * An almost empty popup of this type, to start a design from: the type's default size and settings,
+ * and three blocks. It has the number of the type's first format.
  */
 export function blankFormat(type: PopupType): Format {
   const plan = {

@@ -7,8 +7,8 @@ import { designOf } from '../design/make-block.ts';
 import type { Format, FormatPlan } from './format.ts';
 
 /**
- * The formats of one type out of their plans and words. Designs are made when they are first asked
- * for: there are 234 of them.
+ * Builds the formats of one type from their plans and texts. A design is built when it is first
+ * used, because there are 234 of them.
  */
 export function buildFormats(type: TypeWithFormats, plans: readonly FormatPlan[]): Format[] {
   return plans.map((plan) =>
@@ -16,14 +16,15 @@ export function buildFormats(type: TypeWithFormats, plans: readonly FormatPlan[]
   );
 }
 
-/** One format out of its plan and its words in each language. */
+/** Builds one format from its plan and its texts in each language. */
 export function buildFormat(
   type: PopupType,
   plan: FormatPlan,
   copyIn: (language: Language) => Copy,
 ): Format {
   const { number, purpose, theme, size, settings } = plan;
-  // A code has to be copied, and the visitor gets it only once: it must not vanish by itself.
+  // A code must be copied, and the visitor gets it only once, so the popup must not close by
+  // itself.
   const staying =
     copyIn('en').code === undefined ? {} : { afterConversion: { thanksScreen: true } };
   return {

@@ -13,10 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * A part of the settings that suits a format: what a new popup of it starts with instead of the
- * defaults.
- */
+/** Settings that suit a format. A new popup of the format starts with them instead of the defaults. */
 export type SettingsPatch = Partial<
   Pick<PopupSettings, 'triggers' | 'frequency' | 'stopForConverted' | 'afterConversion'>
 > & {
@@ -25,14 +22,14 @@ export type SettingsPatch = Partial<
   readonly game?: PopupSettings['game'];
 };
 
-/** One format as its designer writes it; its words are in the `designs/` of each language. */
+/** One format as its designer writes it. Its texts are in `designs/` of each language. */
 export interface FormatPlan {
   readonly number: number;
   readonly purpose: Purpose;
   readonly layout: Layout;
   readonly theme: ThemeName;
   readonly art: IllustrationName;
-  /** Shown in place of the drawing. */
+  /** Shown instead of the drawing. */
   readonly photo?: SamplePicture;
   readonly fields?: readonly FieldName[];
   readonly tone?: Tone;
@@ -40,14 +37,14 @@ export interface FormatPlan {
   readonly settings?: SettingsPatch;
 }
 
-/** A format as the rest of the product sees it: pure data. */
+/** A format as other packages see it: plain data. */
 export interface Format {
   readonly type: PopupType;
   readonly format: PopupFormat;
   readonly name: Readonly<Record<Language, string>>;
   readonly purpose: Purpose;
   readonly orientation: 'vertical' | 'horizontal';
-  /** CSS pixels at scale 1. */
+  /** In CSS pixels at scale 1. */
   readonly baseSize: Size;
   readonly theme: ThemeName;
   readonly design: Readonly<Record<Language, Design>>;

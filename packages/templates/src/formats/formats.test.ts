@@ -33,7 +33,7 @@ const shapeOf = (blocks: readonly Block[]): string =>
         `${type}:${JSON.stringify([props['source'], props['kind'], props['tone']])}`,
     )
     .join(' ');
-/** The same without the drawings: another language may have another holiday. */
+/** The order of the blocks, without drawings, because another language may show another holiday. */
 const orderOf = (blocks: readonly Block[]): string =>
   walk(blocks)
     .map(({ type, props }) => `${type}:${JSON.stringify([props['kind'], props['tone']])}`)
@@ -44,45 +44,54 @@ const textsOf = (blocks: readonly Block[]): string[] =>
     .filter((text): text is string => typeof text === 'string' && text !== '');
 
 describe('the template library', () => {
-  it.each(POPUP_TYPES)('the template library has every numbered format of %s, once', (type) => {
-    const names = formatsOf(type).map(({ format }) => format);
-    expect(names).toHaveLength(FORMAT_COUNTS[type]);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !isFormatOf(type, name))).toEqual([]);
-    expect(formatsOf(type).filter((format) => format.type !== type)).toEqual([]);
-  });
+  it.each(POPUP_TYPES)(
+    'the template library has every numbered format of %s exactly once',
+    (type) => {
+      const names = formatsOf(type).map(({ format }) => format);
+      expect(names).toHaveLength(FORMAT_COUNTS[type]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !isFormatOf(type, name))).toEqual([]);
+      expect(formatsOf(type).filter((format) => format.type !== type)).toEqual([]);
+    },
+  );
 
-  it('the template library has 117 formats, and content as another name for lightbox', () => {
+  it('the template library has 117 formats, and `content` has those of lightbox', () => {
     expect(FORMATS).toHaveLength(117);
     expect(designFor('content', 'format_3', 'en')).toEqual(designFor('lightbox', 'format_3', 'en'));
     expect(designFor('gamified', 'format_4', 'en')).toBeUndefined();
   });
 
-  it('README names as many designs as the gallery offers', () => {
+  it('README gives the number of designs in the gallery', () => {
     const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
     expect(/(\d+) designs/.exec(readme)?.[1]).toBe(String(GALLERY.length));
   });
 
-  it.each(POPUP_TYPES)('the template library builds no two formats of %s alike', (type) => {
-    const shapes = formatsOf(type).map(({ design }) => shapeOf(design.en.content));
-    expect(new Set(shapes).size).toBe(shapes.length);
-  });
+  it.each(POPUP_TYPES)(
+    'the template library has no two formats of %s with the same blocks',
+    (type) => {
+      const shapes = formatsOf(type).map(({ design }) => shapeOf(design.en.content));
+      expect(new Set(shapes).size).toBe(shapes.length);
+    },
+  );
 
   it.each(POPUP_TYPES)('the template library shows %s in more than one theme', (type) => {
     expect(new Set(formatsOf(type).map(({ theme }) => theme)).size).toBeGreaterThan(2);
   });
 
-  it.each(LANGUAGES)('the template library gives no two formats the same name (%s)', (language) => {
-    const names = GALLERY.map(({ name }) => name[language]);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'the template library has no two formats with the same name (%s)',
+    (language) => {
+      const names = GALLERY.map(({ name }) => name[language]);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    },
+  );
 
   it.each([
     ['sside', 'format_9', 'seder'],
     ['sside', 'format_13', 'newYear'],
     ['fullpage', 'format_8', 'hanukkah'],
   ] as const)(
-    'the template library shows a holiday of Hebrew readers in %s %s: %s',
+    'the template library shows Hebrew readers a holiday of theirs in %s %s: %s',
     (type, format, scene) => {
       const designIn = (language: Language) => designFor(type, format, language)?.content;
       const drawings = (blocks: readonly Block[] = []) =>
@@ -101,7 +110,7 @@ describe('the template library', () => {
     },
   );
 
-  it.each(POPUP_TYPES)('the template library has a start without a design for %s', (type) => {
+  it.each(POPUP_TYPES)('the template library has a blank format for %s', (type) => {
     const { design, baseSize } = blankFormat(type);
     expect(baseSize).toEqual(defaultSettings(type).appearance.size);
     expect(walk(design.en.content).map((block) => block.type)).toContain('Form');
@@ -125,7 +134,7 @@ describe('the template library', () => {
     ).toEqual([]);
   });
 
-  it('the template library serves at least a dozen purposes, each with a name in both languages', () => {
+  it('the template library has formats for at least 12 purposes, each with a name in both languages', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
     const unnamed = (language: Language) =>
       PURPOSES.filter((purpose) => COPY[language].purposes[purpose].trim() === '');
@@ -137,7 +146,7 @@ describe('the template library', () => {
 describe.each(
   GALLERY.map((format) => [`${format.type} ${format.format} ${format.name.en}`, format] as const),
 )('%s', (_, { type, design, settings, baseSize, orientation }) => {
-  it('a format is built alike in both languages, each in its own letters', () => {
+  it('a format has the same blocks in both languages, each with texts in its own letters', () => {
     expect(orderOf(design.he.content)).toBe(orderOf(design.en.content));
     expect(textsOf(design.en.content).join(' ')).not.toMatch(/[\u0590-\u05ff]/);
     expect(
@@ -145,18 +154,18 @@ describe.each(
     ).toBeGreaterThan(2);
   });
 
-  it('a format gives each block an id of its own', () => {
+  it('a format gives each block a unique id', () => {
     const ids = walk(design.en.content).map(({ props }) => props.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('a format has a form screen, and a screen for what follows', () => {
+  it('a format has a form screen, and a screen that follows it', () => {
     const screens = design.en.content.map(({ props }) => props['screen']);
     expect(screens[0]).toBe('form');
     expect(screens).toContain(type === 'gamified' ? 'won' : 'thanks');
   });
 
-  it('a format suggests settings that a popup may have', () => {
+  it('a format suggests only settings that a popup may have', () => {
     const defaults = defaultSettings(type);
     const { appearance, closing, ...rest } = settings;
     const merged = {

@@ -6,7 +6,7 @@ import type { FormatPlan } from './format.ts';
 const BESIDE = { width: 1060, height: 640 };
 const WITH_PHOTO = { width: 960, height: 640 };
 
-/** Each game has one format, which its number names, and two more looks of it. */
+/** Each game has one format and two more looks of it. `number` is the number of that format. */
 const PLANS: readonly FormatPlan[] = [
   {
     number: 1,
@@ -67,7 +67,7 @@ const PLANS: readonly FormatPlan[] = [
   },
 ];
 
-/** Further looks of the three games, to start from. Their formats are those of the games. */
+/** More designs of the three games. Each belongs to the format of its game. */
 export const GAME_LOOKS = PLANS.map((plan, index) =>
   buildFormat('gamified', plan, (language) => {
     const copy = COPY[language].gameLooks[index + 1];

@@ -1,4 +1,4 @@
-/** What owners look for when they choose a template. */
+/** Purposes by which owners choose a template. */
 export const PURPOSES = [
   'newsletter',
   'discount',

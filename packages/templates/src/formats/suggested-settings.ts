@@ -1,21 +1,21 @@
 import type { SettingsPatch } from './format.ts';
 
 /**
- * A clock of a quarter of an hour; the popup closes when it has run out.
+ * A countdown of 15 minutes. The popup closes when it ends.
  * docs/behaviour/popup-parts.md#countdown.
  */
 export const withClock: SettingsPatch = { appearance: { timer: { version: 0, value: '15:00' } } };
 
-/** For those who are about to leave. */
+/** For visitors who are about to leave. */
 export const onLeaving: SettingsPatch = { triggers: { exitIntent: { backButton: false } } };
 
-/** For those who read on. */
+/** For visitors who have read half of the page. */
 export const onReading: SettingsPatch = { triggers: { scrolledPercent: 50 } };
 
-/** For those who have stopped moving. */
+/** For visitors who are inactive for 30 s. */
 export const onIdle: SettingsPatch = { triggers: { inactiveSeconds: 30 } };
 
-/** Stays until it is answered or closed: does not hide from those who gave their address elsewhere. */
+/** Shows once a day, also to visitors who have converted. */
 export const forEveryone: SettingsPatch = {
   stopForConverted: false,
   frequency: { rule: 'display_once_a_day_1', scope: 'all' },
@@ -26,7 +26,10 @@ export const atBottom: SettingsPatch = {
   appearance: { location: { horizontal: 'center', vertical: 'bottom' }, entryEffect: 'slideInUp' },
 };
 
-/** A first screen that pushes the page down. docs/behaviour/appearance.md#pushing-the-page. */
+/**
+ * A screen at the top of the page, which pushes the page down.
+ * docs/behaviour/appearance.md#pushing-the-page.
+ */
 export const welcomeScreen: SettingsPatch = {
   appearance: {
     pushesPage: true,
@@ -42,7 +45,7 @@ export const fromLeft: SettingsPatch = {
 
 export const withStars: SettingsPatch = { appearance: { background: 'starry-sky' } };
 
-/** In the flow of the page: always there, nothing to close. */
+/** Part of the page: always visible, without a close button. */
 export const inPage: SettingsPatch = {
   triggers: {},
   frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },

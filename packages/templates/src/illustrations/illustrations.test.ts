@@ -4,7 +4,7 @@ import { FORMATS } from '../index.ts';
 import { ILLUSTRATION_NAMES, ILLUSTRATIONS, isSceneName } from './index.ts';
 
 it.each(ILLUSTRATION_NAMES)(
-  'the drawing %s is small, takes its colours from the theme and loads nothing',
+  'the drawing %s is small, uses the colours of the theme and loads nothing',
   (name) => {
     const svg = ILLUSTRATIONS[name];
     expect(svg.length).toBeLessThan(1500);
@@ -33,7 +33,7 @@ it('first screens show at least 37 different drawings', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(37);
 });
 
-it('no drawing is on more than a tenth of first screens', () => {
+it('no drawing is on more than a tenth of the first screens', () => {
   const count = (name: string) => firstScreens.flat().filter((each) => each === name).length;
   expect(ILLUSTRATION_NAMES.filter((name) => count(name) > FORMATS.length / 10)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import * as streetScenes from './scenes-street.ts';
 import * as travelScenes from './scenes-travel.ts';
 import * as scenes from './scenes.ts';
 
-/** Pictures of several things that suggest an occasion; no icons, ornaments or patterns. */
+/** Pictures that show an occasion with several objects. No icons, ornaments or patterns. */
 const SCENES = {
   ...scenes,
   ...holidayScenes,
@@ -21,8 +21,8 @@ const SCENES = {
 };
 
 /**
- * Every drawing by its name: inline svg in the theme's colours, because a host page's policy may
- * forbid data: images.
+ * Every drawing by its name, as inline svg in the theme's colours. Inline, because a host page's
+ * Content-Security-Policy may forbid data: images.
  */
 export const ILLUSTRATIONS = { ...objects, ...people, ...SCENES, ...patterns };
 
@@ -33,5 +33,5 @@ const isName = (name: string): name is IllustrationName => name in ILLUSTRATIONS
 export const ILLUSTRATION_NAMES: readonly IllustrationName[] =
   Object.keys(ILLUSTRATIONS).filter(isName);
 
-/** Whether it is a whole scene, made to fill a panel. */
+/** Whether the drawing is a scene, which can fill a panel. */
 export const isSceneName = (name: IllustrationName): boolean => name in SCENES;

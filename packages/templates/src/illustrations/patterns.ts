@@ -5,7 +5,10 @@ const STRIP = 'M2 0l16 6-2 5-16-6z';
 const FALLEN_DISC = 'M0-16a6 6 0 0 1 12 0 6 6 0 0 1-12 0z';
 const FALLEN_STRIP = 'M2-22l16 6-2 5-16-6z';
 
-/** Bits of paper along the edges, whole at any proportion; the corner of the closing X stays free. */
+/**
+ * Confetti along the edges, fully visible at any aspect ratio. The corner of the close button stays
+ * free.
+ */
 export const confetti = `<svg class="turns" focusable="false">${scraps(
   [
     'i1',
@@ -43,7 +46,7 @@ export const blobs = pattern(
 export const arches = pattern(
   '<g class="i5"><path d="M-20 520V240a110 110 0 0 1 220 0v280z"/></g><path class="i6" d="M200 520V180a110 110 0 0 1 220 0v340z"/><path class="i1" d="M232 520V190a78 78 0 0 1 156 0v330z"/><path class="i2" d="M20 520V250a70 70 0 0 1 140 0v270z"/><circle class="i4" cx="90" cy="250" r="34"/><circle class="i3" cx="310" cy="190" r="26"/>',
 );
-/** Rows of 100 units, of which a low panel shows whole ones. */
+/** Rows of 100 units, so that a low panel shows complete rows. */
 export const grid = tallPattern(
   '<g class="i1"><path d="M0 0h100v100a100 100 0 0 1-100-100z"/><circle cx="250" cy="150" r="50"/><path d="M300 200h100v100H300zM100 300a100 100 0 0 0 100 100V300zM200 500a100 100 0 0 1 100-100v100z"/></g><g class="i2"><path d="M200 0h100v100H200zM0 200a50 50 0 0 1 100 0v100H0z"/><circle cx="350" cy="50" r="50"/><path d="M300 300l100 100H300zM0 400h100v100z"/></g><g class="i6"><path d="M100 0a100 100 0 0 1 100 100H100z"/><path d="M100 200h100v100H100zM300 100h100a100 100 0 0 1-100 100z"/><circle cx="50" cy="350" r="50"/></g><g class="i3"><circle cx="150" cy="150" r="26"/><path d="M200 200h100v100a100 100 0 0 1-100-100zM0 100h100L0 200zM300 400h100a100 100 0 0 1-100 100z"/><circle cx="150" cy="450" r="40"/></g>',
 );
@@ -56,7 +59,7 @@ export const stripes = wide(
 export const leaves = pattern(
   '<g class="i1"><path d="M-20 90C40 20 120 20 150 40c-20 70-90 110-170 50zM420 400c-60-70-140-70-170-50 20 70 90 110 170 50z"/></g><g class="i6"><path d="M40-20c60 30 80 90 70 130C50 100 20 50 40-20zM360 520c-60-30-80-90-70-130 60 10 90 60 70 130z"/></g><g class="i2"><path d="M330-10c40 30 40 80 24 104-40-14-56-60-24-104zM50 510c-40-30-40-80-24-104 40 14 56 60 24 104z"/></g><path class="l3" d="M-10 84C40 60 90 46 140 44M410 406c-50-24-100-38-150-40" stroke-width="3"/><g class="i2"><circle cx="180" cy="30" r="7"/><circle cx="10" cy="196" r="5"/><circle cx="230" cy="474" r="7"/><circle cx="390" cy="316" r="5"/></g>',
 );
-/** A garden's four corners, whole at any proportion. */
+/** Plants in the four corners, fully visible at any aspect ratio. */
 export const garden = `<svg class="turns" focusable="false">${[
   corner(
     { place: 'xMinYMin', box: '0 0 222 200', where: 'width="54%"' },
@@ -75,6 +78,6 @@ export const garden = `<svg class="turns" focusable="false">${[
     '<path class="i6" d="M-10 300c70 0 120 40 130 100-70 10-120-30-130-100z"/><path class="i2" d="M160 470c-60-40-60-110-36-150 60 20 86 90 36 150z"/>',
   ),
 ].join('')}</svg>`;
-/** The lines at the foot of a till receipt. */
+/** The barcode at the bottom of a receipt. */
 export const barcode =
   '<svg viewBox="0 0 135 18" focusable="false"><path fill="currentColor" d="M0 0h1v18h-1zM2 0h2v18h-2zM5 0h1v18h-1zM9 0h1v18h-1zM12 0h2v18h-2zM15 0h2v18h-2zM18 0h1v18h-1zM20 0h2v18h-2zM24 0h1v18h-1zM26 0h1v18h-1zM30 0h2v18h-2zM33 0h4v18h-4zM40 0h1v18h-1zM42 0h3v18h-3zM48 0h1v18h-1zM52 0h2v18h-2zM56 0h1v18h-1zM58 0h1v18h-1zM62 0h4v18h-4zM67 0h1v18h-1zM70 0h1v18h-1zM74 0h1v18h-1zM78 0h1v18h-1zM82 0h4v18h-4zM87 0h1v18h-1zM91 0h2v18h-2zM94 0h1v18h-1zM96 0h2v18h-2zM99 0h2v18h-2zM102 0h2v18h-2zM105 0h2v18h-2zM110 0h2v18h-2zM114 0h2v18h-2zM119 0h2v18h-2zM123 0h1v18h-1zM125 0h4v18h-4zM130 0h3v18h-3zM134 0h1v18h-1z"/></svg>';

@@ -19,7 +19,7 @@ import {
 import { thanksLines, thanksWords } from './thanks-pieces.ts';
 import { art, isScene, stage, stripAbove } from './picture-pieces.ts';
 
-/** From nought to ten in one row, below a strip of a scene where there is one. */
+/** A rating from 0 to 10 in one row, below a strip of a scene if there is one. */
 export const scoreRow: Layout = (pieces) => [
   screen(
     'form',
@@ -84,7 +84,7 @@ export const twoSteps: Layout = (pieces) => {
   ];
 };
 
-/** The app where it is used, and the buttons of the stores. */
+/** The app in use, and the buttons of the app stores. */
 export const appStage: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -116,7 +116,7 @@ export const appStage: Layout = (pieces) => [
   ]),
 ];
 
-/** A day in large letters, what happens on it beside. */
+/** The date in large letters, and beside it what happens on that day. */
 export const dateStub: Layout = (pieces) => {
   const stub = panel(
     [

@@ -28,7 +28,10 @@ const twoLines = (content: Block[]): Block => stack(content, { gap: 'none', alig
 const headAndText = (pieces: Pieces, size = 's'): Block =>
   twoLines([head(pieces, size), ...says(pieces)]);
 
-/** A bar has one line of blocks; its thanks are one line too, beside the bar's own drawing. */
+/**
+ * A bar has one line of blocks. Its thank-you screen is also one line, beside the bar's own
+ * drawing.
+ */
 function bar(
   pieces: Pieces,
   content: Block[],
@@ -56,7 +59,7 @@ function bar(
   ];
 }
 
-/** Words and a button, nothing more. */
+/** Words and a button only. */
 export const barLine: Layout = (pieces) =>
   bar(pieces, [head(pieces), ...says(pieces), ...action(pieces, 'joined', AUTO)]);
 
@@ -64,7 +67,7 @@ export const barLine: Layout = (pieces) =>
 export const barForm: Layout = (pieces) =>
   bar(pieces, [...eyebrow(pieces.copy, 'pill'), head(pieces), ...action(pieces, 'joined', AUTO)]);
 
-/** The clock between words and button. */
+/** Words, a countdown and a button. */
 export const barClock: Layout = (pieces) =>
   bar(pieces, [
     head(pieces, 's'),
@@ -72,7 +75,7 @@ export const barClock: Layout = (pieces) =>
     ...linkTo(pieces, { ...AUTO, look: 'pop' }),
   ]);
 
-/** News that move, between their name and the way to them. */
+/** Moving news, between a title and a link. */
 export const barTicker: Layout = (pieces) =>
   bar(
     pieces,
@@ -91,7 +94,7 @@ export const barTicker: Layout = (pieces) =>
     { line: { flow: 'fill' } },
   );
 
-/** A code to copy, at once. */
+/** A coupon code that can be copied at once. */
 export const barCoupon: Layout = (pieces) =>
   bar(pieces, [
     ...bigNumber(pieces.copy, 's', 'side'),
@@ -99,7 +102,7 @@ export const barCoupon: Layout = (pieces) =>
     ...couponOf(pieces.copy),
   ]);
 
-/** Something to know, two ways to answer. */
+/** A notice with two answers. */
 export const barNotice: Layout = (pieces) =>
   bar(pieces, [
     art(pieces, 64, { phone: false }),
@@ -107,7 +110,7 @@ export const barNotice: Layout = (pieces) =>
     row(yesAndNo(pieces, 'auto'), { gap: 's' }),
   ]);
 
-/** A new word in a pill, a sentence, a link. */
+/** A word in a pill, a sentence and a link. */
 export const barPill: Layout = (pieces) =>
   bar(pieces, [
     ...eyebrow(pieces.copy, 'pill'),
@@ -115,7 +118,7 @@ export const barPill: Layout = (pieces) =>
     ...linkTo(pieces, { ...AUTO, look: 'link' }),
   ]);
 
-/** A drawing, two lines, a button: taller than the others. */
+/** A drawing, two lines and a button. Taller than the other bars. */
 export const barArt: Layout = (pieces) =>
   bar(pieces, [
     art(pieces, 112),
@@ -123,7 +126,7 @@ export const barArt: Layout = (pieces) =>
     ...action(pieces, 'joined', { ...AUTO, look: 'pop' }),
   ]);
 
-/** The number is what one reads from afar. */
+/** A number large enough to be read from a distance. */
 export const barNumber: Layout = (pieces) =>
   bar(pieces, [
     ...bigNumber(pieces.copy, 's', 'side'),
@@ -131,15 +134,15 @@ export const barNumber: Layout = (pieces) =>
     ...linkTo(pieces, AUTO),
   ]);
 
-/** A question with an answer in one tap. */
+/** A question that visitors answer with one tap. */
 export const barFaces: Layout = (pieces) =>
   bar(pieces, [headAndText(pieces), ...action(pieces, 'inline', AUTO)]);
 
-/** Someone calls back. */
+/** A form for a call back. */
 export const barCall: Layout = (pieces) =>
   bar(pieces, [...personOf(pieces.copy), head(pieces), ...action(pieces, 'joined', AUTO)]);
 
-/** The app and its stores. */
+/** The app and the app stores. */
 export const barApp: Layout = (pieces) =>
   bar(pieces, [art(pieces, 84), headAndText(pieces), row(storeButtons(pieces), { gap: 's' })]);
 
@@ -149,7 +152,7 @@ export const barPattern: Layout = (pieces) =>
     around: [behind(pieces.art)],
   });
 
-/** Words at the start, button at the end. */
+/** Words at the start, the button at the end. */
 export const barApart: Layout = (pieces) =>
   bar(
     pieces,
@@ -179,10 +182,10 @@ export const barPromises: Layout = (pieces) =>
     ...linkTo(pieces, { ...AUTO, look: 'outline' }),
   ]);
 
-/** A leaf of the calendar. */
+/** A date like a calendar page. */
 export const barDate: Layout = (pieces) =>
   bar(pieces, [art(pieces, 76), headAndText(pieces), ...action(pieces, 'joined', AUTO)]);
 
-/** One sentence in letters that fill the bar. */
+/** One sentence in letters as high as the bar. */
 export const barLoud: Layout = (pieces) =>
   bar(pieces, [head(pieces, 'l'), ...linkTo(pieces, AUTO)]);

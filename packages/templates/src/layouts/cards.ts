@@ -18,7 +18,7 @@ import {
 import { thanksLines, thanksWords } from './thanks-pieces.ts';
 import { art, backdrop, cover, stage } from './picture-pieces.ts';
 
-/** A double line around centred words, like an invitation. */
+/** A double frame around centred words, like an invitation. */
 export const framed: Layout = (pieces) => [
   screen(
     'form',
@@ -46,7 +46,7 @@ export const framed: Layout = (pieces) => [
   ),
 ];
 
-/** A card that floats over a pattern. */
+/** A card over a pattern. */
 export const overPattern: Layout = (pieces) => [
   screen(
     'form',
@@ -91,7 +91,7 @@ export const overPattern: Layout = (pieces) => [
   ),
 ];
 
-/** A landscape on one side, all words centred beside it. */
+/** A landscape on one side, centred words on the other. */
 export const landBeside: Layout = (pieces) => {
   const beside = (content: Block[]): Block[] => [
     columns([cover(pieces)], [panel(content, { pad: 'l', align: 'center' })]),
@@ -143,7 +143,7 @@ export const notice: Layout = (pieces) => [
   ),
 ];
 
-/** A question in large letters with two large answers, a scene beside it. */
+/** A question in large letters with two large answers, beside a scene. */
 export const yesOrNo: Layout = (pieces) => {
   const beside = (content: Block[]): Block[] => [
     columns([panel(content, { pad: 'l', gap: 'l', align: 'start' })], [cover(pieces)], {
@@ -166,7 +166,7 @@ export const yesOrNo: Layout = (pieces) => {
   ];
 };
 
-/** An arch with a scene in it, words beside: for an evening somewhere. */
+/** An arch with a scene in it, beside the words: an invitation to an evening event. */
 export const archInvitation: Layout = (pieces) => {
   const arch = panel([panel([cover(pieces)], { shape: 'arch', pad: 'none', flow: 'fill' })], {
     pad: 'm',
@@ -203,7 +203,10 @@ export const archInvitation: Layout = (pieces) => {
   ];
 };
 
-/** Everything on one colour: a drawing and a list at the start, the form on paper at the end. */
+/**
+ * One colour everywhere: a drawing and a list at the start, the form on a sheet of paper at the
+ * end.
+ */
 export const paperOnColour: Layout = (pieces) => [
   screen(
     'form',

@@ -16,7 +16,7 @@ import {
 import { thanks } from './thanks-pieces.ts';
 import { behind, cover, stage } from './picture-pieces.ts';
 
-/** Stands inside an article: drawing at one side, words and one line of form at the other. */
+/** Part of an article: a drawing at one side, words and a form in one line at the other. */
 export const articleBox: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -39,7 +39,7 @@ export const articleBox: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** One band of colour across the page. */
+/** One coloured band across the page. */
 export const pageBand: Layout = (pieces) => [
   screen(
     'form',
@@ -88,7 +88,7 @@ export const contactForm: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A question in the running text, beside a scene where there is room for one. */
+/** A question within the text of a page, beside a scene if there is room. */
 export const pagePoll: Layout = (pieces) => [
   screen(
     'form',
@@ -119,7 +119,7 @@ export const pagePoll: Layout = (pieces) => [
   thanks(pieces, { pad: 'm' }),
 ];
 
-/** A guide to take along, with what is in it. */
+/** A guide to download, with its table of contents. */
 export const guideBox: Layout = (pieces) => [
   screen(
     'form',
@@ -177,7 +177,7 @@ export const offerFrame: Layout = (pieces) => [
   thanks(pieces, { pad: 'm' }),
 ];
 
-/** The writer of the page asks in person, beside a scene. */
+/** The author of the page asks personally, beside a scene. */
 export const writersNote: Layout = (pieces) => [
   screen(
     'form',

@@ -84,8 +84,8 @@ const LOOKS: Partial<Record<FieldName, Settings>> = {
 };
 
 /**
- * A field block by its short name; the question and options of a survey come from the format's
- * copy.
+ * Creates a field block by its short name. The question and the options of a survey come from the
+ * format's copy.
  */
 export function fieldBlock(name: FieldName, { language, copy }: Pieces): Block {
   const words = COPY[language].shared;

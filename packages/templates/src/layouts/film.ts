@@ -14,7 +14,7 @@ import {
 import { thanksLines } from './thanks-pieces.ts';
 import { cover } from './picture-pieces.ts';
 
-/** The film first, what follows from it below. */
+/** The film above, everything else below. */
 export const filmAbove: Layout = (pieces) => [
   screen(
     'form',

@@ -20,7 +20,7 @@ import { thanksLines } from './thanks-pieces.ts';
 import { behind, cover } from './picture-pieces.ts';
 import { sceneThanks, thanks } from './full-thanks.ts';
 
-/** A number that one sees from the street. */
+/** A number large enough to be read from a distance. */
 export const fullNumber: Layout = (pieces) => [
   screen(
     'form',
@@ -48,7 +48,7 @@ export const fullNumber: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A town at night as large as half the window, and the time that is left. */
+/** A town at night that fills half of the window, and a countdown. */
 export const fullClock: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -71,7 +71,7 @@ export const fullClock: Layout = (pieces) => [
   sceneThanks(pieces),
 ];
 
-/** A day, its scene, a form. */
+/** A date, a scene and a form. */
 export const fullEvent: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -108,7 +108,7 @@ const dayOf = ({ copy }: Pieces): Block =>
     align: 'center',
   });
 
-/** A scene as large as half the window, and questions as large pills. */
+/** A scene that fills half of the window, and the choices as large pills. */
 export const fullQuestion: Layout = (pieces) => [
   screen(
     'form',
@@ -134,7 +134,7 @@ export const fullQuestion: Layout = (pieces) => [
   sceneThanks(pieces),
 ];
 
-/** The app in its scene, and where to get it. */
+/** The app in a scene, and the app stores. */
 export const fullApp: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -156,7 +156,7 @@ export const fullApp: Layout = (pieces) => [
   sceneThanks(pieces),
 ];
 
-/** A film as wide as one can watch it. */
+/** A film as wide as the window allows. */
 export const fullFilm: Layout = (pieces) => [
   screen(
     'form',

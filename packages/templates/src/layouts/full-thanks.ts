@@ -7,8 +7,8 @@ import { behind, cover } from './picture-pieces.ts';
 const THANKS_WIDTH = 420;
 
 /**
- * A whole window says thanks: the drawing large on its stage, bits of paper where there is
- * something to win.
+ * A thank-you screen that fills the window: a large drawing on its background, with confetti if
+ * there is a code.
  */
 export function thanks(pieces: Pieces, stage = 'rays'): Block {
   const { copy, tone } = pieces;
@@ -23,7 +23,7 @@ export function thanks(pieces: Pieces, stage = 'rays'): Block {
   );
 }
 
-/** The scene stays where it was; thanks take the place of the form. */
+/** The scene stays in its place. The thanks replace the form. */
 export function sceneThanks(pieces: Pieces, more: Readonly<Record<string, unknown>> = {}): Block {
   const spoken = [panel(thanksWords(pieces, 260, 'xl'), { pad: 'xl' })];
   return screen(

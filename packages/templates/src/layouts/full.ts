@@ -19,7 +19,7 @@ import { thanksWords } from './thanks-pieces.ts';
 import { art, behind, cover } from './picture-pieces.ts';
 import { sceneThanks, thanks } from './full-thanks.ts';
 
-/** A scene as large as half the window. */
+/** A scene that fills half of the window. */
 export const fullScene: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -113,7 +113,7 @@ export const fullPoster: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** The first screen of a shop: landscape at the end, a greeting at the start. */
+/** The first screen of a shop: a landscape at the end, a greeting at the start. */
 export const fullWelcome: Layout = (pieces) => [
   screen(
     'form',
@@ -142,7 +142,7 @@ export const fullWelcome: Layout = (pieces) => [
   sceneThanks(pieces, { ratio: '3-2', phone: 'reverse' }),
 ];
 
-/** A page of a magazine: rules, columns, much white. */
+/** Like a page of a magazine: lines, columns and much white space. */
 export const fullEditorial: Layout = (pieces) => [
   screen(
     'form',
@@ -184,7 +184,7 @@ export const fullEditorial: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A sentence in someone's own voice, beside a form on colour. */
+/** A quotation, beside a form on a coloured background. */
 export const fullQuote: Layout = (pieces) => [
   screen('form', [
     columns(

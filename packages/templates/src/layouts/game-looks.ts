@@ -31,11 +31,11 @@ const asks = (pieces: Pieces): Block =>
     { pad: 'l' },
   );
 
-/** Without the request for an address, which has been given by then. */
+/** The words without the form, which the visitor has already sent. */
 const says = (pieces: Pieces): Block =>
   panel([...eyebrow(pieces.copy), headline(pieces.copy, 'xl')], { pad: 'l' });
 
-/** The game on a coloured half, the words on the other, before and while it is played. */
+/** The game on a coloured half, the words on the other half, before and during the game. */
 export function gameBeside(game: Game, ground: 'tint' | 'deep' | 'pop'): Layout {
   return (pieces) => {
     const half = (content: Block): Block =>
@@ -51,7 +51,7 @@ export function gameBeside(game: Game, ground: 'tint' | 'deep' | 'pop'): Layout 
   };
 }
 
-/** A photo fills one half; the game itself gets the whole card. */
+/** A photo fills one half of the form screen. The game itself fills the whole play screen. */
 export function gameWithPhoto(game: Game): Layout {
   return (pieces) =>
     gameScreens(game, pieces, {

@@ -8,7 +8,7 @@ import { action, body, eyebrow, headline, panel, screen, small, wayOut, words } 
 import { thanksWords } from './thanks-pieces.ts';
 import { art, behind } from './picture-pieces.ts';
 
-/** The form asks, the game plays, two screens show the result. docs/behaviour/games.md. */
+/** The screens of a game: form, play, two results and thanks. docs/behaviour/games.md. */
 export function gameScreens(
   game: Game,
   pieces: Pieces,

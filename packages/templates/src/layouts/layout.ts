@@ -24,21 +24,21 @@ export type FieldName =
   | 'scale'
   | 'faces';
 
-/** What a layout composes: words, a drawing, the fields, and a few turns of its own. */
+/** The parts of a design that a layout arranges: texts, a drawing, fields and a few options. */
 export interface Pieces {
   readonly language: Language;
   readonly copy: Copy;
   readonly art: IllustrationName;
-  /** A picture in place of the drawing: a slot for one of the owner's. */
+  /** A sample photo instead of the drawing. Owners can replace it by their own. */
   readonly photo?: SamplePicture | undefined;
   readonly fields: readonly FieldName[];
   readonly tone: Tone;
-  /** Where the buttons lead when the format asks no questions. */
+  /** The address of buttons in formats without a form. */
   readonly href: string;
 }
 
 /**
- * Puts pieces into screens. A layout knows nothing of colours or letters: those come from the
+ * Arranges the pieces into screens. A layout sets no colours and no fonts: those come from the
  * theme.
  */
 export type Layout = (pieces: Pieces) => Block[];

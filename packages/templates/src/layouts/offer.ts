@@ -16,7 +16,7 @@ import {
 import { thanksLines } from './thanks-pieces.ts';
 import { cover, stage } from './picture-pieces.ts';
 
-/** A drawing on top, then the words in the middle: for a cart that was left. */
+/** A drawing at the top, centred words below it: for an abandoned cart. */
 export const artTop: Layout = (pieces) => [
   screen('form', [
     stage(pieces, 230, { pad: 'm' }),
@@ -66,7 +66,7 @@ export const ticketStub: Layout = (pieces) => {
   ];
 };
 
-/** A scene on one side, the clock that runs on the other. */
+/** A scene on one side, a countdown on the other. */
 export const clockBeside: Layout = (pieces) => {
   const beside = (content: Block[]): Block[] => [
     columns([cover(pieces)], [panel(content, { pad: 'l', align: 'center' })]),

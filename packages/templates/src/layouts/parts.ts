@@ -6,12 +6,12 @@ import type { MessageApp, ProfileNetwork, ShareWay } from '../social/network-nam
 import { samplePictureUrl } from '../pictures/sample-pictures.ts';
 import type { Pieces } from './layout.ts';
 
-/** Blocks that a few layouts share and that carry words of their own. */
+/** Blocks that a few layouts share. Their texts come from the copy. */
 export function personOf({ person = '', role = '' }: Copy): Block[] {
   return person === '' ? [] : [block('Person', { name: person, role, url: '' })];
 }
 
-/** Two buttons of the stores, as links that count. */
+/** Two buttons of app stores: links that count as conversions. */
 export function storeButtons({ copy, href }: Pieces): Block[] {
   return (copy.items ?? ['App Store', 'Google Play']).slice(0, 2).map((text) =>
     block('LinkButton', {
@@ -46,7 +46,7 @@ export function bubbles({ items = [] }: Copy): Block[] {
   return items.map((text) => block('Text', { text, look: 'bubble', align: 'inherit', ink: 'ink' }));
 }
 
-/** Lines of an invitation or a receipt. */
+/** The lines of an invitation or a receipt. */
 export function lines({ items = [] }: Copy): Block[] {
   return items.length === 0
     ? []
@@ -61,7 +61,7 @@ export function productsOf(
   return block('Products', { count, layout, action: 'add_to_cart', category });
 }
 
-/** The format's photo is what is seen before the film plays. */
+/** The film block. The format's photo is its poster. */
 export function filmOf({ copy, photo }: Pieces): Block {
   const poster = photo === undefined ? '' : samplePictureUrl(photo);
   return block('Video', { src: '', poster, title: copy.headline.replaceAll('*', '') });
@@ -75,7 +75,7 @@ export function pluginOf(plugin: 'chat' | 'send-to-messenger'): Block {
   return block('Social', { plugin, page: '' });
 }
 
-/** Ways to share the visitor's page. A design with a code gives it to those who did. */
+/** Share buttons for the visitor's page. If the design has a code, sharing leads to it. */
 export function shareButtons({ copy, language }: Pieces, ways: readonly ShareWay[]): Block {
   const { networks } = COPY[language].shared;
   return block('Share', {
@@ -87,7 +87,7 @@ export function shareButtons({ copy, language }: Pieces, ways: readonly ShareWay
   });
 }
 
-/** The accounts of the shop, whose names only its owner knows. */
+/** Follow buttons. The owner fills in the names of the accounts. */
 export function followButtons({ language }: Pieces, accounts: readonly ProfileNetwork[]): Block {
   const { networks } = COPY[language].shared;
   return block('Follow', {

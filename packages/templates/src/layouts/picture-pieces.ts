@@ -20,15 +20,15 @@ const picture = (
     phone: true,
     ...more,
   });
-/** The format's drawing, or its scene or photo as wide as the words. */
+/** The format's drawing. A scene or photo is as wide as the words. */
 export const art = (pieces: Pieces, width = 200, more: Props = {}): Block =>
   picture(pieces, ['spot', 'photo'], { width, ...more });
-/** The format's scene or photo, filling what it is in. */
+/** The format's scene or photo, filling its container. */
 export const cover = (pieces: Pieces, more: Props = {}): Block =>
   picture(pieces, ['cover', 'cover'], more);
-/** The format's pattern or photo, behind all that follows. */
+/** The format's pattern or photo, behind everything else. */
 export const backdrop = (pieces: Pieces): Block => picture(pieces, ['behind', 'behind'], {});
-/** The drawing on a coloured ground, or a scene or photo from edge to edge. */
+/** The drawing on a coloured background, or a scene or photo from edge to edge. */
 export const stage = (
   pieces: Pieces,
   width: number,
@@ -37,7 +37,7 @@ export const stage = (
   isScene(pieces)
     ? cover(pieces, { fit })
     : panel([art(pieces, width)], { tone: 'tint', pad: 's', align: 'center', ...more });
-/** A strip along the upper edge, where the format has a scene or a photo. */
+/** A strip along the upper edge, if the format has a scene or a photo. */
 export const stripAbove = (pieces: Pieces): Block[] =>
   isScene(pieces) ? [cover(pieces, { fit: 'strip' })] : [];
 export const behind = (source: string, more: Props = {}): Block =>
@@ -52,7 +52,10 @@ export const behind = (source: string, more: Props = {}): Block =>
     ...more,
   });
 
-/** Patterns and a speaker's face: on a thank-you screen a tick is in for them, as for scenes. */
+/**
+ * Drawings that the thank-you screen replaces by a tick, as it does for scenes: patterns and the
+ * face of a speaker.
+ */
 const NOT_SPOTS: readonly string[] = [
   'face',
   'confetti',
@@ -67,17 +70,17 @@ const NOT_SPOTS: readonly string[] = [
 ];
 
 /**
- * Whether the format's drawing may fill the upper part of a card; all others are shown whole, on a
- * coloured ground.
+ * Whether the format has a scene or a photo, which may fill the upper part of a card. All other
+ * drawings are shown whole, on a coloured background.
  */
 export const isScene = ({ art: source, photo }: Pieces): boolean =>
   photo !== undefined || isSceneName(source);
 
-/** Whether a scene is there, and no photo in its place. */
+/** Whether the format has a scene and no photo replaces it. */
 export const hasDrawnScene = ({ art: source, photo }: Pieces): boolean =>
   photo === undefined && isSceneName(source);
 
-/** The format's own drawing, or a tick where that fills panels. */
+/** The format's drawing, or a tick if the drawing is made to fill panels. */
 export function badge(pieces: Pieces, width: number): Block {
   return isScene(pieces) || NOT_SPOTS.includes(pieces.art)
     ? art({ ...pieces, art: 'done', photo: undefined }, width * 0.88)

@@ -8,7 +8,7 @@ import type { Pieces } from './layout.ts';
 /** Settings of a block, by name. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** Blocks made of the copy; a word that the copy lacks makes no block. */
+/** Blocks made from the copy. A text that the copy does not have gives no block. */
 export const headline = (copy: Copy, size = 'l', more: Props = {}): Block =>
   block('Headline', {
     text: copy.headline,
@@ -79,7 +79,7 @@ export function screen(name: string, content: Block[], more: Props = {}): Block 
   });
 }
 
-/** The form with its fields and button; without fields a link button takes its place. */
+/** The form with its fields and button. Formats without fields get a link button instead. */
 export function action(pieces: Pieces, look = 'stack', button: Props = {}): Block[] {
   const { copy, fields } = pieces;
   if (fields.length === 0) return linkTo(pieces, button);

@@ -20,7 +20,7 @@ import {
 import { art, behind, cover, hasDrawnScene, stage } from './picture-pieces.ts';
 import { loudThanks, lyingThanks, tallThanks } from './thanks-screens.ts';
 
-/** Drawing at the start, words and button at the end: a card lying on its side. */
+/** A horizontal card: a drawing at the start, words and a button at the end. */
 export const rowCard: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -62,7 +62,7 @@ export const rowToast: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** A ticket with its number torn off. */
+/** A ticket with its stub, which has the number on it. */
 export const rowTicket: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -144,7 +144,7 @@ export const rowPills: Layout = (pieces) => [
   tallThanks(pieces, 150),
 ];
 
-/** A sentence in someone's own voice and one field. */
+/** A quotation and one field. */
 export const rowQuote: Layout = (pieces) => [
   screen(
     'form',
@@ -163,7 +163,7 @@ export const rowQuote: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** A number on a pattern, a line of form. */
+/** A number on a pattern, and a form in one line. */
 export const rowPattern: Layout = (pieces) => [
   screen(
     'form',
@@ -189,7 +189,10 @@ export const rowPattern: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** The app, lying down, beside a scene from edge to edge or a drawing on colour. */
+/**
+ * The app in a horizontal card, beside a scene from edge to edge or a drawing on a coloured
+ * background.
+ */
 export const rowApp: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -214,7 +217,7 @@ export const rowApp: Layout = (pieces) => [
   lyingThanks(pieces),
 ];
 
-/** Only words and one button, on a dark ground. */
+/** Only words and one button, on a dark background. */
 export const rowDark: Layout = (pieces) => [
   screen(
     'form',

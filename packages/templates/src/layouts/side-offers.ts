@@ -20,7 +20,7 @@ import {
 import { art, behind, cover, hasDrawnScene, isScene } from './picture-pieces.ts';
 import { tallThanks } from './thanks-screens.ts';
 
-/** A number over everything, as on a shop window, under a strip of photo where there is one. */
+/** A number above everything, as on a shop window, below a strip of photo if there is one. */
 export const sideNumber: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -49,7 +49,7 @@ export const sideNumber: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A slip of paper with lines, as from a till. */
+/** A receipt with lines. */
 export const sideReceipt: Layout = (pieces) => [
   screen(
     'form',
@@ -74,7 +74,7 @@ export const sideReceipt: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A scene, and under it the clock runs; the words are short. */
+/** A scene, and a countdown below it. The words are short. */
 export const sideClock: Layout = (pieces) => [
   screen(
     'form',
@@ -104,7 +104,7 @@ export const sideClock: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** Things of the shop, one below the other. */
+/** Products of the shop, below each other. */
 export const sideProducts: Layout = (pieces) => [
   screen(
     'form',
@@ -157,7 +157,7 @@ export const sideCoupon: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A leaf of the calendar and what happens that day; under a picture it is a flat one. */
+/** A date like a calendar page, and what happens that day. Below a picture, the date is flat. */
 export const sideDate: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -191,7 +191,10 @@ export const sideDate: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** The app, and where to get it, above a scene from edge to edge or a drawing on colour. */
+/**
+ * The app and the app stores, above a scene from edge to edge or a drawing on a coloured
+ * background.
+ */
 export const sideApp: Layout = (pieces) => [
   screen('form', [
     panel(

@@ -19,7 +19,7 @@ import {
 import { art, cover, hasDrawnScene, isScene } from './picture-pieces.ts';
 import { tallThanks } from './thanks-screens.ts';
 
-/** A talk: who speaks, what was said, where to answer. */
+/** A chat: the person, what was said, and where to answer. */
 export const sideTalk: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -41,7 +41,7 @@ export const sideTalk: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** A sentence in someone's own voice carries the card. */
+/** A quotation fills the card. */
 export const sideQuote: Layout = (pieces) => [
   screen(
     'form',
@@ -64,7 +64,7 @@ export const sideQuote: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** One question and its answers, under a photo where there is one. */
+/** One question and its answers, below a photo if there is one. */
 export const sidePoll: Layout = (pieces) => {
   const asked = panel(
     [
@@ -79,7 +79,7 @@ export const sidePoll: Layout = (pieces) => {
   return [screen('form', [whole], { tone: pieces.tone }), tallThanks(pieces)];
 };
 
-/** Good to know, and two ways to answer: under a scene, or beside a small drawing. */
+/** A notice with two answers, below a scene or beside a small drawing. */
 export const sideNotice: Layout = (pieces) => [
   screen('form', [hasDrawnScene(pieces) ? underScene(pieces, noticed(pieces)) : noticed(pieces)], {
     tone: pieces.tone,
@@ -87,7 +87,7 @@ export const sideNotice: Layout = (pieces) => [
   tallThanks(pieces, 150),
 ];
 
-/** Long answers leave less room than a row of faces. */
+/** Long answers leave less room for the photo than a row of faces. */
 const pollFit = ({ fields }: Pieces): string => (fields.includes('options') ? 'strip' : 'banner');
 
 const underScene = (pieces: Pieces, said: Block, fit = 'banner'): Block =>

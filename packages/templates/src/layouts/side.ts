@@ -37,7 +37,7 @@ export const sideCard: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** One dark surface, the drawing in its middle or a scene from edge to edge. */
+/** One dark background, with the drawing in the middle or a scene from edge to edge. */
 export const sideDark: Layout = (pieces) => {
   const hasScene = hasDrawnScene(pieces);
   const said = panel(
@@ -58,7 +58,7 @@ export const sideDark: Layout = (pieces) => {
   return [screen('form', [whole], { tone: 'deep' }), loudThanks(pieces, 'deep')];
 };
 
-/** A thin double frame and centred words, for a quiet, expensive look. */
+/** A thin double frame and centred words, for a calm and elegant look. */
 export const sideFrame: Layout = (pieces) => [
   screen(
     'form',
@@ -81,7 +81,7 @@ export const sideFrame: Layout = (pieces) => [
   framedThanks(pieces),
 ];
 
-/** A scene above, a sheet of paper that overlaps it below. */
+/** A scene above, and a sheet of paper that overlaps it below. */
 export const sideScene: Layout = (pieces) => [
   screen(
     'form',
@@ -109,7 +109,7 @@ export const sideScene: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** An arch with a scene, words below. */
+/** An arch with a scene above, words below. */
 export const sideArch: Layout = (pieces) => [
   screen(
     'form',
@@ -145,7 +145,7 @@ export const sideArch: Layout = (pieces) => [
   tallThanks(pieces),
 ];
 
-/** Type as large as the card holds, on the loudest colour. */
+/** Letters as large as the card allows, on the strongest colour. */
 export const sidePoster: Layout = (pieces) => [
   screen(
     'form',
@@ -169,7 +169,7 @@ export const sidePoster: Layout = (pieces) => [
   loudThanks(pieces, 'accent'),
 ];
 
-/** A strip of pattern or a scene above, the rest calm. */
+/** A strip of a pattern or a scene above, a plain background below. */
 export const sidePattern: Layout = (pieces) => [
   screen('form', [
     panel(

@@ -19,7 +19,7 @@ import {
 import { thanksLines } from './thanks-pieces.ts';
 import { art, behind, cover, stage } from './picture-pieces.ts';
 
-/** A scene fills one half, the words are in the other. */
+/** A scene fills one half, words fill the other. */
 export const sceneFirst: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -72,7 +72,7 @@ export const sceneLast: Layout = (pieces) => [
   ]),
 ];
 
-/** A big number in a coloured half that is cut at a slant, the form beside it. */
+/** A big number on a coloured half with a slanted edge, beside the form. */
 export const slantedOffer: Layout = (pieces) => {
   const offer = panel([...eyebrow(pieces.copy, 'body'), ...bigNumber(pieces.copy, 'xl', 'side')], {
     tone: 'accent',
@@ -101,7 +101,7 @@ export const slantedOffer: Layout = (pieces) => {
   ];
 };
 
-/** A dark half with the drawing and what one gets, a light half with the form. */
+/** A dark half with the drawing and the benefits, a light half with the form. */
 export const darkHalf: Layout = (pieces) => [
   screen('form', [
     columns(
@@ -135,7 +135,7 @@ export const darkHalf: Layout = (pieces) => [
   ]),
 ];
 
-/** Two halves of two tones that answer each other: what you get, what they get. */
+/** A number and a drawing side by side, with the words and the form below. */
 export const twoSides: Layout = (pieces) => {
   const sides = columns(
     [
@@ -169,7 +169,7 @@ export const twoSides: Layout = (pieces) => {
   ];
 };
 
-/** Drawing on a coloured disc at one side, a quiet list and a link button at the other. */
+/** A drawing on a coloured disc at one side, a plain list and a link button at the other. */
 export const productStage: Layout = (pieces) => {
   const shown =
     pieces.photo === undefined
@@ -198,7 +198,7 @@ export const productStage: Layout = (pieces) => {
   ];
 };
 
-/** Someone says it better than we do. */
+/** A quotation. */
 export const quoted: Layout = (pieces) => [
   screen('form', [
     columns(

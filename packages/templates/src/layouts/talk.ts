@@ -22,7 +22,7 @@ import {
 import { thanks, thanksWords } from './thanks-pieces.ts';
 import { art, cover } from './picture-pieces.ts';
 
-/** The pattern stays when thanks are said. */
+/** The pattern stays on the thank-you screen. */
 const thanksUnderPattern = (pieces: Pieces): Block =>
   screen('thanks', [
     panel(
@@ -34,7 +34,7 @@ const thanksUnderPattern = (pieces: Pieces): Block =>
     ),
   ]);
 
-/** A photo above, and the accounts of the shop to follow, a row each. */
+/** A photo above, and the shop's accounts to follow, one per row. */
 export const followCard: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -56,7 +56,7 @@ export const followCard: Layout = (pieces) => [
   thanksUnderPattern(pieces),
 ];
 
-/** A talk that continues in a messenger; it may begin with a photo. */
+/** A chat that continues in a messenger. It may start with a photo. */
 export const messengerTalk: Layout = (pieces) => [
   screen('form', [
     panel(
@@ -79,7 +79,7 @@ export const messengerTalk: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** The chat plugin under a greeting. docs/behaviour/popup-parts.md#messengers. */
+/** The chat plugin below a greeting. docs/behaviour/popup-parts.md#messengers. */
 export const chatPlugin: Layout = (pieces) => [
   screen(
     'form',
@@ -123,7 +123,7 @@ export const chatPluginWithPerson: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** Send to Messenger, for a code. docs/behaviour/popup-parts.md#messengers. */
+/** The plugin "Send to Messenger", which gives a code. docs/behaviour/popup-parts.md#messengers. */
 export const toMessenger: Layout = (pieces) => [
   screen(
     'form',
@@ -167,7 +167,7 @@ export const toMessengerWithList: Layout = (pieces) => [
   thanks(pieces),
 ];
 
-/** A photo wall made of shapes, for a tag. */
+/** A wall of photos made of shapes, for a hashtag. */
 export const wallCard: Layout = (pieces) => [
   screen(
     'form',
@@ -193,7 +193,7 @@ export const wallCard: Layout = (pieces) => [
   thanksUnderPattern(pieces),
 ];
 
-/** The page is shared from here; who did gets the code. */
+/** Visitors share the page, and those who did get the code. */
 export const shareCard: Layout = (pieces) => [
   screen('form', [
     panel(

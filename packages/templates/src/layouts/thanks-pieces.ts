@@ -4,23 +4,23 @@ import type { Pieces } from './layout.ts';
 import { headline, words, screen, couponOf, type Props } from './pieces.ts';
 import { behind, badge } from './picture-pieces.ts';
 
-/** The headline of what is said when all is done. */
+/** The headline of the thank-you screen. */
 export const thanksTitle = (copy: Copy, size = 'l'): Block =>
   headline({ ...copy, headline: copy.thanks }, size);
 
-/** What is said when all is done, and the code where there is one. */
+/** The words of the thank-you screen, and the code if there is one. */
 export function thanksLines({ copy }: Pieces, size = 'l', look = 'lead'): Block[] {
   return [thanksTitle(copy, size), ...words(copy.thanksText, look, 'muted'), ...couponOf(copy)];
 }
 
-/** The same under the format's own drawing. */
+/** The same words below the format's own drawing. */
 export function thanksWords(pieces: Pieces, width: number, size: string): Block[] {
   return [badge(pieces, width), ...thanksLines(pieces, size)];
 }
 
 /**
- * The thank-you screen most formats share: the format's own drawing, its tone, and paper in the air
- * where there is something to win.
+ * The thank-you screen of most formats: the format's own drawing and colour, with confetti if there
+ * is a code.
  */
 export function thanks(pieces: Pieces, more: Props = {}): Block {
   const { copy, tone } = pieces;

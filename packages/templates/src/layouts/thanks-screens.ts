@@ -6,14 +6,14 @@ import { badge, behind, cover, hasDrawnScene, isScene } from './picture-pieces.t
 
 const ART_WIDTH = 240;
 
-/** Paper in the air where there is something to win. */
+/** Confetti, if there is a code. */
 const paper = ({ copy }: Pieces): Block[] => (copy.code === undefined ? [] : [behind('confetti')]);
 const drawing = (pieces: Pieces, tone: string, width: number): Block =>
   panel([...paper(pieces), badge(pieces, width)], { tone, pad: 'm', align: 'center' });
 
 /**
- * A tall card is thanked in two parts, drawing above and words below: words alone would leave it
- * half empty.
+ * The thank-you screen of a tall card has a drawing above and words below: words alone would leave
+ * half of it empty.
  */
 export function tallThanks(pieces: Pieces, width = ART_WIDTH): Block {
   const above = isScene(pieces) ? cover(pieces) : drawing(pieces, 'tint', width);
@@ -23,7 +23,10 @@ export function tallThanks(pieces: Pieces, width = ART_WIDTH): Block {
   });
 }
 
-/** The same after a card on a strong colour: the drawing on the second one, the words on the first. */
+/**
+ * The same after a card with a strong colour: the drawing on the second colour, the words on the
+ * first.
+ */
 export function loudThanks(pieces: Pieces, tone: 'deep' | 'accent', width = ART_WIDTH): Block {
   return screen(
     'thanks',
@@ -35,7 +38,7 @@ export function loudThanks(pieces: Pieces, tone: 'deep' | 'accent', width = ART_
   );
 }
 
-/** Between two strips of the pattern that the card began with. */
+/** The thanks between two strips of the pattern of the form screen. */
 export function stripThanks(pieces: Pieces): Block {
   return screen(
     'thanks',
@@ -48,7 +51,7 @@ export function stripThanks(pieces: Pieces): Block {
   );
 }
 
-/** Inside the frame that the card began with. */
+/** The thanks inside the frame of the form screen. */
 export function framedThanks(pieces: Pieces): Block {
   const { copy } = pieces;
   return screen(
@@ -69,7 +72,7 @@ export function framedThanks(pieces: Pieces): Block {
   );
 }
 
-/** A card lying on its side stays so: drawing at the start, words at the end. */
+/** The thank-you screen of a horizontal card: a drawing at the start, words at the end. */
 export function lyingThanks(pieces: Pieces): Block {
   const { copy, tone } = pieces;
   const said = panel(thanksLines(pieces, 'm', 'body'), { pad: 'm', gap: 's' });

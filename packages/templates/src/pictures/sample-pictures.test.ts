@@ -25,12 +25,12 @@ it.each(SAMPLE_PICTURES)('%s is used, and small', (name) => {
   expect(readFileSync(samplePictureFile(`${name}.webp`) ?? '').length).toBeLessThan(45_000);
 });
 
-it('sample pictures have no file behind any other name', () => {
+it('sample pictures have no file under any other name', () => {
   expect(samplePictureFile('../package.json')).toBeUndefined();
   expect(samplePictureFile('coffee')).toBeUndefined();
 });
 
-it('sample pictures get the address of their server, and everything else stays', () => {
+it('sample pictures get the address of their server, and everything else stays the same', () => {
   const before = FORMATS.find(({ type, format }) => type === 'sside' && format === 'format_4')
     ?.design.en;
   if (before === undefined) throw new Error('no such design');

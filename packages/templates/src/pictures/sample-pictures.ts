@@ -1,8 +1,9 @@
 import { type Block, parseBlocks } from '../design/design.ts';
 
 /**
- * Sample pictures, until the owner adds their own. Drawn by us: docs/template-library.md. A picture
- * that changes gets another name: browsers keep them forever.
+ * Pictures that designs show until the owner adds their own. We made them:
+ * docs/template-library.md. A changed picture needs a new name, because browsers cache pictures
+ * forever.
  */
 export const SAMPLE_PICTURES = [
   'arch',
@@ -22,14 +23,17 @@ export const SAMPLE_PICTURES = [
 ] as const;
 export type SamplePicture = (typeof SAMPLE_PICTURES)[number];
 
-/** Their path on our server. */
+/** Their path on our server, with a slash at the end. */
 export const SAMPLE_PICTURES_FOLDER = '/sample-pictures/';
 
-/** Address on our own server. */
+/** The address of a sample picture, relative to our server. */
 export const samplePictureUrl = (name: SamplePicture): string =>
   `${SAMPLE_PICTURES_FOLDER}${name}.webp`;
 
-/** The design with absolute addresses of sample pictures, for other sites. No side effects. */
+/**
+ * Returns the design with absolute addresses of sample pictures, for other sites. Does not change
+ * its input.
+ */
 export function withPictureOrigin<Document extends { readonly content: readonly unknown[] }>(
   design: Document,
   origin: string,

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { blockKindOf } from '../blocks/index.ts';
 import { type Block, parseBlocks } from '../design/design.ts';
 
-/** Draws blocks one after the other; kinds that no longer exist are skipped. */
+/** Draws blocks one after the other. Unknown kinds are skipped. */
 export function drawBlocks(blocks: readonly Block[]): ReactNode {
   return createElement(Fragment, null, ...blocks.map(drawBlock));
 }

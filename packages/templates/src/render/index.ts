@@ -14,17 +14,17 @@ export interface TemplateRequest {
   readonly popupId: string;
   readonly type: PopupType;
   readonly format: string;
-  /** Name of a theme; an unknown one becomes the first. */
+  /** Name of a theme. An unknown name becomes the first theme. */
   readonly theme: string;
-  /** The owner's own colours and letters over the theme. */
+  /** The owner's colours and fonts, which override the theme's. */
   readonly look?: OwnLook | undefined;
   readonly language: Language;
   readonly design: Design;
 }
 
 /**
- * Turns a design document into the template html of docs/template-contract.md. Never throws on what
- * a design holds: unknown blocks are left out.
+ * Renders a design document as the template html of docs/template-contract.md. Never throws because
+ * of the design's content: unknown blocks are left out.
  */
 export function renderTemplate(request: TemplateRequest): { html: string } {
   const { design, look } = request;

@@ -13,7 +13,7 @@ interface PopupRootProps {
 }
 
 /**
- * The root that carries the popup's own id: without it the popup is not shown.
+ * The root element, with the popup's id. A template without this id is not shown.
  * docs/behaviour/display-call.md#the-template.
  */
 export function PopupRoot({

@@ -57,7 +57,7 @@ describe('a rendered template', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('a rendered template shares in a new tab, but by e-mail without one: a mail program opens by itself', () => {
+  it('a rendered template opens share links in a new tab, except for e-mail, where a mail program opens', () => {
     const ways = ['whatsapp', 'email'].map((network) => ({ network, text: '' }));
     const html = aTemplate([
       block('Screen', { screen: 'form', content: [block('Share', { ways })] }),
@@ -67,14 +67,14 @@ describe('a rendered template', () => {
     expect(links[1]).toContain('mailto:');
   });
 
-  it('a rendered template sets apart what the owner stressed', () => {
+  it('a rendered template marks the words that the owner stressed', () => {
     expect(
       aTemplate([block('Screen', { content: [block('Text', { text: 'a *b* **c**' })] })]),
     ).toContain('a <em>b</em> <strong>c</strong>');
   });
 
   it.each(['Headline', 'Text'])(
-    'a rendered template says what comes once shipping is free: %s',
+    'a rendered template contains the text for free shipping: %s',
     (type) => {
       const html = (text: string) =>
         aTemplate([
@@ -92,7 +92,7 @@ describe('a rendered template', () => {
     ['*by e-mail*', '<em>by <span class="t-whole">e-mail</span></em>'],
     ['well-made, 2-3', 'well-made, 2-3'],
   ])(
-    'a rendered template puts no single letter with its hyphen at the end of a line: %s',
+    'a rendered template never breaks a line after a single letter and its hyphen: %s',
     (text, expected) => {
       expect(aTemplate([block('Screen', { content: [block('Text', { text })] })])).toContain(
         `>${expected}</p>`,
@@ -105,20 +105,17 @@ describe('a rendered template', () => {
     ['SubmitButton', { text: 'Type your e-mail' }],
     ['LinkButton', { text: 'Type your e-mail' }],
     ['CloseButton', { text: 'Type your e-mail' }],
-  ])(
-    'a rendered template keeps the words of a %s together, apart from what is beside it',
-    (type, props) => {
-      expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain(
-        '><span>Type your <span class="t-whole">e-mail</span></span><',
-      );
-    },
-  );
+  ])('a rendered template puts the words of a %s into one element', (type, props) => {
+    expect(aTemplate([block('Screen', { content: [block(type, props)] })])).toContain(
+      '><span>Type your <span class="t-whole">e-mail</span></span><',
+    );
+  });
 
   it.each([
     ['$', '<b dir="ltr"><small>$</small>10</b><span><u>off</u></span>'],
     ['₪', '<b dir="ltr"><small>₪</small>10</b><span><u>off</u></span>'],
     ['%', '<b dir="ltr">10</b><span><i>%</i><u>off</u></span>'],
-  ])('a rendered template writes %s where people expect it', (unit, expected) => {
+  ])('a rendered template puts %s on the usual side of the number', (unit, expected) => {
     expect(
       aTemplate([
         block('Screen', { content: [block('Figure', { value: '10', unit, word: 'off' })] }),
@@ -126,7 +123,7 @@ describe('a rendered template', () => {
     ).toContain(expected);
   });
 
-  it('a rendered template leaves out blocks that it does not know and settings that make no sense', () => {
+  it('a rendered template leaves out unknown blocks, and replaces unknown settings by defaults', () => {
     const html = aTemplate([
       block('Screen', {
         screen: 'form',
@@ -137,7 +134,7 @@ describe('a rendered template', () => {
     expect(html).toContain('t-h-l');
   });
 
-  it('a rendered template survives a design whose content is not a list', () => {
+  it('a rendered template is drawn even if the content of its design is not a list', () => {
     const broken: unknown = JSON.parse('{"root":{"props":{}},"content":"oops"}');
     expect(
       renderTemplate({
@@ -151,7 +148,7 @@ describe('a rendered template', () => {
     ).toContain('data-theme="dawn"');
   });
 
-  it('a rendered template says to the view what each field asks', () => {
+  it('a rendered template contains the settings of each field for the view', () => {
     const html = aTemplate([
       block('Screen', {
         content: [
@@ -186,7 +183,7 @@ describe('a rendered template', () => {
     expect(html.match(/I agree/g)).toHaveLength(1);
   });
 
-  it('a rendered template keeps the words of a list item together beside its mark, also with stressed or unbreakable words', () => {
+  it('a rendered template puts the words of a list item into one element, also stressed or unbreakable words', () => {
     const html = aTemplate([
       block('Screen', {
         content: [block('List', { items: [{ text: 'The *details* by e-mail' }] })],

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { messageAddress, profileAddress, shareAddress } from './addresses.ts';
 
-it('sharing offers the page that the visitor is on, with the words of the owner', () => {
+it("a share link offers the page that the visitor is on, with the owner's words", () => {
   expect(shareAddress('whatsapp', '', 'Look & see')).toBe(
     'https://wa.me/?text=Look%20%26%20see%20{conversion_url}',
   );
   expect(shareAddress('email', '', '')).toBe('mailto:?subject=&body={conversion_url}');
-  // What leads to the address in the letter would be left hanging in its subject.
+  // A colon before the address makes sense in the body, but not at the end of the subject.
   expect(shareAddress('email', '', 'Look: see this:')).toBe(
     'mailto:?subject=Look%3A%20see%20this&body=Look%3A%20see%20this%3A%20{conversion_url}',
   );
 });
 
-it('sharing offers another page if the owner named one', () => {
+it('a share link offers another page if the owner named one', () => {
   expect(shareAddress('facebook', ' https://shop.test/?a=1 ', 'Unused')).toBe(
     'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.test%2F%3Fa%3D1',
   );
@@ -31,7 +31,7 @@ it.each([
   ['x', 'https://x.com/corner', 'https://x.com/corner'],
   ['whatsapp', '+972 50-123-4567', 'https://wa.me/972501234567'],
   ['facebook', ' ', ''],
-] as const)('an account of %s is found by “%s”', (network, account, address) =>
+] as const)('the address of a %s account is made from “%s”', (network, account, address) =>
   expect(profileAddress(network, account)).toBe(address),
 );
 
@@ -43,6 +43,6 @@ it.each([
   ['telegram', '@corner', 'On {conversion_url}', 'https://t.me/corner?text=On%20{conversion_url}'],
   ['whatsapp', 'none', 'Hi!', ''],
   ['telegram', '', 'Hi!', ''],
-] as const)('a message on %s to “%s” is ready to be sent', (app, account, text, address) =>
+] as const)('a message on %s to “%s” has its text ready to send', (app, account, text, address) =>
   expect(messageAddress(app, account, text)).toBe(address),
 );

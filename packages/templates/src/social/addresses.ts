@@ -1,15 +1,18 @@
 import type { MessageApp, ProfileNetwork, ShareWay } from './network-names.ts';
 
-/** The visitor's page; the view puts its address there. docs/behaviour/popup-parts.md#links. */
+/**
+ * Placeholder that the view replaces by the address of the visitor's page.
+ * docs/behaviour/popup-parts.md#links.
+ */
 const THIS_PAGE = '{conversion_url}';
 
-/** Encoded for a query, except for the placeholders, which the view fills in and encodes itself. */
+/** Encodes a text for a query, except for placeholders, which the view replaces and encodes. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/%7B(conversion_url|path_url)%7D/g, '{$1}');
 
 /**
- * The address that offers a page to others, with words of the owner; undefined: there is none, the
- * visitor's browser does it. An empty address is the visitor's page.
+ * The address that shares a page, with the owner's text. An empty `address` means the visitor's
+ * page. Undefined for ways without an address, which the visitor's browser carries out.
  */
 export function shareAddress(way: ShareWay, address: string, text: string): string | undefined {
   const page = encoded(address.trim() === '' ? THIS_PAGE : address.trim());
@@ -45,7 +48,10 @@ const PROFILES: Readonly<Record<ProfileNetwork, string>> = {
   discord: 'https://discord.gg/',
 };
 
-/** The page of an account: its name, or its whole address as the owner pasted it. Empty: none. */
+/**
+ * The address of an account's page. Owners enter the account's name or its whole address. Empty if
+ * they entered nothing.
+ */
 export function profileAddress(network: ProfileNetwork, account: string): string {
   const written = account.trim();
   if (written === '') return '';
@@ -60,9 +66,12 @@ const MESSAGES: Readonly<Record<MessageApp, string>> = {
   telegram: 'https://t.me/',
 };
 
-/** Opens a talk with the account, the text ready to be sent. Empty: nobody to write to. */
+/**
+ * The address that opens a chat with the account, with the text ready to send. Empty without an
+ * account.
+ */
 export function messageAddress(app: MessageApp, account: string, text: string): string {
-  // Of a pasted address, the account is what its path ends with.
+  // If the owner pasted an address, the account is the last part of its path.
   const written = account
     .trim()
     .replace(/[?#].*$/, '')
@@ -73,7 +82,10 @@ export function messageAddress(app: MessageApp, account: string, text: string): 
   return MESSAGES[app] + name + (words === '' ? '' : `?text=${words}`);
 }
 
-/** WhatsApp knows people by their number, the others by a name that is often written with an `@`. */
+/**
+ * WhatsApp identifies accounts by number. The others use a name, which is often written with an
+ * `@`.
+ */
 function accountName(network: MessageApp | ProfileNetwork, written: string): string {
   return network === 'whatsapp'
     ? written.replaceAll(/\D/g, '').replace(/^00/, '')

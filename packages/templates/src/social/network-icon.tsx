@@ -14,7 +14,7 @@ import {
 } from 'simple-icons';
 import type { NetworkName } from './network-names.ts';
 
-/** Shapes of 24 × 24 units. The last three are no brands: drawn by us. */
+/** Paths of 24 × 24 units. The last three are not brands: we drew them. */
 const PATHS: Readonly<Record<NetworkName, string>> = {
   discord: siDiscord.path,
   facebook: siFacebook.path,
@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<NetworkName, string>> = {
   sheet: 'M12 1l5.5 5.5L16 8l-3-3v10h-2V5L8 8 6.5 6.5zM4 10h4v2H6v9h12v-9h-2v-2h4v13H4z',
 };
 
-/** The mark of a network, in the colour of its place. */
+/** The logo of a network, in the current text colour. */
 export function NetworkIcon({ network }: { readonly network: NetworkName }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Where visitors share, follow and write. */
+/** Networks and other ways to share, to follow and to send messages. */
 export const SHARE_WAYS = [
   'whatsapp',
   'facebook',

@@ -29,7 +29,7 @@ import tones from './css/tones.css?raw';
 import video from './css/video.css?raw';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** Each sheet beside a word of the markup that asks for it. */
+/** Each style sheet, after a text that markup contains if it needs the sheet. */
 const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-screen', base],
   ['data-type="bar"', bar],
@@ -66,18 +66,18 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-game', game],
 ];
 
-/** The same as they are sent; two words may ask for one sheet. */
+/** The minified sheets. Two texts may need the same sheet. */
 const PARTS = SHEETS.map(([asksFor, css]) => ({ asksFor, css: withoutBlanks(css) }));
 
 /**
- * The style sheet that this markup needs, and no more: a template has 6.5 KB for html and css
- * together.
+ * The styles that this markup needs and no others, because a template may have only 6.5 KB of html
+ * and css together.
  */
 export function cssFor(markup: string): string {
   return joined(PARTS.filter(({ asksFor }) => markup.includes(asksFor)));
 }
 
-/** Everything, for the editor, where any block may be dropped at any time. */
+/** All styles, for the editor, where any block may be added at any time. */
 export function wholeCss(): string {
   return joined(PARTS);
 }

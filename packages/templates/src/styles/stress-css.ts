@@ -1,4 +1,4 @@
-/** How a theme marks the stressed words of a headline. */
+/** How a theme shows the stressed words of a headline. */
 export const STRESS_CSS: Readonly<Record<'colour' | 'italic' | 'marker' | 'underline', string>> = {
   colour: '',
   italic: '.t-h em:lang(en){font-style:italic}',

@@ -5,12 +5,12 @@ import { renderTemplate } from '../render/index.ts';
 
 const SMALLEST_BODY_PX = 15;
 const SMALLEST_PRINT_PX = 13;
-/** Rules that give running text a size of its own, in shares of the popup's. */
+/** Rules that give running text its own size, relative to that of the popup. */
 const TEXT_RULE = /\.t-p(?:-[a-z]+)?\{[^{}]*?font-size:([\d.]+)em/g;
 
-describe.each(LANGUAGES)('text at its real size (%s)', (language) => {
+describe.each(LANGUAGES)('the size of text (%s)', (language) => {
   it.each(FORMATS.map((format) => [`${format.type} ${format.format}`, format] as const))(
-    '%s can be read without glasses, on desktops and phones',
+    '%s has letters large enough to read, on desktops and phones',
     (_, { type, format, theme, design }) => {
       const { html } = renderTemplate({
         popupId: 'Abc1234567890',
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('text at its real size (%s)', (language) => {
       expect(base).toBeGreaterThanOrEqual(SMALLEST_BODY_PX);
       expect(shares.length).toBeGreaterThan(1);
       expect(Math.min(...shares) * base).toBeGreaterThanOrEqual(SMALLEST_PRINT_PX);
-      // Neither layout makes the whole popup's letters smaller.
+      // No layout makes all letters of the popup smaller.
       expect(html).not.toMatch(/\.poptin-popup\[data-layout=[a-z]+\]\{[^{}]*font-size/);
     },
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutBlanks } from './without-blanks.ts';
 
-it('minifying leaves out comments, line breaks, and blanks and quotes that have no meaning', () => {
+it('minifying removes comments, line breaks, and spaces and quotes without a meaning', () => {
   const sheet = `
     /* A comment. */
     .a,
@@ -18,7 +18,7 @@ it('minifying leaves out comments, line breaks, and blanks and quotes that have 
   );
 });
 
-it('minifying keeps the blanks that have a meaning: in sums, before a colon, between values', () => {
+it('minifying keeps spaces that have a meaning: in sums, before a colon, between values', () => {
   const sheet = `.a :checked {
     width: calc(100% + 8px);
     background:

@@ -1,4 +1,4 @@
-/** A style sheet as it is sent: without comments, and without blanks and quotes that say nothing. */
+/** Minifies a style sheet: removes comments, and spaces and quotes that have no meaning. */
 export function withoutBlanks(css: string): string {
   return (
     css
@@ -8,7 +8,7 @@ export function withoutBlanks(css: string): string {
       .replace(/ ?([{};,>]) ?/g, '$1')
       .replace(/\( /g, '(')
       .replace(/ \)/g, ')')
-      // A blank before a colon may mean something: `.a :checked`.
+      // A space before a colon may have a meaning: `.a :checked`.
       .replace(/: /g, ':')
       .replace(/[^{};]+\{/g, (selector) => selector.replace(/ ?([+~]) /g, '$1'))
       .replace(/=(['"])([a-z][\w-]*)\1\]/g, '=$2]')

@@ -1,25 +1,25 @@
 import { toRgb } from './to-rgb.ts';
 
-/** Small text needs this much contrast with its ground. */
+/** The contrast that small text needs with its background. */
 export const READABLE = 4.5;
 const WHITE = '#ffffff';
-/** Nothing lighter can be read on every grey that white cannot. */
+/** Must be pure black: on some greys neither white nor a dark grey is readable. */
 const BLACK = '#000000';
 const STEPS = 20;
 
-/** From 1 (the same) to 21 (black on white), as WCAG counts it. */
+/** The contrast ratio of two colours by WCAG: from 1 (the same colour) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** True when people see the colour as dark. */
+/** Whether people see the colour as dark. */
 export function isDark(colour: string): boolean {
   const [red, green, blue] = toRgb(colour);
   return red * 0.3 + green * 0.6 + blue * 0.1 < 128;
 }
 
-/** `share` (0 to 1) of the first colour in the second. */
+/** Mixes two colours. `share` (0 to 1) is the share of the first colour. */
 export function mix(colour: string, into: string, share: number): string {
   const [from, to] = [toRgb(colour), toRgb(into)];
   const parts = from.map((part, index) =>
@@ -28,12 +28,15 @@ export function mix(colour: string, into: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** White or black letters, whichever is easier to read on this ground. */
+/** White or black, whichever has more contrast with this background. */
 export function lettersOn(ground: string): string {
   return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
 }
 
-/** The colour itself where it can be read on every ground, else as much of it as still can. */
+/**
+ * The colour itself if it is readable on all backgrounds. Otherwise it is mixed with white or black
+ * until it is readable.
+ */
 export function readable(colour: string, ...grounds: readonly [string, ...string[]]): string {
   const letters = lettersOn(grounds[0]);
   for (let step = STEPS; step > 0; step -= 1) {

@@ -10,11 +10,11 @@ const SYSTEM =
 const SERIF = 'P052,"Frank Ruehl CLM","Noto Serif Hebrew",David,Georgia,serif';
 
 /**
- * Fonts of the visitor's device for each choice, where web fonts are switched off. Each ends in a
- * family with Hebrew letters.
+ * Fonts of the visitor's device for each choice, for sites that have switched web fonts off. Each
+ * list ends with a family that has Hebrew letters.
  */
 const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
-  // What the widget found on the page around the popup.
+  // The font that the widget found on the host page.
   site: `var(--bk-site-font,${SYSTEM})`,
   system: SYSTEM,
   humanist: SYSTEM,
@@ -33,23 +33,24 @@ const DEVICE_STACKS: Readonly<Record<FontName, string>> = {
   hand: '"Segoe Print","Bradley Hand",Chalkboard,"Noto Sans Hebrew",cursive',
 };
 
-/** Choices that no device has in these letters, and what is in for them. */
+/** Choices that do not work in these letters, and their replacements. */
 const DRAWN_AS: Readonly<Record<FaceLetters, Readonly<Partial<Record<FontName, FontName>>>>> = {
   latin: {},
-  // The wide spaces of letters of one width would be between Hebrew letters of another family.
+  // The wide spaces of a monospaced font do not suit Hebrew letters, which would come from another
+  // family.
   hebrew: { mono: 'grotesque' },
 };
 
-/** The font-family value of a choice for words of one language where web fonts are switched off. */
+/** The css `font-family` of a choice for words of one language, without web fonts. */
 export function deviceFontStack(name: FontName, language: Language): string {
   return DEVICE_STACKS[DRAWN_AS[WEB_FONTS[language]][name] ?? name];
 }
 
 /**
- * The font-family value of a choice for words of one language: the web font, the device's fonts
- * made as wide as it, and the kind of font that every device has. No longer list: on Linux browsers
- * ask the system for each missing family again at each size and weight, which took longer than
- * laying the popup out.
+ * The css `font-family` of a choice for words of one language: the web font, the device's fonts
+ * scaled to its width, and a generic family. The list must stay short: browsers on Linux ask the
+ * system for each missing family again at each size and weight, which took longer than the layout
+ * of the popup.
  */
 export function fontStack(name: FontName, language: Language): string {
   const device = deviceFontStack(name, language);

@@ -2,7 +2,7 @@ import { forest, holly, midnight } from './dark-themes.ts';
 import { candy, citrus, cobalt, dawn, ink, lilac, mint, paper, sand, sky } from './light-themes.ts';
 import { type Theme, THEME_NAMES, type ThemeName } from './theme.ts';
 
-/** Every look by its name; any of them applies to any format. */
+/** All themes by name. Each of them works with any format. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   dawn,
   ink,
@@ -19,7 +19,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   sky,
 };
 
-/** The look of that name, or the first one when a stored design names one that no longer exists. */
+/** The theme of this name. A design may name a theme that no longer exists: it gets the first one. */
 export function themeNamed(name: string): Theme {
   const known = THEME_NAMES.find((candidate) => candidate === name);
   return THEMES[known ?? 'dawn'];

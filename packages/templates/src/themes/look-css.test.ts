@@ -12,11 +12,11 @@ const aColour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const mint = themeNamed('mint');
 
-it('the look leaves the theme as it is for an owner who chose nothing', () => {
+it('the look does not change the theme if an owner chose nothing', () => {
   expect(withLook(mint, {}).palette).toBe(mint.palette);
 });
 
-it('the look keeps everything readable on whatever background, button and accent an owner chooses', () => {
+it('the look keeps everything readable with any background, button and accent colour', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...THEME_NAMES),
@@ -46,18 +46,18 @@ it('the look keeps everything readable on whatever background, button and accent
   );
 });
 
-it('the look keeps the colours that were chosen, also a text that is hard to read', () => {
+it('the look keeps the chosen colours, even a text colour that is hard to read', () => {
   expect(
     withLook(mint, { background: '#ffffff', text: '#dddddd', button: '#ff0066' }).palette,
   ).toMatchObject({ bg: '#ffffff', ink: '#dddddd', accent: '#ff0066', onAccent: '#000000' });
 });
 
-it('the look takes light letters for a dark background, unless letters are chosen', () => {
+it('the look uses light letters on a dark background, unless the owner chose a text colour', () => {
   const { palette } = withLook(mint, { background: '#101820' });
   expect(contrast(palette.ink, '#101820')).toBeGreaterThanOrEqual(READABLE);
 });
 
-it('the look takes over the letters of the page for "site", and those of the headlines along with the text', () => {
+it('the look uses the font of the page for "site", also for headlines if no other font was chosen', () => {
   const css = lookCss(mint, 'en', { look: { font: 'site' } });
   expect(css).toContain('--bk-font:var(--bk-site-font,');
   expect(css).toContain('--bk-font-display:var(--bk-site-font,');
@@ -68,7 +68,7 @@ it('the look rounds fields and buttons along with the popup', () => {
   expect(withLook(mint, { corners: 36 }).radius).toEqual({ popup: 36, small: 22, button: 99 });
 });
 
-it('shadow and drawings get the colours of the popup, with no trace of the theme', () => {
+it("shadow and drawings get the colours of the look, and none of the theme's", () => {
   const { candy, midnight } = THEMES;
   const own = withLook(candy, { button: '#0055aa' });
   expect(candy.shadow).toContain('rgb(120 10 80/');
@@ -79,12 +79,12 @@ it('shadow and drawings get the colours of the popup, with no trace of the theme
   expect(withLook(candy, { corners: 0 }).shadow).toBe(candy.shadow);
 });
 
-it('the look darkens a dark background instead of dulling a bright colour beside it', () => {
+it('the look gets its darkest colour from a dark background, not from a bright colour', () => {
   const { palette } = withLook(THEMES.cobalt, { background: '#111418', button: '#f5c542' });
   expect(palette.deep).toBe('#090b0d');
 });
 
-it('an owner’s look is in the published template, including its picture', () => {
+it('an owner’s look is in the published template, with its picture', () => {
   const { html } = renderTemplate({
     popupId: 'Abc1234567890',
     type: 'lightbox',

@@ -11,8 +11,9 @@ const ROUNDEST_BUTTON = 99;
 const SHADOW_COLOUR = /rgb\((\d+) \d+ \d+\/([.\d]+)\)/g;
 
 /**
- * The css of a theme with the owner's own look over it, web fonts included: the same for canvas,
- * preview and visitors. `words` is the text to be drawn, as far as it is known.
+ * The css of a theme with the owner's look, including web fonts. Canvas, preview and visitors get
+ * the same css. `words` is the text that will be drawn, as far as it is known; it decides whether
+ * rarer Latin letters are needed.
  */
 export function lookCss(
   theme: Theme,
@@ -27,7 +28,7 @@ export function lookCss(
   );
 }
 
-/** The theme as the owner has changed it. */
+/** The theme with the owner's changes. */
 export function withLook(theme: Theme, look: OwnLook): Theme {
   const { font, display, radius } = theme;
   const headlines = look.headlineFont ?? look.font;
@@ -43,8 +44,8 @@ export function withLook(theme: Theme, look: OwnLook): Theme {
 }
 
 /**
- * The theme's shadow in the owner's colours: a glow of another colour would remain around the popup
- * as the last trace of the theme. The light edge of a dark popup stays light.
+ * The theme's shadow in the owner's colours, because a coloured glow of the theme would not suit
+ * them. The light edge of a dark popup stays light.
  */
 function shadowOf(shadow: string, { bg, deep }: Palette): string {
   const colour = toRgb(deep).join(' ');
@@ -53,7 +54,10 @@ function shadowOf(shadow: string, { bg, deep }: Palette): string {
   );
 }
 
-/** Fields and buttons are rounder or squarer along with the popup; from 30 px on, buttons are pills. */
+/**
+ * The corners of fields and buttons follow those of the popup. From 30 px on, buttons are fully
+ * round.
+ */
 function radiusOf(corners: number): Theme['radius'] {
   return {
     popup: corners,

@@ -8,9 +8,9 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 /**
- * The theme's colours with the owner's in their places. What the owner did not choose is made from
- * what he did, and can be read on it; a text colour that he did choose is left alone, readable or
- * not.
+ * The theme's colours with the owner's colours. Colours that the owner did not choose are derived
+ * from the chosen ones and are readable with them. A text colour that the owner chose is not
+ * changed, even if it is not readable.
  */
 export function ownPalette(theme: Palette, own: OwnColours): Palette {
   if ([own.background, own.text, own.button, own.accent].every((colour) => colour === undefined))
@@ -41,7 +41,7 @@ export function ownPalette(theme: Palette, own: OwnColours): Palette {
   };
 }
 
-/** The darkest ground, and what stands out on it. */
+/** The darkest background, and the colour that stands out on it. */
 function deepAndPop(
   theme: Palette,
   { background, button, accent: chosen }: OwnColours,
@@ -52,14 +52,17 @@ function deepAndPop(
 }
 
 /**
- * The darkest ground: a dark shade of the main colour, but of the background where that is dark
- * itself, since a dark yellow or green beside black looks like mud.
+ * The darkest background: a dark shade of the main colour. If the background itself is dark, it is
+ * a shade of that, because a dark yellow or green beside black looks dirty.
  */
 function deepOf(bg: string, accent: string): string {
   return isDark(bg) ? mix(bg, BLACK, 0.55) : mix(accent, BLACK, 0.3);
 }
 
-/** A breath of the main colour, if text can still be read on it as well as on the background. */
+/**
+ * The background with a little of the main colour. The background itself if text would be less
+ * readable on the mixture.
+ */
 function tintOf(bg: string, accent: string, ink: string): string {
   const tint = mix(accent, bg, 0.1);
   const isReadable = [ink, lettersOn(bg)].every(
@@ -68,7 +71,7 @@ function tintOf(bg: string, accent: string, ink: string): string {
   return isReadable ? tint : bg;
 }
 
-/** Wood, sand and cloth of the drawings become the main colour; faces keep the theme's skin. */
+/** In drawings, wood, sand and cloth get the main colour. Skin keeps the theme's colour. */
 function drawingColours(
   { art, skin = art }: Palette,
   { accent, bg, ink }: Pick<Palette, 'accent' | 'bg' | 'ink'>,

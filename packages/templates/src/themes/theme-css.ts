@@ -6,12 +6,15 @@ import { isDark, readable } from './contrast.ts';
 
 const HEADLINE_STEPS = 6;
 const HEAVY = 700;
-/** Of an error on a light field, where the theme's own error colour is made for a dark ground. */
+/**
+ * The error colour for a light field, if the theme's own error colour is made for a dark
+ * background.
+ */
 const RED = '#b3261e';
 
 /**
- * The theme as custom properties on the popup's root, its letters for one language.
- * docs/template-contract.md names those that others rely on.
+ * The theme as custom properties on the popup's root, with the fonts of one language.
+ * docs/template-contract.md lists those that others may rely on.
  */
 export function themeCss(theme: Theme, language: Language): string {
   const tokens = {
@@ -94,7 +97,7 @@ function letterTokens(
     'bk-h-weight': display.weight,
     'bk-num-weight': Math.max(display.weight, HEAVY),
     'bk-tracking': display.tracking,
-    // Narrow letters are close by themselves.
+    // The letters of this font are already close together.
     'bk-num-tracking': display.font === 'poster' ? '0' : '-.05em',
     'bk-leading': display.leading,
     'bk-size': `${scale.base}px`,

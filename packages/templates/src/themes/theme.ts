@@ -17,13 +17,16 @@ export const THEME_NAMES = [
 ] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** Colours of a theme, by role. Each pair that carries text has a contrast of 4.5:1 or more. */
+/**
+ * Colours of a theme by their role. Each pair of text and background has a contrast of at least
+ * 4.5:1.
+ */
 export interface Palette {
   readonly bg: string;
   readonly ink: string;
   readonly muted: string;
   readonly accent: string;
-  /** Stressed words, where they differ from buttons. */
+  /** Colour of stressed words, if it differs from that of buttons. */
   readonly mark?: string;
   readonly onAccent: string;
   readonly tint: string;
@@ -35,17 +38,17 @@ export interface Palette {
   readonly danger: string;
   readonly success: string;
   readonly fieldBg: string;
-  /** Letters inside a field, where they differ from the text around it. */
+  /** Colour of the letters in a field, if it differs from the text around it. */
   readonly fieldInk?: string;
   readonly fieldBorder: string;
-  /** Fifth colour of the illustrations: wood, sand, and skin, unless that has a colour of its own. */
+  /** Colour of wood and sand in the drawings, and of skin if `skin` is missing. */
   readonly art: string;
   readonly skin?: string;
-  /** Dark parts of the illustrations, where neither text colour nor dark surface serves. */
+  /** Colour of dark parts of the drawings, if neither the text colour nor the dark background suits. */
   readonly artInk?: string;
 }
 
-/** A look: colours, letters, corners and shadow. Applies to any format. */
+/** A theme: colours, fonts, corners and shadow. Works with any format. */
 export interface Theme {
   readonly name: ThemeName;
   readonly palette: Palette;
@@ -57,7 +60,7 @@ export interface Theme {
     readonly leading: number;
     readonly stress: 'colour' | 'italic' | 'marker' | 'underline';
   };
-  /** Base font size in px and the ratio between neighbouring headline sizes. */
+  /** Base font size in px, and the ratio between the sizes of two headline levels. */
   readonly scale: { readonly base: number; readonly ratio: number };
   readonly radius: { readonly popup: number; readonly small: number; readonly button: number };
   readonly shadow: string;

@@ -29,14 +29,14 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it('a theme shows where a field begins', () => {
+  it('a theme makes the edges of fields visible', () => {
     expect(
       Math.max(contrast(palette.fieldBorder, palette.bg), contrast(palette.fieldBg, palette.bg)),
     ).toBeGreaterThanOrEqual(VISIBLE);
   });
 });
 
-it('an error on a light field is red, not the pale colour of a dark popup', () => {
+it('an error on a light field is red, not the pale error colour of a dark popup', () => {
   const { palette } = THEMES.forest;
   const [, onField = ''] = /--bk-field-danger:(#\w{6})/.exec(themeCss(THEMES.forest, 'en')) ?? [];
   expect(isDark(palette.danger)).toBe(false);
@@ -44,7 +44,7 @@ it('an error on a light field is red, not the pale colour of a dark popup', () =
   expect(parseInt(onField.slice(1, 3), 16)).toBeGreaterThan(3 * parseInt(onField.slice(3, 5), 16));
 });
 
-it('English, but not Hebrew, is set in letters of one width, because the font has no Hebrew ones', () => {
+it('English, but not Hebrew, uses the monospaced font, because it has no Hebrew letters', () => {
   const fontsOf = (language: 'en' | 'he'): string[] =>
     [...themeCss(THEMES.paper, language).matchAll(/--bk-font:([^;}]+)/g)].map(
       ([, stack = '']) => stack,
@@ -53,6 +53,6 @@ it('English, but not Hebrew, is set in letters of one width, because the font ha
   expect(fontsOf('he')).toEqual([expect.not.stringMatching(/monospace/)]);
 });
 
-it('a name that no longer exists gives the first theme', () => {
+it('an unknown theme name gives the first theme', () => {
   expect(themeNamed('neon').name).toBe('dawn');
 });
