@@ -13,10 +13,10 @@ import { presentTest } from './present-test.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** What a test does with popups, on behalf of the owner. Throws `CallRefused`. */
+/** The operations on popups that a test needs, in the owner's name. They throw `CallRefused`. */
 export interface TestedPopups {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** A draft with the same design and settings. */
+  /** Creates a draft with the same design and settings. */
   copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
   update(
     accountId: string,
@@ -25,7 +25,7 @@ export interface TestedPopups {
   ): Promise<PopupRecord>;
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   remove(accountId: string, popupId: string): Promise<void>;
-  /** The draft as it would be published now. Refused with each reason if it is not ready. */
+  /** The draft as it would be published now. Throws with each reason if it is not ready. */
   publicationOf(accountId: string, popupId: string): Promise<Publication>;
 }
 
@@ -36,9 +36,9 @@ export interface AbTestDeps {
   readonly now: () => number;
 }
 
-/** What an owner does with A/B tests. Throws `CallRefused`. docs/behaviour/ab-tests.md. */
+/** The owner's operations on A/B tests. They throw `CallRefused`. docs/behaviour/ab-tests.md. */
 export interface AbTestService {
-  /** Of the popup or of the one it is a variant of, the newest first. */
+  /** Tests in which this popup is an arm, the newest first. */
   testsOf(accountId: string, popupId: string): Promise<readonly AbTest[]>;
   /** Names of goals that the site has reported, the most frequent first. */
   goalsOf(accountId: string, popupId: string): Promise<readonly string[]>;
@@ -78,7 +78,7 @@ export function buildAbTestService(deps: AbTestDeps): AbTestService {
 
 type Find = (accountId: string, testId: string) => Promise<AbTestRecord>;
 
-/** What is done before a test starts. */
+/** Operations on a test that has not started. */
 function draftWork(
   deps: AbTestDeps,
   find: Find,
@@ -189,7 +189,7 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
       if (arm === undefined) throw badRequest('There is no such design in this test.');
       const { design, mobileDesign, settings, theme } = await popups.get(accountId, arm.popupId);
       const replaces = arm.popupId !== test.popupId;
-      // Refused before the test ends: otherwise it had a winner that no visitor sees.
+      // Checked before the test ends: otherwise the test could have a winner that no visitor sees.
       if (replaces) await popups.publicationOf(accountId, arm.popupId);
       const stopped = await end(accountId, test, arm.popupId);
       if (replaces) {

@@ -10,7 +10,7 @@ interface PresentDeps {
   readonly now: () => number;
 }
 
-/** The test with its results as of now, or of when it was stopped. */
+/** The test with its current results. A stopped test has the results of the time it was stopped. */
 export async function presentTest(
   { store, now }: PresentDeps,
   accountId: string,
@@ -58,7 +58,7 @@ export async function presentTest(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of the others in which visitors would see no difference: all but the name is the same. */
+/** Ids of the arms that visitors cannot distinguish from the first: only the name differs. */
 function likeTheFirst([first, ...others]: readonly (PopupRecord | undefined)[]) {
   if (first === undefined) return NONE;
   const said = draftFingerprint(first);

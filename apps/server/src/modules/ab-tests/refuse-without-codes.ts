@@ -10,8 +10,8 @@ interface CodeDeps {
 }
 
 /**
- * Codes belong to the popup that they were added to, so a variant that was copied has none: its
- * winners would get nothing. Throws a sentence that names the first such prize of a variant.
+ * Codes belong to the popup that they were added to. So a variant, which is a copy, has none, and
+ * its winners would get nothing. Throws a sentence that names the first such prize of a variant.
  */
 export async function refuseWithoutCodes(
   { store, popups, now }: CodeDeps,

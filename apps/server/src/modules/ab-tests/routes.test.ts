@@ -45,7 +45,7 @@ const convert = (id: string, visitorId: string, at: number) =>
     aConversion({ id: `${id} ${visitorId}`, popupId: id, siteId: site.id, visitorId, at }),
   );
 
-it('an A/B test is made from a popup by one call, with a copy as B, and once only', async () => {
+it('an A/B test is created from a popup by one call, with a copy as B, and only once', async () => {
   const test = await make();
   expect(test).toMatchObject({ state: 'draft', goal: '', verdict: { kind: 'unseen' } });
   expect(test.arms.map(({ name, popupName, weight }) => [name, popupName, weight])).toEqual([
@@ -63,7 +63,7 @@ it('an A/B test is made from a popup by one call, with a copy as B, and once onl
   );
 });
 
-it('an A/B test says before it starts which variants are still like A', async () => {
+it('an A/B test shows before it starts which variants do not differ from A', async () => {
   const test = await make();
   const alike = async () => (await listed())[0]?.arms.map(({ isLikeA }) => isLikeA);
   expect(await alike()).toEqual([undefined, true]);
@@ -76,7 +76,7 @@ it('an A/B test says before it starts which variants are still like A', async ()
   expect(await alike()).toEqual([undefined, undefined]);
 });
 
-it('an A/B test takes variants, weights and a goal before it starts, and none later', async () => {
+it('an A/B test can get variants, weights and a goal only before it starts', async () => {
   const test = await make();
   const { test: three } = (await act(test, 'arms')).json();
   expect(three.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C']);
@@ -104,7 +104,7 @@ it('an A/B test takes variants, weights and a goal before it starts, and none la
     expect(answer.statusCode).toBe(409);
 });
 
-it('an A/B test that gets no variant, since someone changed it meanwhile, leaves no copy', async () => {
+it('an A/B test that cannot get a variant, because someone changed the test meanwhile, leaves no copy', async () => {
   const test = await make();
   vi.spyOn(server.store, 'updateTest').mockResolvedValueOnce('conflict');
   expect((await act(test, 'arms')).statusCode).toBe(409);

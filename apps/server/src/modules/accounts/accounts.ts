@@ -12,27 +12,27 @@ export interface NewOwner {
   readonly password: string;
 }
 
-/** Owners' accounts: who is signed in, and the library's own calls. */
+/** Owners' accounts: who is signed in, and the calls of the accounts library. */
 export interface Accounts extends OwnerUsers {
   /**
-   * The owner whose session cookie the request carries. Users always have an account: one that lost
-   * it gets an empty one.
+   * The owner whose session cookie the request has; undefined if nobody is signed in. Each user has
+   * an account: a user whose account is missing gets an empty one.
    */
   ownerOf(request: FastifyRequest): Promise<Owner | undefined>;
-  /** Carries out one of the accounts library's calls. */
+  /** Runs one call of the accounts library. */
   handle(call: Request, options: { readonly isSecure: boolean }): Promise<Response>;
-  /** Makes an owner with an account, if sign-up is open; returns the account's id. */
+  /** Creates an owner with an account, if sign-up is open. Returns the account's id. */
   signUp(owner: NewOwner): Promise<string>;
   maySignUp(): Promise<boolean>;
-  /** Nobody has an account yet, not even the demo. */
+  /** Whether there is no account at all, not even the demo's. */
   isEmpty(): Promise<boolean>;
-  /** Whether this password opens that address. Costs as much as signing in. */
+  /** Whether this is the password of the owner with this address. Takes as long as a sign-in. */
   isPassword(email: string, password: string): Promise<boolean>;
-  /** Sets another password and ends the sessions that are open; an unknown address is left alone. */
+  /** Sets another password and ends the owner's open sessions. Does nothing for an unknown address. */
   replacePassword(email: string, password: string): Promise<void>;
-  /** Links for a new password that this user has not used lead nowhere any more. */
+  /** Makes this user's unused links for a new password invalid. */
   forgetResetLinks(userId: string): Promise<void>;
-  /** Removes sessions that have ended by themselves, and links of mails that lead nowhere any more. */
+  /** Deletes expired sessions and expired links of mails. */
   removeExpired(): Promise<void>;
   readonly sendsMail: boolean;
 }

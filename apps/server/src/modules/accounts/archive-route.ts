@@ -9,7 +9,7 @@ interface ArchiveRouteDeps {
   readonly now: () => number;
 }
 
-/** `GET /api/owner/archive`: everything of the account. docs/behaviour/dashboard.md#your-data */
+/** `GET /api/owner/archive`: all data of the account. docs/behaviour/dashboard.md#your-data */
 export function archiveRoute(app: OwnerApp, { archiveOf, now }: ArchiveRouteDeps): void {
   app.get('/api/owner/archive', async (request, reply) => {
     const at = new Date(now());

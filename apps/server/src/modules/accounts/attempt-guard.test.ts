@@ -14,7 +14,7 @@ const signIn = (email: string, password: string) =>
   post(server.app, '/api/auth/sign-in/email', { email, password });
 
 describe('guessing', () => {
-  test('after ten wrong passwords even the right one has to wait, but elsewhere it still opens', async () => {
+  test('after ten wrong passwords even the right one has to wait, but from another place it still works', async () => {
     await signUp();
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signIn(RUTH.email, `wrong horse ${guess}`)).statusCode).toBe(401);
@@ -46,13 +46,13 @@ describe('guessing', () => {
       await from(`198.51.${guess % 40}.${guess}`, `wrong horse ${guess}`);
   };
 
-  test('a hundred wrong passwords from everywhere do not lock the owner out anywhere', async () => {
+  test('a hundred wrong passwords from many places do not lock the owner out anywhere', async () => {
     await signUp();
     await attack();
     expect((await from('203.0.113.7', RUTH.password)).statusCode).toBe(200);
   });
 
-  test('after many wrong passwords from everywhere each new place gets three tries instead of ten, for that owner only', async () => {
+  test('after many wrong passwords from many places, each new place gets three tries instead of ten, for that owner only', async () => {
     await signUp();
     await signUp({ ...RUTH, email: 'dan@example.com' });
     await attack();
@@ -91,7 +91,7 @@ describe('guessing', () => {
     expect((await from('2001:db8:1:3::1', 'wrong horse')).statusCode).toBe(401);
   });
 
-  test('guesses that are sent all at once are counted before they are answered', async () => {
+  test('guesses that are sent at the same time are counted before they are answered', async () => {
     await signUp();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_none, guess) => signIn(RUTH.email, `wrong horse ${guess}`)),
@@ -99,7 +99,7 @@ describe('guessing', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
-  test('people who sign in properly are never slowed down', async () => {
+  test('people who sign in with the right password are never slowed down', async () => {
     await signUp();
     for (let time = 0; time < 60; time += 1)
       expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);

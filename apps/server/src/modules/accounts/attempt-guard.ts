@@ -9,10 +9,10 @@ const TEN_MINUTES_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
 export interface AttemptGuard {
-  /** Counts the call; throws 429 when this caller had too many. Before the slow work. */
+  /** Counts the call, and throws 429 if there were too many. Runs before the slow password check. */
   before(call: string, request: FastifyRequest): void;
   after(call: string, request: FastifyRequest, status: number): void;
-  /** Counts a mail with a reset link; false if this address has had too many. */
+  /** Counts a mail with a reset link. False: this address has had too many. */
   maySendReset(request: FastifyRequest): boolean;
 }
 
@@ -21,16 +21,16 @@ interface GuardOptions {
   readonly now: () => number;
 }
 
-/** At most so many attempts under one key and window. */
+/** A limit for the number of attempts per key and time window. */
 type AttemptLimit = ReturnType<typeof limitAttempts>;
 type Key = readonly [AttemptLimit, string];
 
 /**
- * Wrong passwords in ten minutes: ten for one owner from one place, fifty from one place. When an
- * owner had a hundred from all places, a place gets three. Tries from another place never block a
- * place completely. A device that the owner has used has ten of its own, so someone who guesses
- * from the same address cannot lock the owner out. Sign-ups and the like: twenty from one place.
- * Reset mails: three an hour for one owner.
+ * Wrong passwords in ten minutes: ten for one owner from one network, fifty for all owners from one
+ * network. If an owner had a hundred from all networks, each network gets three. Tries from one
+ * network never lock out another network. A device on which the owner signed in before has its own
+ * ten tries, so that someone who guesses from the same network cannot lock the owner out. Sign-ups
+ * and similar calls: twenty from one network. Reset mails: three an hour for one owner.
  */
 export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   const limit = (most: number, withinMs = TEN_MINUTES_MS) =>
@@ -67,7 +67,8 @@ export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
         .map(([limiter, key]) => limiter.waitSeconds(key));
       const seconds = Math.max(0, ...waits);
       if (seconds > 0) throw tooManyTries(seconds);
-      // Counted before the slow check, so that a hundred guesses at once count as a hundred.
+      // Counted before the slow check, so that a hundred guesses at the same time count as a
+      // hundred.
       for (const [limiter, key] of keys) limiter.count(key);
     },
     after(call, request, status) {

@@ -43,7 +43,7 @@ describe('signing up and in', () => {
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
-  test('an address that cannot be one is refused in words for the owner', async () => {
+  test('an invalid address is refused in words for the owner', async () => {
     const answer = await signUp({ ...RUTH, email: 'ruth@example' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message: 'Invalid email address' });
@@ -71,7 +71,7 @@ describe('signing up and in', () => {
     expect((await me(cookieOf(answer))).statusCode).toBe(200);
   });
 
-  test('passwords are kept as scrypt hashes: nothing typed is in the database', async () => {
+  test('passwords are stored as scrypt hashes: no typed password is in the database', async () => {
     await restart({ hashesSlowly: true });
     await signUp();
     expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('signing up and in', () => {
     expect(answer.json().message).toMatch(/\w+ \w+/);
   });
 
-  test('the password that everybody knows opens the demo on this machine only, not through a proxy', async () => {
+  test('the well-known password opens the demo on this machine only, not through a proxy', async () => {
     const demo = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
     await signUp({ ...demo, name: 'Demo' });
     const from = async (headers: Record<string, string>, payload: object = demo) =>
@@ -127,7 +127,7 @@ describe('signing up and in', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('a new password ends the sessions of other devices, and keeps this one signed in', async () => {
+  test('a new password ends the sessions of other devices, and keeps this device signed in', async () => {
     await signUp();
     const [here, elsewhere] = [
       cookieOf(await signIn(RUTH.email, RUTH.password)),
@@ -148,7 +148,7 @@ describe('signing up and in', () => {
     expect((await me(cookieOf(changed))).statusCode).toBe(200);
   });
 
-  test('a wrong password is named in plain words where the password is changed', async () => {
+  test('a wrong password is reported in plain words where the password is changed', async () => {
     const cookie = cookieOf(await signUp());
     const answer = await server.app.inject({
       method: 'POST',
@@ -188,7 +188,7 @@ describe('signing up and in', () => {
   });
 });
 
-test('sessions that have ended are removed, those that live are not', async () => {
+test('expired sessions are removed, others are not', async () => {
   const cookie = cookieOf(await signUp());
   await server.accounts.removeExpired();
   expect((await me(cookie)).statusCode).toBe(200);
@@ -217,7 +217,7 @@ describe('who may sign up', () => {
     expect((await signIn('dan@example.com', RUTH.password)).statusCode).toBe(401);
   });
 
-  test('nobody can sign up beside the demo’s owner, who counts as the first', async () => {
+  test('nobody can sign up if there is the demo’s owner, who counts as the first', async () => {
     await restart({ openSignUp: false });
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(await setup()).toMatchObject({
@@ -249,7 +249,7 @@ describe('who may sign up', () => {
     [{ via: '1.1 proxy' }],
     [{ 'x-real-ip': '198.51.100.7' }],
     [{ referer: 'https://popups.example.com/sign-in' }],
-  ])("the demo's password is not shown to who comes from elsewhere: %o", async (headers) => {
+  ])("the demo's password is not shown to callers from elsewhere: %o", async (headers) => {
     await signUp({ name: 'Demo', email: 'demo@beckon.local', password: 'beckon-demo' });
     expect(
       (await server.app.inject({ url: '/api/owner/setup', headers })).json(),

@@ -27,7 +27,7 @@ export interface AuthRouteDeps {
   readonly now: () => number;
 }
 
-/** The library has many more calls; only these are ours to offer. Contract: `session-call.ts`. */
+/** The library has many more calls; we offer only these. Contract: `session-call.ts`. */
 const CALLS = new Set([
   'POST /api/auth/sign-in/email',
   'POST /api/auth/sign-up/email',
@@ -36,14 +36,14 @@ const CALLS = new Set([
   'POST /api/auth/reset-password',
   'POST /api/auth/change-password',
 ]);
-/** The link of the mail: sends the browser on to the dashboard's page with the token. */
+/** The link in the mail: redirects the browser to the dashboard's page, with the token. */
 const RESET_LINK = /^GET \/api\/auth\/reset-password\/[\w-]+$/;
 /** The dashboard's page with the form for a new password. */
 const RESET_PAGE = '/reset-password';
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * The calls of the accounts library under `/api/auth/`, guarded against other sites' pages and
+ * The calls of the accounts library under `/api/auth/`, protected against other sites' pages and
  * against guessing.
  */
 export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Promise<void> {
@@ -66,14 +66,14 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
       await refuseEasyPassword(call, request, deps.accounts);
       if (call.endsWith('/request-password-reset')) {
         requireOurPage(request, deps.baseUrl);
-        // Answered as usual: someone who asks too often does not learn who has an account.
+        // Answered as usual, so that someone who asks too often does not learn who has an account.
         if (!guard.maySendReset(request))
           return reply.header('cache-control', 'no-store').send({ success: true });
       }
       const isSecure = calledOrigin(request, deps.publicUrl).startsWith('https:');
       const answer = await carryOut(call, request, deps);
       guard.after(call, request, answer.status);
-      // The library hides what failed; throws the outage when it was one.
+      // The library hides the cause. If the database is down, this throws its error.
       if (answer.status >= 500) await deps.store.ping();
       copyHead(answer, reply);
       if (/\/sign-(in|up)\/email$/.test(call) && answer.status < 400)
@@ -83,7 +83,7 @@ export async function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): Pro
   });
 }
 
-/** By the library. A new password also ends the links for another one that are on their way. */
+/** Runs the call in the library. A new password also makes unused links for a new password invalid. */
 async function carryOut(
   call: string,
   request: FastifyRequest,
@@ -97,7 +97,7 @@ async function carryOut(
   return answer;
 }
 
-/** Method and path; throws where the call is none of ours. */
+/** Method and path. Throws if we do not offer the call. */
 function callOf({ method, url }: FastifyRequest): string {
   const call = `${method} ${url.split('?')[0]}`;
   if (!CALLS.has(call) && !RESET_LINK.test(call)) throw callNotFound();
@@ -110,8 +110,8 @@ function requireOwnJson(request: FastifyRequest, publicUrl: string | undefined):
 }
 
 /**
- * A start that only this machine seemed to reach gave the demo the password that everybody knows;
- * then someone put a proxy in front.
+ * At the start, only this machine seemed to reach the server, so the demo got the well-known
+ * password. Then someone put a proxy in front. So the password still works on this machine only.
  */
 function requireHereForDemo(request: FastifyRequest): void {
   const isDemo =
@@ -120,7 +120,7 @@ function requireHereForDemo(request: FastifyRequest): void {
   if (isDemo && !isLocalCall(request)) throw demoIsForHere();
 }
 
-/** Only where a password is set: an owner with an easy one still gets in to change it. */
+/** Checked only where a password is set: an owner with an easy one can still sign in and change it. */
 async function refuseEasyPassword(
   call: string,
   request: FastifyRequest,
@@ -128,27 +128,27 @@ async function refuseEasyPassword(
 ): Promise<void> {
   const sets = call.endsWith('/sign-up/email') ? 'password' : 'newPassword';
   const password = textIn(request.body, sets);
-  // Too short ones are refused by the library, in words about their length.
+  // The library refuses too short passwords, with a message about their length.
   if (password.length < PASSWORD_MIN_LENGTH) return;
   const owner = call.endsWith('/change-password') ? await accounts.ownerOf(request) : undefined;
   const ofOwner = owner
     ? [owner.name, owner.email]
     : [textIn(request.body, 'name'), textIn(request.body, 'email')];
-  // Its list of passwords takes some MB, and most starts of the server never need it.
+  // Loaded when needed: its list of passwords takes some MB, and few server runs need it.
   const { isEasilyGuessed } = await import('./weak-password.ts');
   if (isEasilyGuessed(password, ofOwner)) throw easilyGuessed();
 }
 
-/** Before anything is counted: a link that leads elsewhere must not cost the owner a mail. */
+/** Checked before mails are counted: a call with a foreign link must not use up the owner's mails. */
 function requireOurPage({ body }: FastifyRequest, baseUrl: string): void {
   const asked = URL.parse(textIn(body, 'redirectTo'), baseUrl);
   if (asked?.origin !== new URL(baseUrl).origin) throw foreignOrigin();
 }
 
 /**
- * An owner who changes the password because someone else knows it wants them out, on every device.
- * The link of a reset mail leads to the page that asks for the new password, whatever the call
- * names.
+ * Someone who changes the password because another person knows it wants to sign that person out on
+ * every device. The link in a reset mail always leads to our page for a new password, whatever
+ * address the call contains.
  */
 function withOurRules(call: string, body: unknown): unknown {
   if (call.endsWith('/change-password')) return { ...Object(body), revokeOtherSessions: true };
@@ -157,7 +157,7 @@ function withOurRules(call: string, body: unknown): unknown {
     : body;
 }
 
-/** The library's words in our shape, because its own would give the session's token to the page. */
+/** The library's answer in our format. Its own format would give the session's token to the page. */
 async function present(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
   void reply
     .header('cache-control', 'no-store')
@@ -169,7 +169,7 @@ async function present(answer: Response, reply: FastifyReply): Promise<FastifyRe
 const IN_OUR_WORDS: Readonly<Record<string, string>> = {
   'Invalid password': 'This is not your password.',
 };
-/** The library names the field of the call first, which says nothing to an owner. */
+/** The library begins its messages with the name of the call's field, which means nothing to owners. */
 const FIELD = /^\[[\w.]+\] /;
 
 function failureIn(
@@ -191,7 +191,7 @@ function failureIn(
       };
     }
   } catch {
-    // Not JSON: the plain sentence below says enough.
+    // Not JSON: the general message below is enough.
   }
   return { message: 'This cannot be done.' };
 }

@@ -22,7 +22,7 @@ const signIn = async (email: string) =>
 const linkOf = (text = '') => (/http\S+/.exec(text)?.[0] ?? '').replace(ORIGIN, '');
 const press = (url: string) => server.app.inject({ method: 'POST', url, payload: '' });
 
-test('the new address is used once its link is followed and confirmed, and the old one is notified', async () => {
+test('the new address is used once its link is opened and confirmed, and the old one is notified', async () => {
   expect((await change(' New@Example.com ')).json()).toEqual({ success: true, isChanged: false });
   const [mail] = server.mails;
   expect(mail?.to).toBe('new@example.com');
@@ -41,7 +41,7 @@ test('the new address is used once its link is followed and confirmed, and the o
   expect((await press(link)).statusCode).toBe(404);
 });
 
-test('the link to a new address ends after an hour, and with any other change', async () => {
+test('the link to a new address expires after an hour, and with any other change', async () => {
   await change('first@example.com');
   await change('second@example.com');
   const [first, second] = server.mails.map(({ text }) => linkOf(text));
@@ -53,14 +53,14 @@ test('the link to a new address ends after an hour, and with any other change', 
   expect(await signIn('second@example.com')).toBe(200);
 });
 
-test('a new password ends the links to a new address', async () => {
+test('a new password makes the links to a new address invalid', async () => {
   await change('stranger@example.com');
   const passwords = { currentPassword: PASSWORD, newPassword: 'another horse battery' };
   expect((await ruth.call('POST', '/api/auth/change-password', passwords)).statusCode).toBe(200);
   expect((await press(linkOf(server.mails[0]?.text))).statusCode).toBe(404);
 });
 
-test('a new address ends the links for a new password that went to the old one', async () => {
+test('a new address makes the links for a new password invalid that went to the old one', async () => {
   await post(server.app, '/api/auth/request-password-reset', { email: 'ruth@example.com' });
   const token = /reset-password\/([\w-]+)/.exec(server.mails[0]?.text ?? '')?.[1];
   await change('new@example.com');
@@ -70,7 +70,7 @@ test('a new address ends the links for a new password that went to the old one',
   expect(await signIn('new@example.com')).toBe(200);
 });
 
-test('another address is refused to who does not know the password, if it is taken, or is none', async () => {
+test('another address is refused if the password is wrong, if it is taken, or if it is invalid', async () => {
   await server.anOwner('dan');
   const answers = [
     await change('new@example.com', 'a guess'),
@@ -87,21 +87,21 @@ test('an address that someone signed up with meanwhile cannot be taken by its li
   expect((await press(linkOf(server.mails[0]?.text))).statusCode).toBe(404);
 });
 
-test('ten wrong passwords end the tries to change the address, for ten minutes', async () => {
+test('after ten wrong passwords the address cannot be changed for ten minutes', async () => {
   for (let guess = 0; guess < 10; guess += 1) await change('new@example.com', `guess ${guess}`);
   expect((await change('new@example.com')).statusCode).toBe(429);
   server.clock.nowMs += 601_000;
   expect((await change('new@example.com')).statusCode).toBe(200);
 });
 
-test('the right password ends the count of wrong ones', async () => {
+test('the right password resets the count of wrong ones', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let guess = 0; guess < 9; guess += 1) await change('new@example.com', `guess ${guess}`);
     expect((await change('new@example.com')).statusCode).toBe(200);
   }
 });
 
-test('the demo keeps its address while it has the password that everybody knows', async () => {
+test('the demo keeps its address while it has the well-known password', async () => {
   const account = { name: 'Demo', email: DEMO_EMAIL, password: DEMO_PASSWORD };
   await server.accounts.signUp(account);
   const cookie = cookieOf(await post(server.app, '/api/auth/sign-in/email', account));

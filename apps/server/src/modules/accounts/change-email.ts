@@ -7,7 +7,7 @@ import type { Accounts } from './accounts.ts';
 import type { Credentials } from './owner-users.ts';
 
 const LINK_LIVES_MS = 3_600_000;
-/** Within the same time, of one owner and to one address: they may go to strangers. */
+/** The limit for one owner and for one address while a link is valid: the mails may go to strangers. */
 const MOST_MAILS = 5;
 
 interface ChangeEmailDeps {
@@ -18,20 +18,23 @@ interface ChangeEmailDeps {
   readonly now: () => number;
 }
 
-/** A change that a link asks for. */
+/** The change that a link confirms. */
 interface WantedChange {
   readonly userId: string;
   readonly before: string;
   readonly email: string;
 }
 
-/** Gives owners another address, which has to answer first where mail is set up. */
+/** Changes an owner's address. Where mail is set up, the new address has to confirm first. */
 export interface ChangeEmail {
-  /** True: changed. False: a mail to the new address asks. Throws 429 after too many mails. */
+  /**
+   * True: the address is changed. False: a mail asks the new address to confirm. Throws 429 after
+   * too many mails.
+   */
   ask(change: WantedChange): Promise<boolean>;
   /**
-   * What a link asks for; undefined: not ours, too old, used, the password was changed or the
-   * address taken since.
+   * The change that a link confirms. Undefined: the link is not ours, too old or used, or the
+   * password was changed or the address taken since.
    */
   read(token: string): Promise<WantedChange | undefined>;
   carryOut(change: WantedChange): Promise<void>;
@@ -41,7 +44,7 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
   const { accounts, sendMail, secret, baseUrl, now } = deps;
   const carryOut = async ({ userId, before, email }: WantedChange): Promise<void> => {
     await accounts.setEmail(userId, email);
-    // Whoever reads the mails of the old address has no way in any more.
+    // Someone who reads the mails of the old address cannot sign in any more.
     await accounts.forgetResetLinks(userId);
     await sendMail?.({
       to: before,
@@ -85,9 +88,9 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
 }
 
 /**
- * A link is good for one change: afterwards the address is another one. A new password ends it,
- * too: it is what owners choose when someone else knew the old one and may have asked for the
- * link.
+ * A link is valid for one change, because the address is another one afterwards. A new password
+ * also makes it invalid: owners set one if someone else knew the old one, and may have asked for
+ * the link.
  */
 function markOf(credentials: Credentials | undefined): string {
   const { email = '', passwordHash = '' } = credentials ?? {};

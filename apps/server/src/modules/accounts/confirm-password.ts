@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 const TRIES = 10;
 const WITHIN_MS = 10 * 60_000;
 
-/** Throws unless it is the password of who is signed in; limits the tries. */
+/** Throws unless this is the password of the signed-in owner. Limits the number of tries. */
 export type ConfirmPassword = (owner: Owner, password: string) => Promise<void>;
 
 interface ConfirmPasswordDeps {
@@ -19,7 +19,7 @@ export function buildConfirmPassword({ accounts, now }: ConfirmPasswordDeps): Co
   return async ({ userId, email }, password) => {
     const seconds = tries.waitSeconds(userId, TRIES);
     if (seconds > 0) throw tooManyTries(seconds);
-    // Counted before the slow check, so that a hundred guesses at once count as a hundred.
+    // Counted before the slow check, so that a hundred guesses at the same time count as a hundred.
     tries.count(userId);
     if (!(await accounts.isPassword(email, password))) throw notYourPassword();
     tries.forget(userId);

@@ -19,7 +19,7 @@ test('a deleted account leaves no session in the database', async () => {
   expect(await server.sessions()).toEqual([]);
 });
 
-test('what a deleted account leaves behind is removed without being asked for', async () => {
+test('data that a deleted account leaves behind is removed by itself', async () => {
   const removeLeftovers = vi.spyOn(server.store, 'removeLeftovers');
   await deleteAccount();
   expect(removeLeftovers).toHaveBeenCalledOnce();

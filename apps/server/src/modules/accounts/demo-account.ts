@@ -1,8 +1,8 @@
-/** The account that the first run makes to look around in. */
+/** The account that the first run creates as an example. */
 export const DEMO_ACCOUNT_ID = 'demo';
 export const DEMO_EMAIL = 'demo@beckon.local';
 /**
- * Only where nobody but this machine can reach us; elsewhere the first run makes one up and prints
- * it.
+ * Used only where nobody but this machine can reach the server. Elsewhere the first run generates a
+ * password and prints it.
  */
 export const DEMO_PASSWORD = 'beckon-demo';

@@ -28,7 +28,7 @@ export function emailRoute(
       const email = request.body.email.trim().toLowerCase();
       if (!isEmailAddress(email)) throw badRequest('This is no e-mail address.');
       await confirmPassword(owner, request.body.password);
-      // The demo's password is guarded by its address.
+      // Only the address of the demo limits its well-known password to this machine.
       if (owner.email === DEMO_EMAIL && request.body.password === DEMO_PASSWORD)
         throw badRequest('Everybody knows this password. Choose another one first.');
       if (await accounts.isTaken(email)) throw addressTaken();

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
   const call = (url: string, payload: object) =>
     server.app.inject({ method: 'POST', url, headers, payload });
 
-  test('a forgotten password is replaced through the link of a mail, which ends the sessions that were open', async () => {
+  test('a forgotten password is replaced through the link in a mail, which ends the open sessions', async () => {
     const cookie = cookieOf(await call('/api/auth/sign-up/email', RUTH));
     expect(
       (
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     ).toBe(400);
   });
 
-  test('the mail links to our public address whatever host the request names, and to no other site', async () => {
+  test('the mail links to our public address, whatever host the request names, and to no other site', async () => {
     await call('/api/auth/sign-up/email', RUTH);
     await server.app.inject({
       method: 'POST',
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['/', '/somewhere', undefined])(
-    'the link leads to the page for a new password, where the call names %s',
+    'the link leads to the page for a new password if the call names %s',
     async (redirectTo) => {
       await call('/api/auth/sign-up/email', RUTH);
       await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo });
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(server.mails).toHaveLength(4);
   });
 
-  test('an unknown address gets the same answer, and no mail', async () => {
+  test('an unknown address gets the same answer, but no mail', async () => {
     await call('/api/auth/sign-up/email', RUTH);
     const [known, unknown] = [
       await call('/api/auth/request-password-reset', { email: RUTH.email, redirectTo: '/' }),
@@ -148,7 +148,7 @@ test('the link for a new password is written to the log, once, if there is no ma
 test.each([
   ['a reset', '/api/auth/reset-password'],
   ['a change of the password', '/api/auth/change-password'],
-])('other links for a new password lead nowhere after %s', async (_what, url) => {
+])('other links for a new password are invalid after %s', async (_what, url) => {
   const headers = { origin: 'http://localhost:80' };
   const send = (to: string, payload: object, cookie = '') =>
     server.app.inject({ method: 'POST', url: to, payload, headers: { ...headers, cookie } });
@@ -164,7 +164,7 @@ test.each([
   expect((await send('/api/auth/reset-password', late)).statusCode).toBe(400);
 });
 
-test('a copy of the database has nothing that opens the page for a new password', async () => {
+test('a copy of the database contains nothing that opens the page for a new password', async () => {
   const call = (url: string, payload: object) =>
     server.app.inject({ method: 'POST', url, payload });
   await call('/api/auth/sign-up/email', RUTH);
@@ -179,7 +179,7 @@ test('a copy of the database has nothing that opens the page for a new password'
   }
 });
 
-test('links for a new password lead nowhere after the server has set another one', async () => {
+test('links for a new password are invalid after the server has set another one', async () => {
   await server.accounts.signUp(RUTH);
   await server.app.inject({
     method: 'POST',

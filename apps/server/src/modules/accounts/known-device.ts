@@ -6,9 +6,10 @@ const LIVES_SECONDS = 365 * 24 * 3600;
 const VALUE = /(?:^|;\s*)beckon_device=([\w-]{36})\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
 
 /**
- * The id of a device that this owner has signed in on before, from a cookie that we signed for this
- * e-mail address; undefined: none, another's, or too long ago. It opens nothing: it only keeps
- * strangers' wrong passwords from counting against the owner.
+ * The id of a device on which this owner signed in before, from a cookie that we signed for this
+ * e-mail address. Undefined: there is no cookie, it is another owner's, or it has expired. The
+ * cookie gives no access: it only keeps strangers' wrong passwords from counting against the
+ * owner.
  */
 export function readKnownDevice(
   request: Pick<FastifyRequest, 'headers'>,
@@ -21,7 +22,7 @@ export function readKnownDevice(
 }
 
 export interface DeviceOptions {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly secret: string;
   /** In ms. */

@@ -8,24 +8,21 @@ import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 
-/** What the accounts library needs of ours. */
+/** The deps of the accounts library. */
 export interface OwnerAuthDeps {
   readonly db: Database;
   readonly engine: Engine;
   readonly store: Store;
   readonly secret: string;
   readonly openSignUp: boolean;
-  /** Address put into mails; never taken from a request, whose host header anyone may write. */
+  /** The address in mails. It never comes from a request, because anyone can set its host header. */
   readonly baseUrl: string;
-  /** Undefined: no mail is set up; the link for a new password goes to `printLink`. */
+  /** Undefined: no mail is set up, and `printLink` gets the link for a new password. */
   readonly sendMail: SendMail | undefined;
-  /** Writes for the operator, who alone reads the server's log, the link that an owner asked for. */
+  /** Writes the link that an owner requested to the server's log, which only the operator can read. */
   readonly printLink: (url: string) => void;
   readonly now: () => number;
-  /**
-   * Other hashes than the library's scrypt: tests, which sign in a hundred times, hand in quick
-   * ones.
-   */
+  /** Replaces the library's scrypt. Tests, which sign in a hundred times, pass fast hashes. */
   readonly hashes?: PasswordHashes;
 }
 
@@ -37,7 +34,10 @@ export interface PasswordHashes {
 const SESSION_SECONDS = 30 * 24 * 3600;
 const RESET_SECONDS = 3600;
 
-/** The first owner may, the demo's counted; later ones only where the operator opened sign-up. */
+/**
+ * The first owner may sign up; the demo's owner counts as one. Later ones may only if the operator
+ * has opened sign-up.
+ */
 export async function maySignUp({
   store,
   openSignUp,
@@ -46,8 +46,8 @@ export async function maySignUp({
 }
 
 /**
- * Better Auth over our database. Passwords are kept as scrypt hashes; `isSecure`: its cookies go
- * over https only.
+ * Better Auth with our database. Passwords are stored as scrypt hashes. `isSecure`: its cookies are
+ * sent over https only.
  */
 export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isSecure: boolean }) {
   return betterAuth({
@@ -58,15 +58,16 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
     database: { db: deps.db, type: deps.engine.name },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Our own limiter counts failures only; the library's would also slow down people who sign in properly.
+    // Our own limiter counts failures only; the library's would also slow down owners who sign in
+    // properly.
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: isSecure,
       cookiePrefix: 'beckon',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
-      // Our routes have looked at the origin already, and know of proxies and several host names.
+      // Our routes have checked the origin already, and support proxies and several host names.
       disableCSRFCheck: true,
-      // Said aloud because the library leaves the check of redirects out under test.
+      // Set explicitly because the library skips the check of redirects in tests.
       disableOriginCheck: false,
       database: { generateId: () => randomUUID() },
       ipAddress: { disableIpTracking: true },
@@ -78,14 +79,15 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
       updateAge: SESSION_SECONDS / 30,
     },
     account: { modelName: 'auth_credential' },
-    // Kept as SHA-256: who reads a copy of the database cannot use a link. docs/decisions/0065.
+    // Stored as SHA-256, so that a copy of the database contains no usable link.
+    // docs/decisions/0065.
     verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' },
     emailAndPassword: passwordRules(deps),
     databaseHooks: accountForEachUser(deps),
   });
 }
 
-/** Links for a new password that were asked for and not used lead nowhere any more. */
+/** Makes the user's unused links for a new password invalid. */
 export async function forgetResetLinks({ db }: Pick<OwnerAuthDeps, 'db'>, userId: string) {
   await sql`delete from auth_verification where value = ${userId}`.execute(db);
 }
@@ -112,7 +114,8 @@ function passwordRules({ db, sendMail, printLink, hashes }: OwnerAuthDeps) {
         printLink(url);
         return;
       }
-      // Not awaited: the answer must not take longer for an address that exists. The sender logs its failures.
+      // Not awaited: otherwise the answer would take longer for an address that exists. The sender
+      // logs its failures.
       void sendMail({
         to: user.email,
         subject: 'Choose a new password for Beckon',
@@ -134,7 +137,8 @@ function accountForEachUser(deps: OwnerAuthDeps): NonNullable<BetterAuthOptions[
   return {
     user: {
       create: {
-        // The account comes before its user: of many who sign up at once only one gets the first.
+        // The account is created before its user: if many sign up at the same time, only one gets
+        // the first.
         before: async (user) => {
           const userId = randomUUID();
           const account = { id: accountIdOf(userId, user), name: user.name, at: deps.now() };

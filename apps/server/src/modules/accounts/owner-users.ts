@@ -13,7 +13,7 @@ type LibraryUsers = Pick<
   | 'updateUser'
 >;
 
-/** Where someone is signed in. Times in ms. */
+/** A session of an owner. Times in ms. */
 export interface OwnerSession {
   readonly id: string;
   readonly userAgent: string;
@@ -25,15 +25,15 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** What owners do with themselves. */
+/** The operations of owners on their own user. */
 export interface OwnerUsers {
-  /** Removes the user with the account: its sites, popups, leads and all that belongs to them. */
+  /** Deletes the user and the account, with its sites, popups, leads and all other data. */
   remove(userId: string): Promise<void>;
-  /** Latest first. */
+  /** Open sessions, the latest first. */
   sessionsOf(userId: string): Promise<readonly OwnerSession[]>;
-  /** Ends those of a user's sessions that `isUnwanted`; returns how many. */
+  /** Ends the sessions of a user for which `isUnwanted` is true. Returns their number. */
   endSessions(userId: string, isUnwanted: (sessionId: string) => boolean): Promise<number>;
-  /** What the user signs in with. */
+  /** Address and password hash of the user; undefined if there is no such user. */
   credentialsOf(userId: string): Promise<Credentials | undefined>;
   isTaken(email: string): Promise<boolean>;
   setEmail(userId: string, email: string): Promise<void>;
@@ -62,7 +62,7 @@ export function buildOwnerUsers({ store, now, library }: OwnerUsersDeps): OwnerU
       await users.deleteUserSessions(userId);
       await removeAccounts(userId);
       await users.deleteUser(userId);
-      // A call that was under way may have made another one.
+      // A request that was running meanwhile may have created another account.
       await removeAccounts(userId);
     },
     async sessionsOf(userId) {

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret that signs sessions, from `DATA_DIR/secret`; made on the first run, readable by its
- * owner only. Rejects when the folder cannot be written.
+ * The secret that signs sessions, from `DATA_DIR/secret`. The first run creates the file, readable
+ * only by its owner. Rejects if the folder cannot be written or the secret is too short.
  */
 export async function readSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -19,8 +19,8 @@ export async function readSecret(dataDir: string): Promise<string> {
 }
 
 /**
- * The secret is written to another file and linked into place. If two servers start at once, one
- * wins, and neither reads half a secret.
+ * Writes the secret to another file and links it into place. If two servers start at the same time,
+ * one succeeds, and neither reads half a secret.
  */
 async function makeSecret(file: string): Promise<void> {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;

@@ -18,8 +18,8 @@ export function accountRoutes(app: OwnerApp): void {
 }
 
 /**
- * `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach us, so the
- * demo's password may be shown to a browser on it.
+ * `GET /api/owner/setup`, for the sign-in page. `showsDemo`: only this machine can reach the
+ * server, so a browser on it may show the demo's password.
  */
 export async function setupRoutes(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function setupRoutes(
     '/api/owner/setup',
     { schema: { response: { 200: SetupAnswer } } },
     async (request: FastifyRequest, reply) => {
-      // Checking a password is slow on purpose: once a process is enough for a hint.
+      // Checking a password is slow on purpose. Once per process is enough for a hint.
       const mayShowDemo = showsDemo && isLocalCall(request);
       if (mayShowDemo) demoStillOpens ??= accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD);
       const [isFirstRun, maySignUp, hasDemo] = await Promise.all([

@@ -12,7 +12,7 @@ interface SessionRouteDeps {
 const DONE = { success: true as const };
 const ADDRESS = '/api/owner/sessions';
 
-/** Where the owner is signed in. Contract: `session-call.ts`. */
+/** The owner's open sessions. Contract: `session-call.ts`. */
 export function sessionRoutes(app: OwnerApp, { accounts }: SessionRouteDeps): void {
   app.get(ADDRESS, { schema: { response: { 200: SessionsAnswer } } }, async (request) => {
     const { userId, sessionId } = ownerIn(request);

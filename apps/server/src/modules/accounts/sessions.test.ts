@@ -27,7 +27,7 @@ async function signInElsewhere() {
 
 const sessions = async () => (await ruth.call('GET', '/api/owner/sessions')).json().sessions;
 
-test('owners see where they are signed in, by browser and system, and nothing that opens a session', async () => {
+test('owners see their sessions by browser and system, and nothing that opens a session', async () => {
   await signInElsewhere();
   const listed = await sessions();
   expect(listed).toHaveLength(2);
@@ -39,7 +39,7 @@ test('owners see where they are signed in, by browser and system, and nothing th
   for (const token of tokens) expect(JSON.stringify(listed)).not.toContain(token);
 });
 
-test('owners see the place where they signed in last first, and none that has ended', async () => {
+test('owners see their latest session first, and no expired session', async () => {
   for (let time = 0; time < 3; time += 1) await signInElsewhere();
   const times = (await sessions()).map(({ signedInAt }: { signedInAt: string }) => signedInAt);
   expect(new Set(times).size).toBe(4);
@@ -48,7 +48,7 @@ test('owners see the place where they signed in last first, and none that has en
   expect(await sessions()).toEqual([]);
 });
 
-test('owners end one session of theirs, and it is over at once', async () => {
+test('owners end one of their sessions, and it is over at once', async () => {
   const elsewhere = await signInElsewhere();
   const other = (await sessions()).find(({ isHere }: { isHere: boolean }) => !isHere);
   expect((await ruth.call('DELETE', `/api/owner/sessions/${other.id}`)).statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('owners end one session of theirs, and it is over at once', async () => {
   expect((await ruth.call('DELETE', `/api/owner/sessions/${other.id}`)).statusCode).toBe(404);
 });
 
-test('owners sign out everywhere but here', async () => {
+test('owners sign out everywhere except here', async () => {
   const places = [await signInElsewhere(), await signInElsewhere()];
   const dan = await server.anOwner('dan');
   await ruth.call('DELETE', '/api/owner/sessions');
@@ -65,7 +65,7 @@ test('owners sign out everywhere but here', async () => {
   expect((await dan.call('GET', '/api/owner/me')).statusCode).toBe(200);
 });
 
-test('what the database keeps of a session opens none without the secret of the server', async () => {
+test('the session data in the database opens no session without the secret of the server', async () => {
   const [kept] = await server.sessions();
   const token = String(Object(kept).token);
   const signed = (secret: string) =>

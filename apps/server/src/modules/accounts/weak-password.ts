@@ -1,17 +1,17 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Fewer guesses than this, and a patient guesser gets in. */
+/** A password that needs fewer guesses can be guessed with patience. */
 const MOST_GUESSED = 1_000_000;
-/** Looking at more costs more time and says no more. */
+/** Checking more letters takes longer and does not change the result. */
 const LETTERS_LOOKED_AT = 60;
 
 let estimator: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password is among the first ones that guessers try: the common ones of the list that
- * zxcvbn-ts brings, what is made of them, of a keyboard's rows, of one thing over and over, or of
- * the owner's own address.
+ * Whether guessers try this password early. Such passwords are the common ones in the list of
+ * zxcvbn-ts and their variations, rows of the keyboard, repetitions, and the owner's own name or
+ * address.
  */
 export function isEasilyGuessed(password: string, ofOwner: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

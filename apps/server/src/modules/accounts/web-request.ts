@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The request's headers as the accounts library reads them. */
+/** The request's headers in the type that the accounts library needs. */
 export function toWebHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -9,7 +9,7 @@ export function toWebHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** The same request for the accounts library, with this body, under the address that it knows. */
+/** The request in the type that the accounts library needs, with this body and our base address. */
 export function toWebRequest(request: FastifyRequest, baseUrl: string, body: unknown): Request {
   const headers = toWebHeaders(request);
   headers.delete('content-length');
@@ -21,7 +21,7 @@ export function toWebRequest(request: FastifyRequest, baseUrl: string, body: unk
   });
 }
 
-/** Status and headers of the library's answer, cookies one by one. */
+/** Copies status and headers of the library's answer. Each cookie gets its own header. */
 export function copyHead(answer: Response, reply: FastifyReply): FastifyReply {
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') void reply.header(name, value);
