@@ -1,22 +1,22 @@
 import { TextDecoder } from 'node:util';
 import { letOthersRun } from './let-others-run.ts';
 
-/** Decoded and read in one step, some milliseconds. */
+/** Bytes that are decoded and parsed in one step, which takes some milliseconds. */
 const PIECE = 16_384;
-/** Looked at to guess the encoding. */
+/** Bytes from the start that are used to detect the encoding. */
 const SAMPLE = 65_536;
 
 export interface DecodeOptions {
-  /** What the server said; a mark at the start of the text is believed before it. */
+  /** The encoding from the server's headers. A byte order mark takes precedence. */
   readonly declared?: string | undefined;
-  /** For bytes that are not UTF-8 and name no encoding. */
+  /** The encoding of bytes that are not UTF-8 and declare no encoding. */
   readonly fallback: string;
 }
 
 /**
- * The text of some bytes in small pieces, between which others are let run. The encoding is known
- * by its mark, by what was declared, by the text's own XML line, or is UTF-8. What has no mark, and
- * is no UTF-8 though it should be, has the fallback's.
+ * Decodes bytes to text in small pieces, and lets other work run between them. The encoding is, in
+ * this order: that of the byte order mark, the declared one, the one of the text's XML line, UTF-8.
+ * If this says UTF-8 without a byte order mark, but the bytes are not UTF-8, the fallback is used.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,
@@ -59,7 +59,7 @@ function encodingOf(sample: Uint8Array, declared: string | undefined, fallback: 
   const marked = markedEncoding(sample);
   if (marked !== undefined) return marked;
   const said = known(declared) ?? known(xmlEncodingOf(sample)) ?? 'utf-8';
-  // Servers say UTF-8 of all that they send, files of another encoding among it.
+  // Many servers declare UTF-8 for everything, even for files in another encoding.
   return said === 'utf-8' && !isUtf8(sample) ? fallback : said;
 }
 
@@ -69,7 +69,10 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
 ];
 
-/** By the mark at the start; UTF-16 without one by the empty half of its first letter. */
+/**
+ * The encoding by the byte order mark. UTF-16 without one is detected by the zero byte in its first
+ * letter.
+ */
 function markedEncoding(sample: Uint8Array): string | undefined {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => sample[at] === byte));
   if (marked) return marked[0];
@@ -93,9 +96,9 @@ function known(encoding: string | undefined): string | undefined {
 }
 
 /**
- * Letters of another encoding are almost never letters of UTF-8. So a few unreadable ones among
- * many are mistakes in a text of UTF-8, such as a description that its shop has cut in the middle
- * of a letter; the end of the sample may do so, too.
+ * Text in another encoding almost never decodes as UTF-8. So a few unreadable letters among many
+ * readable ones are mistakes in a UTF-8 text. For example, a shop cut a description in the middle
+ * of a letter. The end of the sample may also cut a letter.
  */
 function isUtf8(sample: Uint8Array): boolean {
   try {

@@ -14,13 +14,13 @@ import { nextTime } from './next-time.ts';
 import { openSource } from './open-source.ts';
 import { runImport } from './run-import.ts';
 
-/** An import without a sign of life for so long has broken off. */
+/** An import without a heartbeat for this time counts as broken off. */
 const BROKEN_OFF_MS = 120_000;
 const LONGEST_IMPORT_MS = 900_000;
 const AT_ONCE = 6;
-/** So that nobody's slow feeds keep those of others from being read. */
+/** So that the slow feeds of one account do not block the feeds of others. */
 const AT_ONCE_AN_ACCOUNT = 2;
-/** While feeds are read, others become due. */
+/** Other feeds may become due while some are being read. */
 const LOOK_AGAIN_MS = 60_000;
 
 export interface CatalogueImporterDeps {
@@ -32,26 +32,29 @@ export interface CatalogueImporterDeps {
 
 export interface ImportRequest {
   readonly format: CatalogueFormat;
-  /** Empty with a file. */
+  /** Empty if the source is a file. */
   readonly url: string;
   readonly currency: string;
   readonly schedule: CatalogueSchedule;
-  /** Uploaded; removed with its folder when it was read. */
+  /** Path of the uploaded file. It is deleted with its folder after reading. */
   readonly file?: string;
 }
 
 export interface CatalogueImporter {
-  /** Starts to read a source. `busy`: too many of the account, or of all, are read already. */
+  /**
+   * Starts to read a source. `running`: an import of this site is running already. `busy`: too many
+   * imports of the account, or of all accounts, are running.
+   */
   start(site: SiteRecord, request: ImportRequest): Promise<'started' | 'running' | 'busy'>;
-  /** Reads the catalogues whose time has come, some at a time. */
+  /** Reads the catalogues that are due, some at the same time. */
   runDue(): Promise<void>;
-  /** Kept when nothing is read. */
+  /** Resolves when no import is running. */
   whenIdle(): Promise<void>;
-  /** Breaks off what is read. */
+  /** Aborts the running imports. */
   stop(): Promise<void>;
 }
 
-/** Where feeds may be read from. */
+/** Whether feeds may be read from an address. `allowsPrivate`: also inside the server's own network. */
 export function mayCallFeeds(allowsPrivate: boolean): MayCall {
   return allowsPrivate ? anyAddress : outsideOnly;
 }
@@ -121,9 +124,9 @@ export function createCatalogueImporter(deps: CatalogueImporterDeps): CatalogueI
   };
 }
 
-/** Who may read how much at a time. */
+/** Limits how many imports run at the same time. */
 function createPlaces() {
-  /** The account of each import that runs or begins. */
+  /** The account of each import that is running or starting. */
   const taken: string[] = [];
   const fullAccounts = (): string[] =>
     [...new Set(taken)].filter(
@@ -133,7 +136,7 @@ function createPlaces() {
   return {
     fullAccounts,
     areLeft,
-    /** False: there is no place for this account now. */
+    /** False: this account has to wait. */
     take(account: string): boolean {
       const isFree = areLeft() && !fullAccounts().includes(account);
       if (isFree) taken.push(account);
@@ -150,7 +153,7 @@ interface OneImport {
   readonly stop: AbortSignal;
 }
 
-/** Never rejects: the owner gets the result, and the log where it is our failure. */
+/** Never rejects. The owner gets the result; the log also gets failures that are ours. */
 async function importInto(deps: CatalogueImporterDeps, one: OneImport): Promise<void> {
   const { store, now, log } = deps;
   const { site, request, importNumber } = one;
@@ -175,7 +178,7 @@ async function importInto(deps: CatalogueImporterDeps, one: OneImport): Promise<
         marksGone: false,
         at: now(),
       })
-      // The database is what failed: the import counts as broken off after a while.
+      // The database failed: the import counts as broken off after a while.
       .catch(() => {});
   } finally {
     const { file } = request;

@@ -16,7 +16,7 @@ function parts() {
   };
 }
 
-it('the catalogue job removes counts of products after ninety days, but none while the clock is not trusted', async () => {
+it('the catalogue job removes counts of products after ninety days, but not while the clock is not trusted', async () => {
   const app = Fastify();
   const { store, catalogueImporter } = parts();
   store.seeClock.mockResolvedValue(NOW + 1);
@@ -32,7 +32,7 @@ it('the catalogue job removes counts of products after ninety days, but none whi
   await app.close();
 });
 
-it('the catalogue job removes old counts also while feeds are read without end', async () => {
+it('the catalogue job removes old counts even while feeds are read without a pause', async () => {
   const app = Fastify();
   const { store, catalogueImporter } = parts();
   const { promise, resolve } = Promise.withResolvers<void>();

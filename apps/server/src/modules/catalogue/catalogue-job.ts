@@ -5,7 +5,7 @@ import type { CatalogueImporter } from './catalogue-importer.ts';
 
 const EVERY_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** How many days it counts what was seen or ordered. docs/behaviour/shops.md#calls-for-shops. */
+/** How many days of views and orders of products are kept. docs/behaviour/shops.md#calls-for-shops. */
 export const COUNTS_KEPT_DAYS = 90;
 
 export interface CatalogueJobDeps {
@@ -14,7 +14,7 @@ export interface CatalogueJobDeps {
   readonly now: () => number;
 }
 
-/** Reads feeds whose time has come and removes old counts, every ten minutes until the app closes. */
+/** Reads due feeds and removes old counts, every ten minutes until the app closes. */
 export function startCatalogueJob(
   app: FastifyInstance,
   { store, catalogueImporter, now }: CatalogueJobDeps,
@@ -27,7 +27,7 @@ export function startCatalogueJob(
     reading ??= orWarn(catalogueImporter.runDue()).finally(() => {
       reading = undefined;
     });
-    // Not after it: where many feeds are read, it may never end.
+    // Not after the reading: with many feeds, reading may never end.
     removing ??= orWarn(removeOldCounts({ store, now })).finally(() => {
       removing = undefined;
     });

@@ -14,7 +14,7 @@ export const CATALOGUE_ADDRESS = '/api/owner/sites/:siteId/catalogue';
 const PROBLEMS_SHOWN = 100;
 const TRY_AGAIN_S = 30;
 
-/** Throws 409 while an import of the site runs, 429 when too many of others do. */
+/** Throws 409 if an import of the site is running, 429 if too many other imports are. */
 export async function startImport(
   { catalogueImporter }: CatalogueRouteDeps,
   site: SiteRecord,
@@ -25,7 +25,7 @@ export async function startImport(
   if (started === 'busy') throw otherImportsRun(TRY_AGAIN_S);
 }
 
-/** What the owner sees of the catalogue. Throws 404 for another's site. */
+/** What the owner sees of the catalogue. Throws 404 for a site of another account. */
 export async function answerFor(
   { store, now }: CatalogueRouteDeps,
   account: string,
@@ -40,7 +40,7 @@ export async function answerFor(
   return presentCatalogue({ counts, catalogue, problems, now: now() });
 }
 
-/** A site of the account. Throws 404 for any other. */
+/** A site of the account. Throws 404 for any other site. */
 export async function siteOf(store: Store, account: string, siteId: string): Promise<SiteRecord> {
   const site = await store.site(account, siteId);
   if (!site) throw siteNotFound();

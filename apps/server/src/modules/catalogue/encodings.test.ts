@@ -95,7 +95,7 @@ describe('the letters of a source', () => {
     expect(products).toMatchObject([{ title: 'כוס' }]);
   });
 
-  it('rows whose letters are of another encoding than those before are named', async () => {
+  it('a row whose letters are in another encoding than the rows before is named', async () => {
     const mugs = Array.from({ length: 5_000 }, (_, at) => `${at + 1},Mug number ${at + 1},9.90`);
     const csv = (...last: readonly string[]) =>
       Buffer.from(['id,title,price', ...mugs, ...last].join('\n'), 'latin1');

@@ -21,12 +21,15 @@ import {
 
 const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`;
 
-/** No form can send these content types: browsers ask before another site's page does. */
+/**
+ * No form can send these content types. Before another site's page can send them by script, the
+ * browser asks us for permission.
+ */
 export function isUpload(request: FastifyRequest): boolean {
   return isJson(request) || /^text\/csv\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
 
-/** Takes a CSV file to the disk first: the import then needs no browser that waits. */
+/** Stores an uploaded CSV file on disk first, so that the import does not depend on an open browser. */
 export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): void {
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
   app.post(

@@ -9,7 +9,7 @@ let port = 0;
 beforeEach(async () => {
   made = await anOwnerApp({ allowsPrivateWebhooks: true });
   shops = createServer((request, response) => {
-    // A slow shop sends the beginning and nothing else.
+    // A slow shop sends the beginning and nothing more.
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('[');
     if (request.url !== '/slow') response.end('{"id":"1","title":"Mug","price":"9.90"}]');
@@ -36,7 +36,7 @@ async function aFeed(owner: OwnerBrowser, path: '/slow' | '/quick', schedule = '
   return { answer, stateOf };
 }
 
-it('slow feeds of one owner do not keep the feeds of others from being read', async () => {
+it('slow feeds of one owner do not block the feeds of others', async () => {
   const mallory = await made.anOwner('mallory');
   const answers: number[] = [];
   for (let n = 0; n < 8; n += 1) answers.push((await aFeed(mallory, '/slow')).answer.statusCode);
@@ -46,7 +46,7 @@ it('slow feeds of one owner do not keep the feeds of others from being read', as
   await vi.waitFor(async () => expect(await stateOf()).toBe('done'), 5_000);
 });
 
-it('slow feeds that are read again by themselves do not keep those of others waiting', async () => {
+it('slow feeds that are read again on schedule do not block the feeds of others', async () => {
   const [mallory, dana] = [await made.anOwner('mallory'), await made.anOwner('dana')];
   const slow = [];
   for (let n = 0; n < 4; n += 1) {

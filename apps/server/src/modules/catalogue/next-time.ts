@@ -7,7 +7,7 @@ const WAIT_MS: Readonly<Record<CatalogueSchedule, number | undefined>> = {
   daily: 24 * HOUR_MS,
 };
 
-/** When a source is read again by itself (ms); undefined: never. */
+/** When the schedule reads a source again (ms); undefined: never. */
 export function nextTime(schedule: CatalogueSchedule, now: number): number | undefined {
   const wait = WAIT_MS[schedule];
   return wait === undefined ? undefined : now + wait;

@@ -13,7 +13,7 @@ import { SourceBroken } from './formats/format.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_MEGABYTES = 300;
-/** A server that sends nothing for this time has failed. */
+/** A server that sends nothing for this time counts as failed. */
 const SILENCE_MS = 30_000;
 const HEADERS = {
   accept: 'application/json, application/xml, text/xml, text/csv, */*;q=0.5',
@@ -24,14 +24,14 @@ const HEADERS = {
 export interface OpenSourceOptions {
   readonly mayCall: MayCall;
   readonly signal: AbortSignal;
-  /** Encoding of text that is not UTF-8 and names no encoding. */
+  /** Encoding of text that is not UTF-8 and declares no encoding. */
   readonly fallback: string;
   readonly maxMegabytes?: number;
 }
 
 /**
- * The text at an address in small pieces; the next piece is fetched when the last was read. Throws
- * `SourceBroken` with a sentence for the owner.
+ * The text at an address in small pieces. The next piece is fetched after the last one was read.
+ * Throws `SourceBroken` with a sentence for the owner.
  */
 export async function* openSource(url: string, options: OpenSourceOptions): AsyncGenerator<string> {
   const { mayCall, signal, fallback, maxMegabytes = MAX_MEGABYTES } = options;
@@ -49,7 +49,7 @@ export async function* openSource(url: string, options: OpenSourceOptions): Asyn
       if (statusCode < 200 || statusCode >= 300)
         throw new SourceBroken(`The address answered with the error ${statusCode}.`);
       const unpacker = unpackerOf(headers['content-encoding']);
-      // The reader of the unpacked text gets its errors.
+      // The reader of the unpacked text gets the errors of the response.
       const body = unpacker ? pipeline(response, unpacker, () => {}) : response;
       const declared = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
       yield* decodeText(limited(body, maxMegabytes), { declared, fallback });
@@ -76,7 +76,7 @@ async function* limited(
   }
 }
 
-/** The sentence for an error; an unexpected error stays as it is. */
+/** The error with a sentence for the owner; an unexpected error stays unchanged. */
 function asBroken(error: unknown, isSilent: boolean): unknown {
   if (error instanceof SourceBroken) return error;
   if (isSilent || (error instanceof Error && error.message === 'silence'))
@@ -85,7 +85,7 @@ function asBroken(error: unknown, isSilent: boolean): unknown {
   return message === undefined ? error : new SourceBroken(message);
 }
 
-/** Why we do not read it. */
+/** Why we refuse to read it; undefined if we do not refuse. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof AddressRefused) return 'This address is inside the server’s own network.';
   if (error instanceof UnknownPacking || isPackedBadly(error))
@@ -103,7 +103,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   ERR_STREAM_PREMATURE_CLOSE: 'The connection broke off before the end.',
 };
 
-/** Why it cannot be read. */
+/** Why it cannot be read; undefined if the error has no code. */
 function failureOf(error: unknown): string | undefined {
   const { code } = failureCodes(error);
   if (code === undefined) return undefined;

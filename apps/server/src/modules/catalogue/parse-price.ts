@@ -1,4 +1,4 @@
-/** What a text says a thing costs: a plain decimal number, and the currency if it names one. */
+/** The price in a text: a plain decimal number, and the currency if the text names one. */
 export interface Price {
   readonly amount: string;
   readonly currency: string | undefined;
@@ -12,16 +12,16 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '₹': 'INR',
 };
-/** Currencies whose prices have three places. */
+/** Currencies whose prices have three decimal places. */
 const THREE_PLACES = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 const CURRENCY = /[A-Z]{3}|ש"ח|ש״ח/;
-/** What people write around a price: signs and names of currencies. */
+/** Characters around a price: signs and codes of currencies. */
 const AROUND = /[\p{Sc}\u200e\u200f]|\b[A-Z]{3}\b|ש"ח|ש״ח/gu;
 const LONGEST = 40;
 
 /**
- * A price as shops write it: `1299.9`, `₪1,299.90`, `1.299,90 EUR`, `1 299`. A single point before
- * three digits may be either sign, and is `unclear`.
+ * Reads a price in the usual notations: `1299.9`, `₪1,299.90`, `1.299,90 EUR`, `1 299`. A single
+ * point before three digits may separate thousands or decimals, and is `unclear`.
  */
 export function parsePrice(text: string): Price | PriceProblem {
   const trimmed = text.trim();
@@ -48,14 +48,14 @@ function toAmount(digits: string, decimal: string): string | undefined {
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return undefined;
   const at = decimal === '' ? digits.length : digits.lastIndexOf(decimal);
   const [whole, places] = [digits.slice(0, at), digits.slice(at + 1)];
-  // Between the groups of a number only the other sign may be, and each group has three digits.
+  // Groups of digits may be separated only by the other sign, and each has three digits.
   if (!/^\d{0,12}$|^\d{1,3}([.,]\d{3})+$/.test(whole) || !/^\d{0,6}$/.test(places))
     return undefined;
   const plain = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
   return `${plain === '' ? '0' : plain}${places === '' ? '' : `.${places}`}`;
 }
 
-/** The sign before the places; empty: there are none. */
+/** The decimal separator; empty if there are no decimals. */
 function decimalSignOf(digits: string, currency: string | undefined): '.' | ',' | '' | 'unclear' {
   const signs = digits.replaceAll(/[^.,]/g, '');
   const last = signs.endsWith('.') ? '.' : ',';
@@ -64,7 +64,7 @@ function decimalSignOf(digits: string, currency: string | undefined): '.' | ',' 
   return singleSignIn(digits, last, currency);
 }
 
-/** What the only sign of a number means: before three digits it may part thousands. */
+/** The meaning of the only sign of a number: before three digits it may separate thousands. */
 function singleSignIn(
   digits: string,
   sign: '.' | ',',

@@ -7,12 +7,12 @@ import type {
 } from '@beckon/contract/owner-calls';
 import type { CatalogueRecord, ProductCounts, ProductRecord } from '../../store/store.ts';
 
-/** Longer than the longest step: an import that gave no sign of life for so long has broken off. */
+/** Longer than the longest step. An import without a heartbeat for this time has broken off. */
 const BROKEN_OFF_MS = 120_000;
 
 export interface PresentedCatalogue {
   readonly counts: ProductCounts;
-  /** Undefined: nothing was ever imported. */
+  /** Undefined: no import has ever run. */
   readonly catalogue: CatalogueRecord | undefined;
   readonly problems: readonly CatalogueProblem[];
   readonly now: number;

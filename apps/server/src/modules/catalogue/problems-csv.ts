@@ -4,7 +4,10 @@ import type { Store } from '../../store/store.ts';
 
 const CHUNK = 500;
 
-/** The rows that the last import refused, a page at a time, so that other calls run in between. */
+/**
+ * The rows that the last import refused. Read page by page, so that other requests can run in
+ * between.
+ */
 export async function* problemsCsv(
   store: Pick<Store, 'importProblems'>,
   accountId: string,

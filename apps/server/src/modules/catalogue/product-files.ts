@@ -20,7 +20,7 @@ const COLUMNS: CsvColumns<ProductRecord> = [
 ];
 const CHUNK = 200;
 
-/** The products of a site that has a catalogue. */
+/** The products of a site as a file; no file if the site has no catalogue. */
 export async function* productFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

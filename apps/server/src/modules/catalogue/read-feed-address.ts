@@ -1,6 +1,9 @@
 import { badFeedAddress } from '../../http/owner-errors.ts';
 
-/** The address of a feed as the owner typed it. Without a scheme it is a web address. Throws 400. */
+/**
+ * The address of a feed as the owner typed it. One without a scheme gets `https`. Throws 400 if it
+ * is invalid.
+ */
 export function readFeedAddress(text: string): string {
   const trimmed = text.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);

@@ -10,7 +10,7 @@ const product = (values: RawValues) => {
 };
 
 describe('a row of a source', () => {
-  it('a row is read as a product, with the currency of the shop if it names none', () => {
+  it('a row is read as a product, with the currency of the shop if the row names none', () => {
     expect(product({})).toEqual({
       variantId: '1',
       productId: '1',
@@ -28,7 +28,7 @@ describe('a row of a source', () => {
     expect(product({ currency: 'eur' })).toMatchObject({ currency: 'EUR' });
   });
 
-  it('a row is sold at its sale price, and a price before that is not higher is left out', () => {
+  it('a row is sold at its sale price, and a former price that is not higher is left out', () => {
     expect(product({ price: '12', salePrice: '9' })).toMatchObject({
       price: '9',
       compareAtPrice: '12',
@@ -46,7 +46,7 @@ describe('a row of a source', () => {
     [{ availability: 'out_of_stock' }, 0],
     [{ availability: 'false' }, 0],
     [{ availability: 'in stock' }, undefined],
-  ])('a row says how many there are: %j', (values, inventory) =>
+  ])('a row gives the number in stock: %j', (values, inventory) =>
     expect(product(values)).toMatchObject({ inventory }),
   );
 
@@ -91,7 +91,7 @@ describe('a row of a source', () => {
     });
   });
 
-  it('a row is known by its id even if it is refused', () => {
+  it('a row is identified by its id even if it is refused', () => {
     expect(read({ price: 'x' })).toMatchObject({ variantId: '1' });
   });
 });

@@ -7,12 +7,12 @@ export type ReadRow =
   | { readonly product: NewProduct }
   | { readonly problem: string; readonly variantId: string | undefined };
 
-/** A row that cannot be taken; the message is for the owner. */
+/** The row is invalid. The message is for the owner. */
 class RowRefused extends Error {}
 
 const MOST_COLLECTIONS = 20;
 const LENGTHS = { id: 64, title: 300, description: 2000, address: 2000, collection: 120 } as const;
-/** Replaces bytes that are not a letter in the encoding of the source. */
+/** The decoder writes this for bytes that are invalid in the encoding of the source. */
 const UNREADABLE = '\uFFFD';
 const NOT_READABLE = 'holds letters that cannot be read: save the source as UTF-8';
 const CONTROL = /[\u0000-\u001f\u007f]+/g;

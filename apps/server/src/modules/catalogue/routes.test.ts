@@ -57,7 +57,7 @@ const listed = async (query = '') =>
     .products.map(({ variantId }: { variantId: string }) => variantId);
 
 describe('the catalogue of a site', () => {
-  it('a catalogue is filled from a CSV file, and reports each row that it did not take', async () => {
+  it('a catalogue is filled from a CSV file, and reports each row that it refused', async () => {
     const rows = ['id,title,price,stock', '1,Mug,9.90,3', '2,Cup,twelve,1', '3,Jug,-5,1', '4,Pot'];
     expect((await upload(rows.join('\n'))).json().lastImport.state).toMatch(/running|done/);
     const answer = await settled();
@@ -80,7 +80,7 @@ describe('the catalogue of a site', () => {
     );
   });
 
-  it('a catalogue is filled from a feed; reading it again marks what is gone', async () => {
+  it('a catalogue is filled from a feed; reading it again marks the missing products as gone', async () => {
     await start();
     expect((await settled()).lastImport).toMatchObject({ state: 'done', added: 2 });
     feed.body = feedOf('1', '3');
@@ -135,7 +135,7 @@ describe('the catalogue of a site', () => {
   it.each([
     [3, 'rows 2, 3 and 4 have'],
     [8, 'rows 2, 3, 4, 5, 6 and 3 more have'],
-  ])('a catalogue names the first of %i rows without an id', async (count, named) => {
+  ])('a catalogue names the first rows of %i without an id', async (count, named) => {
     feed.body = JSON.stringify([
       { id: '1', title: 'Mug 1', price: '9.90' },
       ...Array.from({ length: count }, () => ({ title: 'Nameless', price: '1' })),
@@ -146,7 +146,7 @@ describe('the catalogue of a site', () => {
     );
   });
 
-  it('a catalogue is read again by itself when its time has come', async () => {
+  it('a catalogue is read again by itself when it is due', async () => {
     expect((await start({ schedule: 'hourly' })).json().source).toMatchObject({
       schedule: 'hourly',
       nextAt: '2026-05-20T13:00:00.000Z',

@@ -4,29 +4,29 @@ import type { ImportEnd, ImportStep, NewProduct, Store } from '../../store/store
 import { type RawRow, SourceBroken } from './formats/format.ts';
 import { readProduct } from './read-product.ts';
 
-/** Rows kept in one transaction: some milliseconds. */
+/** Rows written in one transaction, which takes some milliseconds. */
 const STEP = 25;
-/** Problems that are kept; the rest is only counted. */
+/** The number of problems that are stored. Further ones are only counted. */
 const MOST_PROBLEMS = 10_000;
-/** Rows that the sentence about missing ids names; all of them are among the problems. */
+/** The number of rows that the message about missing ids names. The problems list contains all. */
 const NAMED_ROWS = 5;
 
 export interface RunImportDeps {
   readonly store: Pick<Store, 'writeImportStep'>;
   readonly siteId: string;
   readonly importNumber: number;
-  /** For prices without a currency. */
+  /** The currency of prices without one. */
   readonly currency: string;
   readonly now: () => number;
   readonly most?: number;
 }
 
-/** How a source ended; undefined: the site, its catalogue or this import is gone. */
+/** The result of an import; undefined if the site, its catalogue or this import was deleted. */
 export type ImportOutcome = Omit<ImportEnd, 'at'> | undefined;
 
 /**
- * Writes the rows of a source into the catalogue, some at a time. Products that are missing are
- * marked as gone only if the source was read to its end and each row has an id.
+ * Writes the rows of a source into the catalogue in batches. Missing products are marked as gone
+ * only if the source was read completely and each row has an id.
  */
 export async function runImport(
   rows: AsyncIterable<RawRow>,
@@ -62,12 +62,12 @@ interface ImportState {
     readonly problems: { row: number; message: string }[];
     readonly refusedVariants: string[];
   };
-  /** Row of each variant so far. */
+  /** The row of each variant that was read so far. */
   readonly rowOf: Map<string, number>;
   readonly most: number;
   taken: number;
   problems: number;
-  /** Rows whose id is missing or cannot be read, and the first of them. */
+  /** The number of rows whose id is missing or cannot be read, and the first of these rows. */
   withoutId: number;
   readonly firstWithoutId: number[];
 }
@@ -113,7 +113,7 @@ function refuse(state: ImportState, row: number, message: string): void {
   if (state.problems <= MOST_PROBLEMS) state.step.problems.push({ row, message });
 }
 
-/** Stores the gathered rows; false: the import was removed. */
+/** Stores the collected rows. False: the import was removed. */
 async function flush(
   state: ImportState,
   { store, siteId, importNumber, now }: RunImportDeps,

@@ -18,13 +18,13 @@ const ArticleQuery = Type.Object({
   unapproved: Type.Optional(Type.String({ maxLength: 64 })),
   'moderation-hash': Type.Optional(Type.String({ maxLength: 64 })),
 });
-/** The most comments on a page, the newest ones. */
+/** The maximum number of comments on a page; the newest ones are shown. */
 const MAX_SHOWN = 1_000;
 const CALLS_A_MINUTE = 600;
-/** If it is opened directly, readers' html must not run under our own origin. */
+/** If someone opens it directly, html from readers must not run in our own origin. */
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** Comments of an article for its page. docs/behaviour/comments.md#showing-comments */
+/** The comments of an article, for its page. docs/behaviour/comments.md#showing-comments */
 export function articleCommentRoute(app: PublicApp, deps: PublicApiDeps): void {
   const { store, sites, rate, secret } = deps;
   app.get(
@@ -52,7 +52,7 @@ export function articleCommentRoute(app: PublicApp, deps: PublicApiDeps): void {
   );
 }
 
-/** Address and e-mail stay with the owner. */
+/** Only the owner sees the network address and the e-mail address. */
 function presentComment(comment: CommentRecord): PublicComment {
   const { id, parentId, author, authorUrl, text, at, state } = comment;
   return {

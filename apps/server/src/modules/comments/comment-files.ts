@@ -2,7 +2,7 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { commentsCsv } from './comments-csv.ts';
 
-/** All comments of a site that has some, also if it takes no more of them. */
+/** All comments of a site, even if comments are switched off now. No file without comments. */
 export async function* commentFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

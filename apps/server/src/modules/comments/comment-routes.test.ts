@@ -17,7 +17,7 @@ interface Sending {
   readonly remoteAddress?: string;
 }
 
-/** As a browser sends the form, without JavaScript. */
+/** Sends the form like a browser without JavaScript. */
 const send = (fields: Readonly<Record<string, string>> = {}, sending: Sending = {}) =>
   test.app.inject({
     method: 'POST',
@@ -39,7 +39,7 @@ const shown = async (query = '') =>
 const approve = async (id: string) =>
   test.store.setCommentState('account1', { siteId: 'site1', commentIds: [id] }, 'approved');
 
-it('a comment waits for the owner; its writer is sent back to the page and sees it there', async () => {
+it('a comment waits for the owner; its writer is redirected to the page and sees it there', async () => {
   const answer = await send();
   const location = new URL(String(answer.headers.location));
   const [comment] = await kept();
@@ -73,7 +73,7 @@ it('a comment is shown to everybody when it is approved, as JSON and as html, wi
   expect(html.headers['access-control-allow-origin']).toBe('*');
 });
 
-it('a comment is stored without the address it came from', async () => {
+it('a comment is stored without the network address it came from', async () => {
   await send({}, { remoteAddress: '198.51.100.9' });
   const [comment] = await kept();
   expect(comment?.addressHash).toMatch(/^[0-9a-f]{32}$/);
@@ -97,7 +97,7 @@ it('a comment is stored once when it is sent twice', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it('a comment is refused if the owner takes none', async () => {
+it('a comment is refused if the owner accepts none', async () => {
   await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
   await test.app.inject({ url: '/healthz' });
   expect((await send()).statusCode).toBe(403);
@@ -157,13 +157,13 @@ describe('a comment with a mistake', () => {
     expect(good.json().location).toContain(PAGE);
   });
 
-  it('a reply whose comment is gone gets a form for a comment of its own', async () => {
+  it('a reply whose comment is gone gets a form for a new comment', async () => {
     const answer = await send({ comment_parent: 'gone' });
     expect(answer.body).toContain('name="comment_parent" value="0"');
     expect(answer.body).toContain('Lovely &lt;b&gt;words&lt;/b&gt;.');
   });
 
-  it('a comment that comes too fast loses nothing', async () => {
+  it('a comment is not lost if it comes too fast', async () => {
     for (let number = 0; number < 10; number += 1) await send({ comment: `Comment ${number}` });
     const answer = await send();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
@@ -177,7 +177,7 @@ describe('a comment with a mistake', () => {
     expect((await send()).statusCode).toBe(303);
   });
 
-  it('a comment loses nothing if the database fails', async () => {
+  it('a comment is not lost if the database fails', async () => {
     test.store.addComment = async () => Promise.reject(new Error('disk'));
     const answer = await send();
     expect(answer.statusCode).toBe(503);
@@ -185,7 +185,7 @@ describe('a comment with a mistake', () => {
     expect(answer.body).not.toContain('disk');
   });
 
-  it('a comment may be too long to be read at all', async () => {
+  it('a comment may be too long to be read', async () => {
     const answer = await send({ comment: 'x'.repeat(1_100_000) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       413,
@@ -195,7 +195,7 @@ describe('a comment with a mistake', () => {
   });
 });
 
-it('a program that writes comments is answered like anyone, and its comments are in the spam', async () => {
+it('a program that writes comments gets the same response as anyone, and its comments are in the spam', async () => {
   const answer = await send({ nickname: 'bot' });
   expect(answer.statusCode).toBe(303);
   expect(await kept()).toMatchObject([{ state: 'spam' }]);
@@ -203,7 +203,7 @@ it('a program that writes comments is answered like anyone, and its comments are
   expect(await shown(search)).toEqual([]);
 });
 
-it('a program that writes comments is known by its address once the owner marked it as spam', async () => {
+it('a program that writes comments is recognised by its address once the owner marked it as spam', async () => {
   await send();
   const [first] = await kept();
   await test.store.setCommentState(
@@ -220,7 +220,7 @@ it('a program that writes comments is known by its address once the owner marked
   });
 });
 
-it('a program that writes comments cannot use us to lead people elsewhere', async () => {
+it('a program that writes comments cannot use us to redirect people to other sites', async () => {
   const answer = await send({ redirect_to: 'https://evil.test/', redirect_ticket: 'x' });
   expect(String(answer.headers.location).startsWith(PAGE)).toBe(true);
   const other = await send({ comment: 'b', redirect_to: '/other?replytocom=3#respond' });

@@ -8,8 +8,8 @@ export interface CommentThread {
 }
 
 /**
- * Comments as threads, each level oldest first. A reply to a comment that is not among them is at
- * the top; one that is too deep is on the level of the comment it answers.
+ * Comments as threads, each level oldest first. A reply whose comment is missing is at the top. A
+ * reply that would be too deep is on the level of the comment it answers.
  */
 export function toThreads(comments: readonly CommentRecord[]): readonly CommentThread[] {
   const threads = new Map(
@@ -21,7 +21,7 @@ export function toThreads(comments: readonly CommentRecord[]): readonly CommentT
     const { id, parentId } = thread.comment;
     const parent = threads.get(parentId);
     const above = placeOf.get(parentId);
-    // A reply that is older than what it answers: only after a clock was set back.
+    // A reply that is older than its comment happens only after a clock was set back.
     const place =
       parent === undefined || above === undefined
         ? { list: top, depth: 0 }

@@ -16,7 +16,10 @@ const COLUMNS: CsvColumns<CommentRecord> = [
 ];
 const CHUNK = 200;
 
-/** All comments that match, newest first, a page at a time, so that other calls run in between. */
+/**
+ * All comments that match the query, newest first. Read page by page, so that other requests can
+ * run in between.
+ */
 export async function* commentsCsv(
   store: Pick<Store, 'commentsPage'>,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },

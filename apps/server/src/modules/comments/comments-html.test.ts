@@ -20,14 +20,14 @@ const aComment = (part: Partial<CommentRecord> & { readonly id: string }): Comme
 const draw = (...comments: readonly CommentRecord[]) =>
   commentsHtml(comments, { language: 'en', timeZone: 'UTC' });
 
-/** `a(b(c) d)` */
+/** An outline such as `a(b(c) d)`. */
 function outline(threads: readonly CommentThread[]): string {
   return threads
     .map(({ comment, replies }) => comment.id + (replies.length > 0 ? `(${outline(replies)})` : ''))
     .join(' ');
 }
 
-it('threads of comments are below the comment they answer, and at the top when that is gone', () => {
+it('threads of comments are below the comment they answer, and at the top if that is gone', () => {
   const threads = toThreads([
     aComment({ id: 'a' }),
     aComment({ id: 'b', parentId: 'a' }),
@@ -38,14 +38,14 @@ it('threads of comments are below the comment they answer, and at the top when t
   expect(outline(threads)).toBe('a(b(d) e) c');
 });
 
-it('threads of comments go no deeper than a phone has room for', () => {
+it('threads of comments are not deeper than a phone has room for', () => {
   const chain = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, index, ids) =>
     aComment({ id, parentId: ids[index - 1] ?? '' }),
   );
   expect(outline(toThreads(chain))).toBe('a(b(c(d(e f g))))');
 });
 
-it('threads of comments survive comments that answer themselves or each other', () => {
+it('threads of comments work if comments answer themselves or each other', () => {
   const round = [aComment({ id: 'a', parentId: 'b' }), aComment({ id: 'b', parentId: 'a' })];
   expect(outline(toThreads(round))).toBe('a(b)');
   expect(outline(toThreads([aComment({ id: 'a', parentId: 'a' })]))).toBe('a');
@@ -66,7 +66,7 @@ it('the html of comments carries what a comment script needs to move the form', 
   expect(html).toContain('<ol class="children"><li id="comment-b" class="comment depth-2">');
 });
 
-it('the html of comments contains neither e-mail address nor sender', () => {
+it("the html of comments contains neither e-mail address nor the sender's hash", () => {
   expect(draw(aComment({ id: 'a' }))).not.toMatch(/noa@example|secret-hash/);
 });
 

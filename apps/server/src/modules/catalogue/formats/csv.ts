@@ -10,14 +10,14 @@ import {
 } from './format.ts';
 import { valueNamed } from './value-names.ts';
 
-/** In a line longer than this, a quotation mark is missing. */
+/** A longer line means that a quotation mark is missing. */
 const LONGEST_RECORD = 200_000;
 const DELIMITERS = [',', ';', '\t'] as const;
 const NEEDED = ['title', 'price'] as const;
 
 /**
- * A CSV file whose first line names the columns. The separator is a comma, a semicolon or a tab:
- * the one that this line has most of. Rows are counted as a spreadsheet counts them.
+ * Reads a CSV file whose first line names the columns. The separator is a comma, a semicolon or a
+ * tab: the one that occurs most in this line. Rows are counted as in a spreadsheet.
  */
 export async function* readCsv(open: OpenText, url: string): AsyncGenerator<RawRow> {
   let columns: readonly (keyof RawValues | undefined)[] | undefined;
@@ -55,8 +55,8 @@ function readHeading(cells: readonly string[]): readonly (keyof RawValues | unde
 }
 
 /**
- * A row with too many cells: usually it has a price with a comma and no quotation marks, so that
- * all cells after it are in the wrong place.
+ * Reports a row with too many cells. Usually a price in it has a comma and no quotation marks, so
+ * that all cells after it are in the wrong column.
  */
 function surplusIn(
   cells: readonly string[],
@@ -76,7 +76,7 @@ function valuesOf(
     const cell = (cells[index] ?? '').trim();
     if (column === undefined || cell === '' || values[column] !== undefined) continue;
     if (column === 'collections') values.collections = cell.split(/[,;|]/);
-    // Some shops write several pictures into one cell: the first is the product's.
+    // Some shops write several pictures into one cell. The first is the picture of the product.
     else values[column] = column === 'image' ? firstOf(cell) : cell;
   }
   return values;
@@ -87,8 +87,8 @@ function firstOf(cell: string): string {
 }
 
 /**
- * Returns records one by one. It does not use a stream, which would drop the last ones before an
- * error.
+ * Yields records one by one. It does not use a stream, because a stream would drop the last records
+ * before an error.
  */
 async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let start = '';
@@ -124,7 +124,7 @@ function parserInto(found: string[][], start: string): Parser {
     max_record_size: LONGEST_RECORD,
   });
   parser.on('data', (record: string[]) => found.push(record));
-  // The caller that feeds it gets the error.
+  // The caller that writes to the parser gets the error.
   parser.on('error', () => {});
   return parser;
 }

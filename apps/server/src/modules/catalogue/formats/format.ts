@@ -1,4 +1,4 @@
-/** What a source says of one product, each as text; nothing is checked yet. */
+/** What a source contains about one product, each value as unchecked text. */
 export interface RawValues {
   readonly id?: string | undefined;
   readonly variantId?: string | undefined;
@@ -16,25 +16,25 @@ export interface RawValues {
   readonly collections?: readonly string[] | undefined;
 }
 
-/** Values while they are gathered. */
+/** Values that are still being collected. */
 export type ValuesInProgress = { -readonly [Key in keyof RawValues]: RawValues[Key] };
 
 export interface RawRow {
-  /** Of a CSV file as a spreadsheet counts; of a feed the product's number in it, from 1. */
+  /** In a CSV file: the row as a spreadsheet counts. In a feed: the number of the product, from 1. */
   readonly row: number;
   readonly values: RawValues;
-  /** Why the row cannot be taken as it is written. */
+  /** Why the row is invalid as it is written. */
   readonly problem?: string;
 }
 
-/** The source cannot be read, or not to its end. The message is for the owner. */
+/** The source cannot be read, or not completely. The message is for the owner. */
 export class SourceBroken extends Error {}
 
 /** The text at an address (or of the uploaded file), in pieces of some kilobytes. */
 export type OpenText = (url: string) => AsyncIterable<string>;
 
 /**
- * Reads a source row by row, holding little of it at a time. Throws `SourceBroken` where it cannot
- * continue; the rows before that were given.
+ * Reads a source row by row and keeps little of it in memory. Throws `SourceBroken` if it cannot
+ * continue; the rows before that have been yielded.
  */
 export type ReadFormat = (open: OpenText, url: string) => AsyncGenerator<RawRow>;

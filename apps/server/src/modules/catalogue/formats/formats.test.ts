@@ -9,7 +9,7 @@ const valuesOf = async (...[read, source, options]: Parameters<typeof readAll>) 
   (await readAll(read, source, options)).rows.map(({ values }) => values);
 
 describe('a CSV file', () => {
-  it('a CSV file is read by the names of its columns, and its rows are counted as a spreadsheet counts them', async () => {
+  it('a CSV file is read by the names of its columns, and its rows are counted as in a spreadsheet', async () => {
     const { rows } = await readAll(
       readCsv,
       'ID,Title,Price,Compare at price,Collections\r\n1,"Mug, ""blue""",9.90,12,"mugs, gifts"\r\n\r\n2,"Two\nlines",5,,\r\n',
@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     expect(await valuesOf(readCsv, bytes)).toEqual([{ id: '1', title: 'ספל', price: '9' }]);
   });
 
-  it('a CSV file with half a row gives the half that it has', async () => {
+  it('a CSV file whose last row is incomplete gives the cells that it has', async () => {
     expect(await valuesOf(readCsv, 'id,title,price\n1,Mug\n2,Cup,3,,\n')).toEqual([
       { id: '1', title: 'Mug' },
       { id: '2', title: 'Cup', price: '3' },
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('a broken CSV file reports where it breaks off, and gives the rows before', async () => {
+  it('a broken CSV file reports where it breaks off, and gives the rows before that', async () => {
     const { rows, broken } = await readAll(readCsv, 'id,title,price\n1,Mug,9\n2,"Cup,3\n3,Jug,4\n');
     expect(rows).toHaveLength(1);
     expect(broken).toBe(
@@ -92,7 +92,7 @@ it.each([
   ]),
 );
 
-it('a JSON feed gives a row for each variant, with what the product says for all', async () => {
+it('a JSON feed gives a row for each variant, with the values of the product in each', async () => {
   const shirt = {
     id: 7,
     title: 'Shirt',
@@ -146,7 +146,7 @@ const RSS = `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0" v
 const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
     <entry><g:id>1</g:id><title>Mug</title><link href="https://s/m"/><g:price>9.90 ILS</g:price></entry></feed>`;
 
-it('a Google product feed is read as RSS, the price of its shipping left aside', async () => {
+it('a Google product feed is read as RSS, and its shipping price is ignored', async () => {
   expect(await valuesOf(readGoogleFeed, RSS)).toEqual([
     {
       id: '1',

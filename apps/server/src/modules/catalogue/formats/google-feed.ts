@@ -2,8 +2,8 @@ import { SaxesParser } from 'saxes';
 import { type OpenText, type RawRow, type RawValues, SourceBroken } from './format.ts';
 
 /**
- * Product feeds as Google accepts them: RSS 2.0 (`item`) and Atom (`entry`), fields with `g:` or
- * without.
+ * Fields of product feeds as Google accepts them: RSS 2.0 (`item`) and Atom (`entry`), with or
+ * without the prefix `g:`.
  */
 const NAMES: ReadonlyMap<string, keyof RawValues> = new Map([
   ['id', 'id'],
@@ -24,12 +24,12 @@ const LONGEST_ITEM = 2_000_000;
 
 type Item = Partial<Record<keyof RawValues, string>> & { kinds: string[] };
 
-/** Where the parser is. */
+/** The current position of the parser. */
 interface Place {
   item: Item | undefined;
-  /** Elements open inside the item. */
+  /** Number of open elements inside the item. */
   depth: number;
-  /** Name of the item's field that is open, without its prefix. */
+  /** Name of the item's open field, without its prefix. */
   field: string;
   text: string;
   readonly found: RawValues[];
@@ -77,7 +77,7 @@ function parserInto(place: Place): SaxesParser {
   return parser;
 }
 
-/** Links in Atom have their address in an attribute. */
+/** A link in Atom has its address in an attribute. */
 function openField(place: Place, name: string, href: string | undefined): void {
   place.field = name;
   place.text = name === 'link' ? (href ?? '') : '';

@@ -5,7 +5,7 @@ import { readGoogleFeed } from './google-feed.ts';
 import { readJsonFeed } from './json-feed.ts';
 import { readShopify } from './shopify.ts';
 
-/** How each kind of source is read. docs/behaviour/catalogue.md#formats. */
+/** The reader of each format. docs/behaviour/catalogue.md#formats. */
 export const FORMATS: Readonly<Record<CatalogueFormat, ReadFormat>> = {
   csv: readCsv,
   json: readJsonFeed,

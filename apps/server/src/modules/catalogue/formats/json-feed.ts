@@ -2,13 +2,13 @@ import { JSONParser } from '@streamparser/json';
 import { type OpenText, type RawRow, SourceBroken } from './format.ts';
 import { rowsOfProduct } from './json-product.ts';
 
-/** One product is never longer; so much text without one is no feed. */
+/** Products are shorter than this. A text of this length without a product is not a feed. */
 const LONGEST_PRODUCT = 2_000_000;
 const NO_JSON = 'The feed is not written as JSON.';
 
 /**
- * A JSON feed: a list of products, or an object with one under `products` or `items`. A product
- * with `variants` gives a row for each.
+ * Reads a JSON feed: a list of products, or an object with a list under `products` or `items`. A
+ * product with `variants` gives one row for each.
  */
 export async function* readJsonFeed(open: OpenText, url: string): AsyncGenerator<RawRow> {
   let number = 0;
@@ -18,7 +18,10 @@ export async function* readJsonFeed(open: OpenText, url: string): AsyncGenerator
   }
 }
 
-/** The products of a JSON text one by one. Throws `SourceBroken` when it is no whole JSON text. */
+/**
+ * The products of a JSON text one by one. Throws `SourceBroken` if the JSON is invalid or
+ * incomplete.
+ */
 export async function* productsIn(text: AsyncIterable<string>): AsyncGenerator<unknown> {
   const found: unknown[] = [];
   let parser: JSONParser | undefined;
@@ -53,7 +56,7 @@ function parserFor(start: string, found: unknown[]): JSONParser {
   return parser;
 }
 
-/** After the last bracket only blanks may follow. */
+/** Only white space may follow the last bracket. */
 function write(parser: JSONParser, piece: string): void {
   if (parser.isEnded) {
     if (piece.trim() !== '') throw new SourceBroken(NO_JSON);

@@ -3,7 +3,10 @@ import { valueNamed } from './value-names.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The rows of one product of a JSON feed: itself, or one for each of its `variants`. */
+/**
+ * The rows of one product of a JSON feed: one for each of its `variants`, or one for the product
+ * itself.
+ */
 export function rowsOfProduct(product: unknown): readonly RawValues[] {
   const own = asObject(product);
   if (!own) return [{}];
@@ -18,7 +21,7 @@ function ofVariant(own: JsonObject, shared: RawValues, variant: JsonObject): Raw
   return {
     ...shared,
     ...values,
-    // The shop's own number: a stock-keeping unit puts nothing into a cart.
+    // The shop's own number, because a cart does not accept a stock-keeping unit.
     variantId: textOf(variant['id']) ?? values.variantId,
     productId: textOf(own['id']) ?? shared.productId,
     title: variantTitle(shared.title ?? '', textOf(variant['title']) ?? ''),
@@ -61,14 +64,14 @@ function textOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** An address, `{src}` or `{url}`, or the first of a list of such. */
+/** The value is an address, `{src}`, `{url}`, or a list of these, of which the first is used. */
 function pictureIn(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   const object = asObject(one);
   return object ? (textOf(object['src']) ?? textOf(object['url'])) : textOf(one);
 }
 
-/** Names, or objects with a name or title. */
+/** The values are names, or objects with a name or title. */
 function namesIn(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
     const object = asObject(item);

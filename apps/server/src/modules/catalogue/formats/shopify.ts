@@ -6,8 +6,9 @@ const A_PAGE = 250;
 const MOST_PAGES = 400;
 
 /**
- * The public `products.json` of a Shopify shop, page by page. It says whether a variant can be
- * bought, but not how many there are, and the kind of a product in place of its collections.
+ * Reads the public `products.json` of a Shopify shop, page by page. It contains whether a variant
+ * can be bought, but not how many there are. It has the type of a product instead of its
+ * collections.
  */
 export async function* readShopify(open: OpenText, url: string): AsyncGenerator<RawRow> {
   const { origin } = new URL(url);

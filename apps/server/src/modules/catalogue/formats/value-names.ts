@@ -1,7 +1,7 @@
 import { keysOf } from '@beckon/contract/values';
 import type { RawValues } from './format.ts';
 
-/** Headings of CSV files and names in JSON feeds, in lower case, without blanks and signs. */
+/** Headings of CSV files and names in JSON feeds: in lower case, letters and digits only. */
 const NAMES: Readonly<Record<keyof RawValues, readonly string[]>> = {
   id: ['id', 'gid', 'מזהה'],
   variantId: ['variantid', 'offerid', 'variantsku', 'sku', 'מקט'],
@@ -40,7 +40,7 @@ const BY_NAME: ReadonlyMap<string, keyof RawValues> = new Map(
   keysOf(NAMES).flatMap((key) => NAMES[key].map((name) => [name, key] as const)),
 );
 
-/** What a heading or name stands for; undefined: nothing that we use. */
+/** The value that a heading or name stands for; undefined if we do not use it. */
 export function valueNamed(name: string): keyof RawValues | undefined {
   return BY_NAME.get(name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What a shop's server answers when its feed is read. */
+/** The response of a shop's server when its feed is read. */
 export interface Feed {
   readonly status: number;
   body: string | Buffer;
@@ -9,7 +9,7 @@ export interface Feed {
   readonly location?: string;
 }
 
-/** A shop's server on this machine, which answers each call with what `feed` gives by then. */
+/** A shop's server on this machine. It responds to each request with the current result of `feed`. */
 export async function aFeedServer(
   feed: () => Feed,
 ): Promise<{ readonly url: string; readonly close: () => void }> {

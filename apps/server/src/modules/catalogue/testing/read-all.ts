@@ -4,7 +4,7 @@ import { SourceBroken } from '../formats/format.ts';
 
 export interface ReadSource {
   readonly rows: readonly RawRow[];
-  /** Why it could not be read to its end. */
+  /** Why the source could not be read completely; undefined if it was. */
   readonly broken: string | undefined;
 }
 
