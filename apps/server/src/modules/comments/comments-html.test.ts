@@ -70,7 +70,7 @@ it("the html of comments contains neither e-mail address nor the sender's hash",
   expect(draw(aComment({ id: 'a' }))).not.toMatch(/noa@example|secret-hash/);
 });
 
-it('the html of comments links a website without vouching for it', () => {
+it('the html of comments links a website without recommending it to search engines', () => {
   expect(draw(aComment({ id: 'a', authorUrl: 'https://noa.test/?a=1&b' }))).toContain(
     '<a class="url" rel="ugc nofollow noopener external" href="https://noa.test/?a=1&amp;b">',
   );

@@ -12,13 +12,13 @@ interface CommentsHtmlOptions {
 
 interface Drawing {
   readonly language: Language;
-  /** Made once: making it takes longer than drawing a comment. */
+  /** Created once, because creating it takes longer than drawing a comment. */
   readonly times: Intl.DateTimeFormat;
 }
 
 /**
- * The comments of an article as an html fragment in the markup that WordPress themes made common,
- * so that comment scripts and styles know it. All that readers wrote is escaped.
+ * The comments of an article as an html fragment. Its markup is the usual one of WordPress themes,
+ * so that existing comment scripts and styles work. All text from readers is escaped.
  */
 export function commentsHtml(
   comments: readonly CommentRecord[],
@@ -58,7 +58,7 @@ function authorOf({ author, authorUrl }: CommentRecord): string {
     : `<b class="fn"><a class="url" rel="ugc nofollow noopener external" href="${escapeHtml(authorUrl)}">${name}</a></b>`;
 }
 
-/** Nobody can answer what is not approved yet. */
+/** A comment that is not approved yet gets no reply link. */
 function replyLink({ id, articleId, author, state }: CommentRecord, language: Language): string {
   if (state !== 'approved') return '';
   const words = SERVER_TEXTS[language].comments;

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Lets the writer of a comment see it while it waits: it is in the address they are sent to. */
+/**
+ * Lets the writer of a comment see it while it waits: the hash is in the address they are
+ * redirected to.
+ */
 export function moderationHash(commentId: string, secret: string): string {
   return createHmac('sha256', secret).update(`comment ${commentId}`).digest('hex').slice(0, 32);
 }

@@ -38,7 +38,7 @@ async function add(id: string, state: CommentState, text: string): Promise<void>
 const list = async (query = '') => (await dana.call('GET', address + query)).json();
 const idsOf = ({ comments }: { comments: { id: string }[] }) => comments.map(({ id }) => id);
 
-it('comments of a site are listed newest first, by state and by what was written', async () => {
+it('comments of a site are listed newest first, and filtered by state and text', async () => {
   const answer = await list('?state=pending');
   expect(idsOf(answer)).toEqual(['second', 'first']);
   expect(answer.counts).toEqual({ pending: 2, approved: 1, spam: 0 });
@@ -66,7 +66,7 @@ it('comments of a site are downloaded as a spreadsheet that runs nothing', async
   expect(body).not.toContain('sender-hash');
 });
 
-it('comments of a site are approved, marked as spam and restored; what is gone is skipped', async () => {
+it('comments of a site are approved, marked as spam and restored; deleted ones are skipped', async () => {
   const set = (state: string, ...commentIds: readonly string[]) =>
     dana.call('POST', `${address}/state`, { commentIds, state });
   expect((await set('spam', 'first', 'gone')).json()).toEqual({ success: true, changed: 1 });

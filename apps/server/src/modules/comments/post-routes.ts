@@ -13,7 +13,7 @@ import { returnAddress, returnTicket } from './return-address.ts';
 import { readForm } from './read-form.ts';
 import { takeComment } from './take-comment.ts';
 
-/** The longest comment, with each character as long as a form can make it. */
+/** In bytes: the longest comment, with each character in its longest form encoding. */
 const BODY_LIMIT = 1024 * 1024;
 const SEE_OTHER = 303;
 const STATUS_OF: Readonly<Partial<Record<CommentRefusal, number>>> = {
@@ -52,7 +52,7 @@ export function commentPostRoute(app: PublicApp, deps: PublicApiDeps): void {
         return reply.send({
           success: true,
           id: taken.id,
-          // Programs learn nothing from the answer.
+          // Programs learn nothing from the response.
           state: taken.state === 'spam' ? 'pending' : taken.state,
           location: location ?? '',
         });
@@ -110,7 +110,10 @@ function answerRefusal(
   return sendPage(reply, status, { html, page });
 }
 
-/** Failures of the call itself, in the reader's words; the rest is answered as for any other call. */
+/**
+ * Responds to failures of the request itself in the reader's language. Throws other errors, which
+ * are handled as for any other request.
+ */
 function answerFailure(error: FastifyError, reply: FastifyReply, secret: string) {
   const { request } = reply;
   const form = readForm(request.body);
@@ -133,7 +136,7 @@ function sendPage(
   status: number,
   { html, page }: { readonly html: string; readonly page?: URL | undefined },
 ) {
-  // Browsers ask the policy of the form for the page that it leads to in the end, too.
+  // Browsers also check the target of a redirect against the form's policy.
   const targets = page === undefined ? "'self'" : `'self' ${page.origin}`;
   return reply
     .code(status)

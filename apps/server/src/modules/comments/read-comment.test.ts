@@ -4,7 +4,7 @@ import { readComment } from './read-comment.ts';
 const good = { comment: 'Lovely.', author: 'Noa', comment_post_ID: '7' };
 
 describe('a comment form', () => {
-  it('a comment form needs an article, a name and words; e-mail and website may stay empty', () => {
+  it('a comment form needs an article, a name and a text; e-mail and website may stay empty', () => {
     expect(readComment({ ...good, comment_parent: '0' })).toEqual({
       articleId: '7',
       parentId: '',
@@ -35,11 +35,11 @@ describe('a comment form', () => {
     ['example.com/a', 'https://example.com/a'],
     ['http://example.com', 'http://example.com/'],
     ['example.com:8080', 'https://example.com:8080/'],
-  ])('a comment takes the website %s as %s', (url, kept) => {
+  ])('a comment stores the website %s as %s', (url, kept) => {
     expect(readComment({ ...good, url })).toMatchObject({ url: kept });
   });
 
-  it('a comment loses characters that would show nothing and keeps its lines', () => {
+  it('a comment loses invisible characters and keeps its lines', () => {
     const comment = 'One\r\nTwo\u0007\u0000\n\nThree';
     expect(readComment({ ...good, comment, author: 'Noa\nLevi' })).toMatchObject({
       text: 'One\nTwo\n\nThree',
@@ -47,7 +47,7 @@ describe('a comment form', () => {
     });
   });
 
-  it('a comment is marked if a field is filled in that people do not see', () => {
+  it('a comment is marked if a field is filled in that people cannot see', () => {
     expect(readComment({ ...good, nickname: 'bot' })).toMatchObject({ isTrapped: true });
   });
 });

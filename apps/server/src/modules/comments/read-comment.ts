@@ -6,7 +6,7 @@ import {
 } from '@beckon/contract/comments';
 import { isEmailAddress, visibleText } from '@beckon/contract/form-rules';
 
-/** What can be wrong with a comment; `refusalText` says each in the reader's language. */
+/** Possible mistakes in a comment. `refusalText` describes each in the reader's language. */
 export type CommentProblem =
   | 'no-article'
   | 'no-comment'
@@ -16,7 +16,7 @@ export type CommentProblem =
   | 'wrong-email'
   | 'wrong-url';
 
-/** A comment as it was written, cleaned. Empty text: not given. */
+/** A comment as it was written, without invisible characters. An empty text means not given. */
 export interface ReadComment {
   readonly articleId: string;
   readonly parentId: string;
@@ -24,12 +24,12 @@ export interface ReadComment {
   readonly email: string;
   readonly url: string;
   readonly text: string;
-  /** A field was filled in that people do not see. */
+  /** A field was filled in that people cannot see. */
   readonly isTrapped: boolean;
 }
 
 const ARTICLE_ID = new RegExp(ARTICLE_ID_PATTERN);
-/** All characters that show nothing, except line breaks and tabs. */
+/** All invisible control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 

@@ -2,7 +2,7 @@ import { COMMENT_LIMITS } from '@beckon/contract/comments';
 import type { Language } from '@beckon/contract/values';
 import { SERVER_TEXTS, type ServerTexts } from '@beckon/languages/server';
 
-/** Why a comment is not taken. */
+/** Why a comment is refused. */
 export type CommentRefusal = keyof ServerTexts['comments']['refusals'];
 
 const MOST: Readonly<Partial<Record<CommentRefusal, number>>> = {
@@ -10,7 +10,7 @@ const MOST: Readonly<Partial<Record<CommentRefusal, number>>> = {
   'long-author': COMMENT_LIMITS.author,
 };
 
-/** Why a comment is not taken, in the reader's language. */
+/** Why a comment is refused, in the reader's language. */
 export function refusalText(refusal: CommentRefusal, language: Language): string {
   const text = SERVER_TEXTS[language].comments.refusals[refusal];
   return text.replace('{most}', String(MOST[refusal]));

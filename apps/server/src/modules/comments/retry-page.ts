@@ -9,12 +9,15 @@ export interface RetryPageOptions {
   readonly refusal: CommentRefusal;
   readonly form: PostCommentRequest;
   readonly language: Language;
-  /** The article. */
+  /** The address of the article. */
   readonly page: string | undefined;
   readonly ticket: string | undefined;
 }
 
-/** Says what is wrong and shows the form again with all that was typed. Needs no JavaScript. */
+/**
+ * A page that says what is wrong and shows the form again with everything that was typed. It needs
+ * no JavaScript.
+ */
 export function retryPage({ refusal, form, language, page, ticket }: RetryPageOptions): string {
   const words = SERVER_TEXTS[language].comments;
   const message = `<p role="alert">${refusalText(refusal, language)}</p>`;
@@ -31,7 +34,7 @@ export function retryPage({ refusal, form, language, page, ticket }: RetryPageOp
   });
 }
 
-/** For a browser that does not say which page it came from. */
+/** The page for a browser that does not say which page it came from. */
 export function thanksPage(language: Language): string {
   const { thanks } = SERVER_TEXTS[language].comments;
   return plainPage({
@@ -45,7 +48,7 @@ export function thanksPage(language: Language): string {
 function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions): string {
   const words = SERVER_TEXTS[language].comments;
   const { comment = '', author = '', email = '', url = '' } = form;
-  // A reply that is sent again becomes a comment of its own.
+  // The parent is gone, so a reply that is sent again becomes a new comment.
   const parent = refusal === 'lost-parent' ? '0' : (form.comment_parent ?? '0');
   const hidden = {
     comment_post_ID: form.comment_post_ID ?? '',
@@ -59,7 +62,7 @@ function formAgain({ refusal, form, language, page, ticket }: RetryPageOptions):
   );
   const input = (name: 'author' | 'email' | 'url', value: string): string =>
     `<label>${words[name]}<input name="${name}" value="${escapeHtml(value)}" maxlength="${Math.max(COMMENT_LIMITS[name], value.length)}" dir="auto"></label>`;
-  // A browser drops the line break after the tag, and keeps those of the comment.
+  // A browser drops the first line break after the tag, and keeps those of the comment.
   return `<form method="post">
 ${fields.join('')}
 <p hidden><input name="${COMMENT_TRAP}" tabindex="-1" autocomplete="off"></p>

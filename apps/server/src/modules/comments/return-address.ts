@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface Asked {
   readonly wanted: string | undefined;
-  /** Given out by `returnTicket` for this very address. */
+  /** The ticket that `returnTicket` issued for this address. */
   readonly ticket: string | undefined;
   readonly origin: string | undefined;
   readonly referer: string | undefined;
@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * The page that a reader is sent back to: the wanted one when it belongs to the page that the form
- * came from, so that nobody can use us to lead people elsewhere; else that page. Undefined: the
- * browser does not say where it comes from.
+ * The page to which a reader is redirected: the requested page if it has the same origin as the
+ * page of the form, or if the ticket is valid; otherwise the page of the form. So nobody can use us
+ * to redirect people to other sites. Undefined: the browser does not say where the form is.
  */
 export function returnAddress({ wanted, ticket, origin, referer, secret }: Asked): URL | undefined {
   const from = readPage(referer) ?? readPage(origin);
@@ -22,7 +22,7 @@ export function returnAddress({ wanted, ticket, origin, referer, secret }: Asked
   return asked !== undefined && asked.origin === from?.origin ? asked : from;
 }
 
-/** Proof for the form that is shown again on a page of ours. */
+/** A proof for the form that we show again on a page of ours. */
 export function returnTicket(page: URL, secret: string): string {
   return createHmac('sha256', secret).update(`comment return ${page.href}`).digest('hex');
 }

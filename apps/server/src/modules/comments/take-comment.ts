@@ -11,7 +11,7 @@ import { type ReadComment, readComment } from './read-comment.ts';
 
 const PER_SENDER_A_MINUTE = 10;
 const PER_SITE_A_MINUTE = 120;
-/** Thousands of comments of the usual length. */
+/** Enough for thousands of comments of the usual length. */
 const BYTES_PER_SITE_AN_HOUR = 20_000_000;
 
 interface Sent {
@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * Keeps a reader's comment for the owner to look at, or says why it is not taken. What looks like a
- * program's is kept as spam and answered like any other. Throws 429 for too many in a minute.
+ * Stores a reader's comment for the owner to check, or returns why it is refused. A comment that
+ * looks automatic is stored as spam and gets the usual response. Throws 429 if there are too many.
  */
 export async function takeComment(
   request: FastifyRequest,

@@ -84,7 +84,7 @@ const leads = async (query = '') =>
   (await ruth.call('GET', `/api/owner/sites/${place.siteId}/leads${query}`)).json().leads;
 
 describe('a lead of a site that asks for confirmation', () => {
-  test('a lead of a site that asks for confirmation waits, confirms by the button behind its link, and is then sent to the destinations', async () => {
+  test('a lead of a site that asks for confirmation waits, confirms with the button behind its link, and is then sent to the destinations', async () => {
     await aSiteThatAsks();
     await aLead();
     expect(sentTo(DANA)).toMatchObject([
@@ -122,7 +122,7 @@ describe('a lead of a site that asks for confirmation', () => {
     expect(sentTo(DANA)).toHaveLength(1);
   });
 
-  test('a lead is not flooded: one mail an hour per address, whose link confirms all that wait', async () => {
+  test('a lead gets one mail an hour per address, and its link confirms all waiting leads of the address', async () => {
     await aSiteThatAsks();
     await aLead();
     await aLead({ id: 'lead2', email: 'Dana@Example.com', visitorId: 'v2' });

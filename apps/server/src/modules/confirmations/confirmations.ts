@@ -5,7 +5,7 @@ import type { Mail, SendMail } from '../../lib/send-mail.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LeadRecord, SiteRecord, Store } from '../../store/store.ts';
 
-/** How long the link of the mail is good. */
+/** How long the link in the mail is valid. */
 const LINK_LIVES_MS = 7 * 86_400_000;
 
 export interface ConfirmationDeps {
@@ -17,16 +17,17 @@ export interface ConfirmationDeps {
   readonly now: () => number;
 }
 
-/** Leads confirm their address by the link of a mail. docs/decisions/0046. */
+/** Leads confirm their address with the link in a mail. docs/decisions/0046. */
 export interface Confirmations {
   /**
-   * Asks a lead and returns the mail; undefined: it is confirmed, or the site asks nobody any more.
-   * Rejects when the mail server does not take it.
+   * Mails the link to a lead and returns the mail. Undefined: the lead is confirmed, or the site
+   * does not ask for confirmation any more. Rejects if the mail server refuses the mail, or none is
+   * set up.
    */
   ask(site: SiteRecord, lead: LeadRecord): Promise<Mail | undefined>;
-  /** Which address a link confirms; undefined: it is not ours, or too old. */
+  /** The address that a link confirms. Undefined: the link is not ours, or too old. */
   addressOf(token: string): string | undefined;
-  /** False: the lead is gone. */
+  /** False: the link is invalid, or the lead is gone. */
   confirm(token: string): Promise<boolean>;
 }
 

@@ -14,8 +14,8 @@ interface ConfirmationRouteDeps {
 }
 
 /**
- * Mails the link again to a lead that has not confirmed its address. 429 within an hour of the last
- * time.
+ * Mails the link again to a lead that has not confirmed its address. Throws 429 within an hour of
+ * the last mail.
  */
 export function confirmationRoutes(app: OwnerApp, { store, now }: ConfirmationRouteDeps): void {
   app.post(

@@ -2,7 +2,7 @@ import type { ConsentDayRow } from '@beckon/contract/owner-calls';
 import { textOfDay } from '../../lib/day-span.ts';
 import type { ConsentDay } from '../../store/store.ts';
 
-/** A line for each day of the span, with zeros where nobody chose. Days since 1970. */
+/** One row for each day of the span, with zeros for days without choices. Days are counted from 1970. */
 export function fillConsentDays(
   { from, until }: { readonly from: number; readonly until: number },
   counts: readonly ConsentDay[],

@@ -2,7 +2,7 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { proofsCsv } from './proofs-csv.ts';
 
-/** The content that waits for consent, the cookie banner of a site, and what its visitors chose. */
+/** The files of a site's consent: the blocked content, the cookie banner, and the visitors' choices. */
 export async function* consentFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

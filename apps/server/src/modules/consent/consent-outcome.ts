@@ -1,15 +1,15 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { ConsentOutcome } from '../../store/store.ts';
 
-/** What a browser reports: categories that are allowed, services that were answered by themselves. */
+/** What a browser reports: the allowed categories, and the services that were answered one by one. */
 interface ReportedChoice {
   readonly categories: readonly string[];
   readonly services: Readonly<Record<string, boolean>>;
 }
 
 /**
- * What a visitor's choice comes to. Without an id of their own nobody has chosen yet: the browser
- * reports then what a page that was left without a choice allowed.
+ * How a visitor's choice is counted. A visitor without a consent id has not chosen yet. The browser
+ * then reports what the page allowed when it was left without a choice.
  */
 export function consentOutcome(
   { categories, services }: ReportedChoice,

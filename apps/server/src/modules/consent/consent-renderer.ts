@@ -3,23 +3,23 @@ import { pathToFileURL } from 'node:url';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 
-/** What a publish draws in one language. */
+/** What publishing renders in one language. */
 export interface RenderedConsent {
   readonly banner: Readonly<Record<'optin' | 'optout', string>>;
-  /** With its styles. */
+  /** Includes its styles. */
   readonly tab: string;
   readonly panel: Readonly<Record<'optin' | 'optout', string>>;
   readonly policy: string;
   readonly placeholder: string;
   readonly css: string;
-  /** For what is in pages themselves: notices, policy. */
+  /** Styles for our content in the page itself: notices, policy. */
   readonly pageCss: string;
 }
 
-/** The components as the server needs them; tests hand in a small one. No side effects. */
+/** Renders the components for the server. Tests pass a small one. No side effects. */
 export type RenderConsent = (design: ConsentDesign, language: Language) => RenderedConsent;
 
-/** Loads the built components (they hold JSX). Rejects when they are not built. */
+/** Loads the built components, which contain JSX. Rejects if they are not built. */
 export async function loadConsentRenderer(renderModule: string): Promise<RenderConsent> {
   const loaded: unknown = (await stat(renderModule).catch(() => undefined))
     ? await import(pathToFileURL(renderModule).href)

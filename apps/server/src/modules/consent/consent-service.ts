@@ -23,17 +23,17 @@ export interface ConsentServiceDeps {
   readonly store: Store;
   readonly render: RenderConsent;
   readonly now: () => number;
-  /** Missing: an account may publish as often as it likes. */
+  /** If it is missing, publishing is not limited. */
   readonly rate?: RateLimit;
 }
 
-/** Of an account. */
+/** Limit per account. */
 const PUBLISHED_A_MINUTE = 60;
-/** Of an account: files are kept for days after the next publication. */
+/** Limit per account, because files are kept for days after the next publication. */
 const PUBLISHED_BYTES_AN_HOUR = 60_000_000;
 
 export interface PublishOptions {
-  /** Asks all visitors again: the policy id grows. */
+  /** Increases the policy id, so that all visitors are asked again. */
   readonly asksAgain: boolean;
   readonly expectedRevision: number | undefined;
 }
@@ -44,7 +44,7 @@ const changedMeanwhile = (): CallRefused =>
     'Someone else changed this banner meanwhile. Reload the page to see it as it is now.',
   );
 
-/** What an owner does with the consent banner of a site. Throws `CallRefused`. */
+/** The owner's operations on the consent banner of a site. They throw `CallRefused`. */
 export interface ConsentService {
   /** The saved record, or the default with revision 0. */
   get(accountId: string, siteId: string): Promise<ConsentRecord>;
@@ -57,8 +57,8 @@ export interface ConsentService {
     },
   ): Promise<ConsentRecord>;
   /**
-   * Draws the draft in each language and shows it to visitors. 422 when it has issues, 409 when
-   * someone saved since the expected revision, 429 when its account has published too much.
+   * Renders the draft in each language and shows it to visitors. Throws 422 if it has issues, 409
+   * if someone saved since the expected revision, 429 if the account has published too much.
    */
   publish(accountId: string, siteId: string, options: PublishOptions): Promise<ConsentRecord>;
   unpublish(accountId: string, siteId: string): Promise<ConsentRecord>;
@@ -89,7 +89,7 @@ export function buildConsentService({
   };
   const save: ConsentService['save'] = async (accountId, siteId, { draft, expectedRevision }) => {
     const known = await get(accountId, siteId);
-    // Visitors are asked again by publishing, not by whatever number a draft carries.
+    // Only publishing asks visitors again. The policy id of a draft is ignored.
     const kept = { ...draft, policyId: known.draft.policyId };
     const saved = await store.saveConsentDraft(accountId, siteId, {
       draft: kept,
@@ -127,19 +127,19 @@ export function buildConsentService({
   };
 }
 
-/** A site with a brand begins in its colours. */
+/** The first design of a site has its brand colours, if it has any. */
 function firstDesign({ settings: { language, brand = {} } }: SiteRecord): ConsentDesign {
   const design = defaultConsentDesign(language);
   return hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design;
 }
 
-/** What is published; its files by their hashes. */
+/** The published design, and its files by their hashes. */
 interface DrawnBanner {
   readonly drawn: DrawnConsent;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Throws if the account has published too much. */
+/** Throws 429 if the account has published too much. */
 function limitDrawing(rate: RateLimit, accountId: string, draw: () => DrawnBanner): DrawnBanner {
   const key = `banner ${accountId}`;
   rate.count(key, PUBLISHED_A_MINUTE);

@@ -9,12 +9,12 @@ const FileParams = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{32}\\.(
 const PolicyParams = Type.Object({ clientId: Type.String({ pattern: CLIENT_ID_PATTERN }) });
 const PolicyQuery = Type.Object({ lang: Type.Optional(Type.String({ maxLength: 20 })) });
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Opened by itself, what an owner wrote is a dead page: it must not run under our own origin. */
+/** If a file is opened directly, the owner's html must not run in our own origin. */
 const DEAD_PAGE =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:";
 const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** What a publish drew: banner and style sheet under their hashes, and the cookie policy. */
+/** The files of a publication: banner and style sheet under their hashes, and the cookie policy. */
 export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): void {
   app.get('/consent-files/:file', { schema: { params: FileParams } }, async (request, reply) => {
     const [hash = '', kind] = request.params.file.split('.');

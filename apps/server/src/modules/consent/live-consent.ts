@@ -9,7 +9,10 @@ interface Kept {
   readonly until: number;
 }
 
-/** Published consent by client id, remembered for two seconds: busy sites ask on each page view. */
+/**
+ * Returns published consent by client id. Cached for two seconds, because busy sites request it on
+ * each page view.
+ */
 export function rememberLiveConsent(
   store: Pick<Store, 'liveConsent'>,
   now: () => number,

@@ -41,7 +41,7 @@ describe('the consent banner of a site', () => {
     expect(answer.json().consent.draft.look.accept).toBe('#00695c');
   });
 
-  it('the consent banner of a site is saved, and refused when someone saved meanwhile', async () => {
+  it('the consent banner of a site is saved, and refused if someone else saved meanwhile', async () => {
     const saved = await dana.call('PATCH', address, { draft, revision: 0 });
     expect(saved.json().consent).toMatchObject({ revision: 1 });
     expect((await dana.call('PATCH', address, { draft, revision: 0 })).statusCode).toBe(409);
@@ -63,7 +63,7 @@ describe('the consent banner of a site', () => {
     expect(again.policyId).toBe(policyId + 1);
   });
 
-  it('the consent banner of a site is not published over what a colleague saved meanwhile', async () => {
+  it('the consent banner of a site is not published over changes that a colleague saved meanwhile', async () => {
     const { revision } = (await dana.call('GET', address)).json().consent;
     const theirs = { ...draft, position: 'center' };
     await dana.call('PATCH', address, { draft: theirs, revision });
@@ -78,7 +78,7 @@ describe('the consent banner of a site', () => {
     expect((await dana.call('POST', `${address}/publish`, done)).statusCode).toBe(200);
   });
 
-  it('the consent banner of a site is not published while its text cannot be read', async () => {
+  it('the consent banner of a site is not published while its text has too little contrast', async () => {
     await dana.call('PATCH', address, {
       draft: { ...draft, look: { ...draft.look, text: '#fefefe' } },
     });

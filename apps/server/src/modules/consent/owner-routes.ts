@@ -27,7 +27,7 @@ export interface ConsentRouteDeps {
 
 const DONE = { success: true as const };
 const ADDRESS = '/api/owner/sites/:siteId/consent';
-/** A design with hundreds of services and their cookies. */
+/** In bytes: enough for a design with hundreds of services and their cookies. */
 const BODY_LIMIT = 1024 * 1024;
 
 /** The consent banner of a site. Contract: `owner-calls/consent-calls.ts`. */

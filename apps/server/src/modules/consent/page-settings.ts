@@ -11,14 +11,14 @@ import type { LiveConsent } from '../../store/store.ts';
 
 export interface PageSettingsContext {
   readonly live: LiveConsent;
-  /** Where browsers find us. */
+  /** The address at which browsers reach this server. */
   readonly origin: string;
   readonly language: Language;
   readonly region: ConsentRegion;
 }
 
 /**
- * The settings object that consent.js finds as `window.complianz`. Names and meanings:
+ * The settings object that consent.js reads as `window.complianz`. Names and meanings:
  * docs/behaviour/consent-server.md#settings-of-the-page
  */
 export function pageSettings({ live, origin, language, region }: PageSettingsContext): object {
@@ -74,16 +74,16 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
   };
 }
 
-/** Where no tab is wanted, the page need not draw one that nobody sees. */
+/** False if the site wants no tab, so that the page does not draw one. */
 function tabOf({ manageButton }: ConsentDesign, tab: string | undefined): object {
   if (manageButton === 'hide-everywhere') return { beckon_tab: false };
   return tab === undefined ? {} : { beckon_tab: tab };
 }
 
-/** Known to the light build of consent.js as well. */
+/** Integrations that the light build of consent.js contains. */
 const IN_LIGHT_BUILD: readonly string[] = ['google', 'tagManager'];
 
-/** Whether the site needs the full build of consent.js: most need the light one. */
+/** Whether the site needs the full build of consent.js. Most sites need only the light one. */
 export function needsExtras(design: ConsentDesign): boolean {
   const holdsBack =
     design.blocksKnownServices && design.services.some((service) => heldBack(service).length > 0);
@@ -109,7 +109,7 @@ function pageLinks({ links }: ConsentDesign, language: Language): object {
   );
 }
 
-/** Notices name the service that they stand for. */
+/** Names of services for notices, by id. */
 function namesOf({ services }: ConsentDesign): Readonly<Record<string, string>> {
   return Object.fromEntries(services.map(({ id, name }) => [id, name]));
 }
@@ -121,8 +121,8 @@ function heldBack({ id, category, patterns }: ConsentService): object[] {
 }
 
 /**
- * Cookies of the site by category and service for the clean-up, `*` at the end of a name that
- * varies: `[]` when nothing is to be cleaned.
+ * Cookies that the page deletes, by category and service. A name that varies ends in `*`. `[]`:
+ * nothing is to be deleted.
  */
 export function cookieData({ services, asksPerService }: ConsentDesign): object {
   if (!asksPerService) return [];

@@ -17,7 +17,10 @@ const columnsOf = (services: readonly ConsentService[]): CsvColumns<ConsentProof
 ];
 const CHUNK = 500;
 
-/** All proofs of a site as CSV, newest first, a page at a time: other calls come in between. */
+/**
+ * All proofs of a site as CSV, newest first. Read page by page, so that other requests can run in
+ * between.
+ */
 export async function* proofsCsv(
   store: Pick<Store, 'consent' | 'consentProofs'>,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },

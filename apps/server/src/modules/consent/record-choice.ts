@@ -11,14 +11,14 @@ import { consentOutcome } from './consent-outcome.ts';
 import { hashAddress } from '../../lib/hash-address.ts';
 import { regionOf } from './script-routes.ts';
 
-/** An id of ours for visitors without one is no proper id. */
+/** A visitor's own id never begins like our ids for visitors without one. */
 const CONSENT_ID = /^(?!none-)[\w-]{8,64}$/;
 const MAX_SERVICES = 200;
 const KNOWN_CATEGORIES: readonly string[] = [...CONSENT_CATEGORIES, 'no_warning', 'do_not_track'];
 
 type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
 
-/** Keeps what a visitor chose as proof, and counts it; who did not choose is only counted. */
+/** Stores a visitor's choice as proof, and counts it. Without a choice the visitor is only counted. */
 export async function recordChoice(
   request: TrackCall,
   live: LiveConsent,
@@ -59,7 +59,7 @@ export async function recordChoice(
   await store.recordConsent(proof, anonymousId);
 }
 
-/** Visitors who have not chosen have no id: the same browser of an address counts as one a day. */
+/** Visitors who have not chosen have no id. The same browser at the same address counts once a day. */
 function anonymous(addressHash: string, userAgent: string, day: string): string {
   const text = `${addressHash} ${userAgent} ${day}`;
   return ANONYMOUS_ID + createHash('sha256').update(text).digest('hex').slice(0, 24);

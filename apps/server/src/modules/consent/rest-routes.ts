@@ -17,13 +17,13 @@ const AreaParams = Type.Object({
 });
 const CALLS_PER_MINUTE = 240;
 const NO_STORE = 'no-store';
-/** The page reads a text as JSON, too. */
+/** The page parses a text response as JSON, too. */
 const JSON_TEXT = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': NO_STORE,
 };
 
-/** The five calls of the page, under both addresses. docs/behaviour/consent-server.md#the-five-calls */
+/** The five calls of the page, at both addresses. docs/behaviour/consent-server.md#the-five-calls */
 export function consentRestRoutes(app: PublicApp, deps: PublicApiDeps): void {
   for (const base of REST_BASES) addCalls(app, deps, base);
 }

@@ -22,19 +22,22 @@ const ScriptQuery = Type.Object({
   lang: Type.Optional(Type.String({ maxLength: 20 })),
 });
 const MAX_KEPT = 500;
-/** The body is compressed once for each site, beside the loop: worth the slowest level. */
+/** Compressed once per site and outside the event loop, so the slowest level is affordable. */
 const SLOWEST = 11;
-/** Without a `PUBLIC_URL`, each caller may name another host, and each takes a script of its own. */
+/** Without a `PUBLIC_URL`, each request may contain another host, and each host gets its own script. */
 const QUICK = 5;
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
-/** What the build writes first as well: browsers look for it in the first line only. */
+/**
+ * The build also starts with this. Browsers look for it in the first line only, so it is written
+ * again.
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 type Stored = Parameters<typeof sendStored>[1];
 
 /**
- * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the script with the site's settings before it, one
- * request. The settings are those of the visitor's region, so no cache on the way may keep it.
+ * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the site's settings and the script in one response. The
+ * settings depend on the visitor's region, so shared caches must not store it.
  */
 export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
   const { store, now, countryOf, publicUrl, consentFolder } = deps;
@@ -66,12 +69,12 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
   });
 }
 
-/** The visitor's region; the site's default where the country is not known. */
+/** The visitor's region; the site's default region if the country is unknown. */
 export function regionOf({ published }: LiveConsent, country: string): ConsentRegion {
   return regionOfCountry(country) ?? published.design.defaultRegion;
 }
 
-/** A language that is not offered becomes the site's own. */
+/** The requested language; the site's own if that is not supported. */
 export function languageOf(wanted: string | undefined, { published }: LiveConsent): Language {
   return languageOfTag(wanted) ?? published.design.language;
 }

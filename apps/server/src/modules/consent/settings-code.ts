@@ -3,8 +3,9 @@ import { type Language, LANGUAGES } from '@beckon/contract/values';
 import { pageSettings, type PageSettingsContext } from './page-settings.ts';
 
 /**
- * The settings as JavaScript: in the language that the address names, else in that of the page,
- * else in the site's own. The others differ in few values, so the page gets these of all of them.
+ * The settings as JavaScript. Their language is the one that the address names, otherwise the
+ * page's, otherwise the site's. Languages differ in few values, so without one in the address the
+ * code contains the values of all languages.
  */
 export function settingsCode(
   context: Omit<PageSettingsContext, 'language'>,
@@ -28,7 +29,7 @@ function changedValues(from: object, to: object): object {
   );
 }
 
-/** `<` is escaped: the text may be pasted into a page, too. */
+/** `<` is escaped because the text may also be pasted into a page. */
 function asCode(value: object): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -6,7 +6,10 @@ import { siteOfCall } from '../../http/site-of-call.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 
-/** The calls have two addresses: one with the client id, and the one of a WordPress site. */
+/**
+ * The calls have two addresses: one contains the client id, the other one is that of a WordPress
+ * site.
+ */
 export const REST_BASES = ['/sites/:clientId/wp-json/complianz/v1', '/wp-json/complianz/v1'];
 
 export const RestParams = Type.Object({ clientId: Type.Optional(Type.String({ maxLength: 64 })) });
@@ -22,8 +25,9 @@ interface RestCall {
 }
 
 /**
- * The site of a call: by the client id in its address or in `site`, else by the host of the page
- * that asks. Throws 404 for an unknown site or one without a banner, 403 for a foreign page.
+ * The site of a call: by the client id in its address or in `site`, otherwise by the host of the
+ * calling page. Throws 404 for an unknown site or one without a banner, 403 for a page of another
+ * site.
  */
 export async function liveConsentOf(
   request: FastifyRequest,

@@ -76,7 +76,7 @@ describe('what visitors choose', () => {
     expect(JSON.stringify(proof)).not.toContain('127.0.0.1');
   });
 
-  it('a download of proofs names services as the site calls them', async () => {
+  it("a download of proofs contains the site's own names of services", async () => {
     const [service] = SERVICE_LIBRARY;
     if (service === undefined) throw new Error('the library is empty');
     await publish({ services: [{ ...service, id: 'own-1', name: 'Our map' }] });
@@ -95,7 +95,7 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
   });
 
-  it('a page that was left without a choice is not taken for a refusal', async () => {
+  it('a page that was left without a choice does not count as a refusal', async () => {
     await publish();
     const { consent_id: _id, ...left } = choice(['functional']);
     for (const _time of [1, 2]) await track(left);
@@ -111,7 +111,7 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'accepted', count: 1 }]);
   });
 
-  it('no proof is stored of a visitor whose browser asks for privacy', async () => {
+  it("no proof is stored if the visitor's browser asks for privacy", async () => {
     await publish();
     await track({ ...choice(['do_not_track']), consent_id: undefined });
     await track(choice(['do_not_track']));
@@ -119,7 +119,7 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'signal', count: 2 }]);
   });
 
-  it('choices are limited by line: a new IPv6 address of the same line does not help', async () => {
+  it('choices are limited by network: a new IPv6 address in the same network does not help', async () => {
     await publish();
     const statuses = new Set<number>();
     for (let caller = 0; caller < 250; caller += 1) {
@@ -134,7 +134,7 @@ describe('what visitors choose', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it('a choice is not stored if the owner keeps no records', async () => {
+  it('a choice is not stored if the owner stores no records', async () => {
     await publish({ keepsRecords: false });
     expect((await track(choice(['functional']))).statusCode).toBe(200);
     expect(await proofs()).toEqual([]);
@@ -147,7 +147,7 @@ describe('what visitors choose', () => {
     ['a thousand services', JSON.stringify({ consented_services: manyServices() }), 200],
     ['names from nowhere', '{"consented_categories":["__proto__","x"]}', 200],
     ['an empty map as a list', '{"consented_services":[],"consented_categories":[]}', 200],
-  ])('a choice survives %s', async (_what, payload, status) => {
+  ])('a call with %s does not break the server', async (_what, payload, status) => {
     await publish();
     const answer = await test.app.inject({
       method: 'POST',

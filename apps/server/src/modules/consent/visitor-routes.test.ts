@@ -50,14 +50,14 @@ const track = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The settings that a page in the language gets of the script. */
+/** The settings that the script gives to a page in this language. */
 function settingsIn(script: string, lang = ''): Record<string, unknown> {
   const window: Record<string, unknown> = {};
   runInNewContext(script, { window, document: { documentElement: { lang } } });
   return structuredClone(Object(window['complianz']));
 }
 
-it('consent.js carries the settings of the visitor’s region before the script, compressed', async () => {
+it('consent.js contains the settings of the visitor’s region before the script, compressed', async () => {
   await publish();
   const answer = await get(`/consent.js?id=${CLIENT_ID}`, { 'accept-encoding': 'br' });
   expect(answer.headers).toMatchObject({
@@ -76,7 +76,7 @@ it('consent.js carries the settings of the visitor’s region before the script,
   });
 });
 
-it('consent.js is the full one only for sites that block content or inform others than Google', async () => {
+it('consent.js is the full build only for sites that block content or inform services other than Google', async () => {
   const scriptOf = async (changes: Partial<ConsentDesign>) => {
     await publish(changes);
     test.clock.now += 5_000;
@@ -94,7 +94,7 @@ it('consent.js is the full one only for sites that block content or inform other
   ]);
 });
 
-it('consent.js names services as people know them if visitors are asked for each', async () => {
+it('consent.js contains the names of services if visitors are asked about each', async () => {
   const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
   await publish({ services, asksPerService: true });
   const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
@@ -117,7 +117,7 @@ it('consent.js has the texts of the requested language', async () => {
   expect(settingsIn(body)).toMatchObject({ locale: 'lang=en&locale=en_US' });
 });
 
-it('consent.js follows the language of the page, unless its address names one', async () => {
+it('consent.js uses the language of the page, unless its address names one', async () => {
   await publish({ links: { cookiePolicy: '/cookies', privacyPolicy: '', imprint: '' } });
   const { body } = await get(`/consent.js?id=${CLIENT_ID}`);
   for (const lang of ['he', 'he-IL', 'HE'])
@@ -160,7 +160,7 @@ it('consent.js changes with the next publish, and does not exist before the firs
   expect((await get('/consent.js?id=x')).statusCode).toBe(400);
 });
 
-it('consent.js contains the tab, and names the banner of its own way of asking', async () => {
+it('consent.js contains the tab, and the address of the banner for its type of consent', async () => {
   const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
   await publish({ typeOfRegion: us });
   const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
@@ -171,13 +171,13 @@ it('consent.js contains the tab, and names the banner of its own way of asking',
   expect(styles.body).toBe('.cmplz-document{}');
 });
 
-it('consent.js says that there is no tab where the site wants none', async () => {
+it('consent.js contains no tab if the site wants none', async () => {
   await publish({ manageButton: 'hide-everywhere' });
   const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
   expect(settings['beckon_tab']).toBe(false);
 });
 
-it('consent.js names files that exist, cached forever', async () => {
+it('consent.js links to files that exist and are cached forever', async () => {
   await publish();
   const settings = settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body);
   const banner = new URL(String(settings['beckon_banner_url'])).pathname;
@@ -193,7 +193,7 @@ it('consent.js names files that exist, cached forever', async () => {
   expect((await get(`/consent-files/${'0'.repeat(32)}.html`)).statusCode).toBe(404);
 });
 
-it('calls of the page return region and way of asking, by the address of the page as well', async () => {
+it('calls of the page return the region and the type of consent, also by the address of the page', async () => {
   await publish();
   const banner = (await get(`/sites/${CLIENT_ID}/wp-json/complianz/v1/banner`)).json();
   expect(banner).toMatchObject({ consenttype: 'optin', region: 'eu', banner_version: '2' });
@@ -210,21 +210,21 @@ it('calls of the page list cookies by category and service only if visitors are 
   const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/cookie_data`;
   expect((await get(url)).json()).toEqual([]);
   await publish({ services, asksPerService: true });
-  // Those on the services' own domains (`fr`, YouTube's) are out of the site's reach.
+  // The site cannot delete cookies on the services' own domains (`fr`, those of YouTube).
   expect((await get(url)).json()).toEqual({
     statistics: { hotjar: ['_hjSessionUser_*', '_hjSession_*'] },
     marketing: { facebook: ['_fbp', '_fbc'] },
   });
 });
 
-it('calls of the page fill the panel, or say why there is none', async () => {
+it('calls of the page fill the panel, or return why there is none', async () => {
   await publish();
   const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/manage_consent_html`;
   expect((await get(`${url}?lang=he`)).json()).toBe('optin he');
   expect((await get(url, { 'sec-gpc': '1' })).json()).toContain('Your browser asks for privacy');
 });
 
-it("calls of the page answer a consent area with the owner's content, else with nothing", async () => {
+it("calls of the page answer a consent area with the owner's content, or with nothing if there is none", async () => {
   await publish();
   await test.store.saveConsentArea('account1', 'site1', {
     postId: 7,
@@ -237,7 +237,7 @@ it("calls of the page answer a consent area with the owner's content, else with 
   expect((await get(`${url}/x/default`)).statusCode).toBe(400);
 });
 
-it('calls of the page may be made by any page, and are refused from a page that is not the site’s', async () => {
+it('calls of the page may come from any page, but are refused from pages of other sites if the owner lists domains', async () => {
   await publish();
   const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/track`;
   const preflight = await test.app.inject({ method: 'OPTIONS', url });
