@@ -13,30 +13,30 @@ import {
 import { DeliveryFailed } from './delivery-failed.ts';
 
 export interface ProviderRequest {
-  /** How sentences for the owner call it. */
+  /** The name of the destination in messages for the owner. */
   readonly name: string;
   readonly method: 'POST' | 'PUT';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string;
   /**
-   * The answer is at another address and is fetched there, as Google does it; otherwise no redirect
-   * is followed.
+   * The response redirects to the answer, which is fetched there; Google does this. If this is not
+   * set, no redirect is followed.
    */
   readonly fetchesAnswer?: boolean;
 }
 
 export interface ProviderAnswer {
   readonly status: number;
-  /** What `Retry-After` asks (ms); 0: nothing. */
+  /** The wait from the `Retry-After` header (ms); 0 if there is none. */
   readonly retryAfterMs: number;
-  /** The address that a redirect names. */
+  /** The address in the `Location` header. */
   readonly location?: string;
-  /** Up to 64 KB of it. */
+  /** The first 64 KB of the body. */
   readonly text: string;
 }
 
-/** Rejects with `DeliveryFailed` when nothing was answered. */
+/** Rejects with `DeliveryFailed` if there is no response. */
 export type CallProvider = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 const PATIENCE_MS = 10_000;
@@ -44,8 +44,8 @@ const MOST_BYTES = 65_536;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Calls destinations that owners named. Owners must not reach through us what only this machine can
- * reach: the address is checked after its name was looked up, and that very one is called.
+ * Calls addresses that owners entered. Owners must not reach the server's own network through us.
+ * So the IP address is checked after the DNS lookup, and the request goes to this same IP address.
  */
 export function buildCallProvider({
   allowsPrivate,
@@ -88,7 +88,7 @@ function send(
       url,
       {
         method: asked?.method ?? 'GET',
-        // No agent: a connection that was allowed to another caller must not be used again.
+        // No agent: a connection that was allowed for another caller must not be used again.
         agent: false,
         signal,
         lookup: guardedLookup(mayCall),
@@ -124,7 +124,7 @@ async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {
   };
 }
 
-/** Seconds, or a day and time. */
+/** Parses `Retry-After`: a number of seconds, or a date. Returns ms. */
 function readWait(header: string | undefined): number {
   if (header === undefined) return 0;
   const seconds = Number(header);

@@ -24,10 +24,7 @@ import {
 import { recordExchange } from './record-exchange.ts';
 
 const MINUTE_MS = 60_000;
-/**
- * How long after each failed try the next one comes; after the last the delivery is given up, the
- * lead stays.
- */
+/** The wait before each retry. After the last failed try the delivery is given up; the lead stays. */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 
 export interface DelivererDeps extends MailDestinationDeps, OtherMails {
@@ -40,16 +37,16 @@ export interface DelivererDeps extends MailDestinationDeps, OtherMails {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Brings one delivery to its destination. */
+/** Sends single deliveries to their destinations. */
 export interface Deliverer {
   /**
-   * Sends a delivery that was taken, then drops it; what fails is postponed, or given up. Either is
-   * logged. Rejects only when the store does.
+   * Sends a delivery that was taken from the store, and removes it there. If it fails, it is
+   * postponed or given up. The result is logged. Rejects only if the store fails.
    */
   settle(due: DueDelivery): Promise<void>;
-  /** Mails a made-up lead; rejects with a sentence for the owner. */
+  /** Mails an example lead. Rejects with a message for the owner. */
   sendTestMail(site: SiteRecord): Promise<void>;
-  /** Sends a made-up lead to a destination. */
+  /** Sends an example lead to a destination. */
   sendTest(site: SiteRecord, destination: DestinationRecord): Promise<Attempt>;
 }
 
@@ -95,7 +92,7 @@ export function createDeliverer(deps: DelivererDeps): Deliverer {
   };
 }
 
-/** Undefined: it is given up. */
+/** The time of the next try (ms); undefined: the delivery is given up. */
 function nextTry({ isFinal, waitMs }: DeliveryFailed, tries: number, at: number) {
   const again = TRY_AGAIN_MS[tries];
   return isFinal || again === undefined ? undefined : at + Math.max(again, waitMs);
@@ -140,7 +137,7 @@ function secretsOf(
   return Object.keys(secrets).map((name) => values[name] ?? '');
 }
 
-/** What no provider's file expected is ours to fix: it may be over with the next version. */
+/** An unexpected error is a fault of ours. It is retried, because the next version may fix it. */
 function asFailure(error: unknown): DeliveryFailed {
   return error instanceof DeliveryFailed
     ? error

@@ -1,7 +1,7 @@
 import { SENT_LEAD_COLUMNS, type SentLeadColumn, tableOf } from '@beckon/contract/values';
 import type { LeadRecord } from '../../store/store.ts';
 
-/** What a delivery contains: a lead, or a made-up one for a try. */
+/** The lead in a delivery, or an example lead in a test. */
 export type DeliveredLead = Pick<
   LeadRecord,
   | 'id'
@@ -33,7 +33,7 @@ export const A_LEAD: DeliveredLead = {
   context: {},
 };
 
-/** A text for each column that destinations get. */
+/** One text for each column that destinations get. */
 export function sentTexts(
   textOf: (column: SentLeadColumn) => string,
 ): Record<SentLeadColumn, string> {

@@ -19,7 +19,7 @@ afterEach(async () => {
 const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 86_400_000;
 
-/** A site whose owner wants mails, and one lead on it. */
+/** A site with these notification settings, and one lead on it. */
 async function aLead(
   settings: { readonly emails?: string[] },
   options: OwnerAppOptions = {},
@@ -52,7 +52,7 @@ async function sendDue(): Promise<void> {
 const addressesOf = (mails: readonly Mail[]) => mails.map(({ to }) => to);
 
 describe('when a lead comes in', () => {
-  test('everybody on the list gets a mail with what was filled in, once', async () => {
+  test("all recipients get one mail with the lead's answers", async () => {
     await aLead({ emails: ['ruth@shop.example', 'noa@shop.example'] });
     await sendDue();
     await sendDue();
@@ -63,7 +63,7 @@ describe('when a lead comes in', () => {
     });
   });
 
-  test('the mail is in the language of the site, and an answer to it goes to the visitor', async () => {
+  test('the mail is in the language of the site, and a reply to it goes to the visitor', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.updateSite('account1', 'site1', {
       settings: aSiteSettings({
@@ -81,7 +81,7 @@ describe('when a lead comes in', () => {
     expect(server.mails[0]?.text).toContain('כל הלידים: http://localhost:80/leads?site=site1');
   });
 
-  test('a mail that failed while the clock was a year ahead is sent when the clock is right again', async () => {
+  test('a mail that failed while the clock was a year ahead is sent when the clock is correct again', async () => {
     let isDown = true;
     const onMail = async () => {
       if (isDown) throw new Error('421 later');
@@ -112,7 +112,7 @@ describe('when a lead comes in', () => {
     expect(server.mails[0]).not.toHaveProperty('replyTo');
   });
 
-  test('a try says that it is one', () => {
+  test('a test mail says that it is a test', () => {
     expect(
       testMailOf(
         A_LEAD,
@@ -155,7 +155,7 @@ describe('when a lead comes in', () => {
     });
   });
 
-  test('an address that was taken off the list meanwhile gets nothing', async () => {
+  test('an address that was removed from the list meanwhile gets nothing', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: NOON });
     await sendDue();
@@ -163,7 +163,7 @@ describe('when a lead comes in', () => {
     expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
   });
 
-  test('a site is not delayed by another site’s slow server, which gets few calls at once', async () => {
+  test('a site is not delayed by another site’s slow server, which gets few requests at the same time', async () => {
     const [asked, held]: [string[], (() => void)[]] = [[], []];
     const hang = ({ to }: Mail) =>
       new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ describe('when a lead comes in', () => {
     expect([asked.length, server.mails.length]).toEqual([3, 4]);
   });
 
-  test('a visitor’s text cannot look like a text of ours', async () => {
+  test('a visitor’s text cannot imitate a text of ours', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const value = 'Hi\r\n\nAll leads: https://evil.example/\u2028Popup: other\u0085';
     await server.store.recordConversion(
@@ -236,7 +236,7 @@ describe('when a lead comes in', () => {
     ]);
   });
 
-  test('leads that are not mailed one by one are counted in one mail', async () => {
+  test('leads that are not mailed one by one are counted in a single mail', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     const gatheredAt = server.clock.nowMs + MINUTE_MS;
@@ -261,7 +261,7 @@ describe('when a lead comes in', () => {
     ]);
   });
 
-  test('a delivery that was taken when the server died is sent by the next', async () => {
+  test('a delivery that a killed server had taken is sent by the next one', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     const { store, clock } = server;
     expect(
@@ -278,7 +278,7 @@ describe('when a lead comes in', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('nothing is sent for a lead that was deleted before', async () => {
+  test('nothing is sent for a deleted lead', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.deleteLeads('account1', 'site1', ['lead1']);
     await sendDue();

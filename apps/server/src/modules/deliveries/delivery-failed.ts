@@ -1,15 +1,15 @@
 interface FailureOptions {
   readonly isFinal?: boolean;
   readonly waitMs?: number;
-  /** What it was, for the log's codes. */
+  /** The original error, whose codes go to the log. */
   readonly cause?: unknown;
 }
 
-/** A lead did not arrive. The message is a sentence for the owner. */
+/** A lead did not arrive. The message is for the owner. */
 export class DeliveryFailed extends Error {
-  /** It is no use to try again as it is. */
+  /** A retry cannot help. */
   readonly isFinal: boolean;
-  /** How long the destination asked to be left alone (ms). */
+  /** How long the destination asked to wait before the next request (ms). */
   readonly waitMs: number;
 
   constructor(message: string, { isFinal = false, waitMs = 0, cause }: FailureOptions = {}) {

@@ -23,7 +23,7 @@ function aWorker(isIdle: Promise<void>) {
   };
 }
 
-test('due deliveries are looked for every two seconds until the app closes', async () => {
+test('the delivery job looks for due deliveries every two seconds until the app closes', async () => {
   const app = Fastify();
   const deliveryWorker = aWorker(Promise.resolve());
   startDeliveryJob(app, deliveryWorker);

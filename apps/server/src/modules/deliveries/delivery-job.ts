@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
 const EVERY_MS = 2_000;
-/** How long the end waits for what is under way; what takes longer is sent after the next start. */
+/** How long closing waits for running deliveries. Slower ones are sent again after the next start. */
 const LAST_WAIT_MS = 5_000;
 
-/** Sends what is due every other second until the app closes. */
+/** Sends due deliveries every two seconds until the app closes. */
 export function startDeliveryJob(
   app: FastifyInstance,
   deliveryWorker: Pick<DeliveryWorker, 'startDue' | 'whenIdle' | 'stop'>,

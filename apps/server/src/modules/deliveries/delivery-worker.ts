@@ -4,11 +4,11 @@ import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.t
 
 const MINUTE_MS = 60_000;
 /**
- * Longer than the slowest server takes for one mail: until then no other process takes the same
- * delivery.
+ * Longer than the slowest server needs for one mail. During this time no other process takes the
+ * same delivery.
  */
 const TAKEN_MS = 10 * MINUTE_MS;
-/** How often it is looked for deliveries that wait too long. */
+/** How often the worker checks for deliveries that wait too long. */
 const HASTEN_EVERY_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
 const AT_ONCE_A_SITE = 3;
@@ -18,17 +18,17 @@ export interface DeliveryWorkerDeps extends DelivererDeps {
     Pick<Store, 'sitesWithDueDeliveries' | 'takeDueDeliveries' | 'hastenDeliveries'>;
 }
 
-/** Reports new leads to owners. */
+/** Sends new leads to the owners' destinations. */
 export interface DeliveryWorker extends Pick<Deliverer, 'sendTest' | 'sendTestMail'> {
   /**
-   * Begins to send what is due, without waiting for it: a few deliveries of each site at once, so
-   * that no site waits for another's slow server. What fails is tried again, seven times within two
-   * days. Rejects only when the store does.
+   * Starts to send due deliveries, without waiting for them. A few per site are sent at the same
+   * time, so that no site waits for another site's slow server. Failed ones are retried, seven
+   * times within two days. Rejects only if the store fails.
    */
   startDue(): Promise<void>;
-  /** Kept when nothing is under way. */
+  /** Resolves when no delivery is running. */
   whenIdle(): Promise<void>;
-  /** Nothing more is begun. */
+  /** Starts no further deliveries. */
   stop(): void;
 }
 

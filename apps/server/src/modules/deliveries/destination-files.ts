@@ -1,7 +1,7 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Where the leads of a site are sent. Keys and passwords stay here. */
+/** The destinations of a site, without keys and passwords. */
 export async function* destinationFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
-/** What the calls about destinations need. */
+/** The deps of the routes about destinations. */
 export interface DestinationRouteDeps {
   readonly store: Store;
   readonly deliveryWorker: DeliveryWorker;

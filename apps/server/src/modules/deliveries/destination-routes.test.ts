@@ -32,7 +32,7 @@ const hubspot = async (apiKey = KEY) =>
   connect({ kind: 'hubspot', values: { apiKey, apiUrl: provider.url } });
 
 describe('connecting a destination', () => {
-  test('a connected destination keeps its key sealed, and returns only its last letters', async () => {
+  test('a connected destination stores its key encrypted, and returns only its last letters', async () => {
     await open(true);
     const answer = await hubspot();
     const { destination } = answer.json();
@@ -49,7 +49,7 @@ describe('connecting a destination', () => {
     for (const text of [JSON.stringify(kept), shown, answer.body]) expect(text).not.toContain(KEY);
   });
 
-  test('a change without the key leaves it; what is wrong is said, and changes nothing', async () => {
+  test('a change without the key keeps the key; an invalid one is refused with the reason and changes nothing', async () => {
     await open(true);
     const { destination } = (await hubspot()).json();
     const change = (body: object) => ruth.call('PATCH', `${address}/${destination.id}`, body);
@@ -110,7 +110,7 @@ describe('connecting a destination', () => {
     expect(moved.json().destination.settings.account).toBe('https://two.api-us2.com');
   });
 
-  test('a destination that only a later version knows is hidden, and nothing is sent there', async () => {
+  test('a destination of a kind that only a later version knows is hidden, and nothing is sent there', async () => {
     await open(true);
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const fax = aDestination(
@@ -137,7 +137,7 @@ describe('connecting a destination', () => {
 describe('trying it', () => {
   const attempt = async (id: string) => (await ruth.call('POST', `${address}/${id}/test`)).json();
 
-  test('a test of a destination shows request and answer, with the key masked everywhere', async () => {
+  test('a test of a destination shows request and response, with the key masked everywhere', async () => {
     await open(true);
     const { destination } = (await hubspot()).json();
     expect(await attempt(destination.id)).toMatchObject({
@@ -172,7 +172,7 @@ describe('trying it', () => {
     'http://[::1]:9/',
     'http://169.254.169.254/latest/meta-data',
     'http://2130706433/',
-  ])('a test does not call %s, which is inside', async (url) => {
+  ])("a test does not call %s, which is inside the server's own network", async (url) => {
     await open(false);
     const { destination } = (await connect({ kind: 'webhook', values: { url } })).json();
     expect(await attempt(destination.id)).toMatchObject({
@@ -181,7 +181,7 @@ describe('trying it', () => {
     });
   });
 
-  test('a webhook’s secret is shown once, and a new secret signs beside the old one for a day', async () => {
+  test('a webhook’s secret is shown once, and after a new secret the old one also signs for a day', async () => {
     await open(true);
     const made = (await connect({ kind: 'webhook', values: { url: provider.url } })).json();
     const first: string = made.signingSecret;

@@ -15,10 +15,10 @@ import {
 import { DONE, withHealth, destinationAnswer } from './present-destination.ts';
 
 const TEST_GAP_MS = 2_000;
-/** An owner tries all that are connected one after the other. */
+/** More than one, because an owner may test all connected destinations one after the other. */
 const TESTS_IN_GAP = 5;
 
-/** New secrets, and leads sent as a test. */
+/** Creates new signing secrets, and sends example leads. */
 export function destinationTestRoutes(app: OwnerApp, deps: DestinationRouteDeps): void {
   const { store, secret, now, deliveryWorker } = deps;
   const tries = createLimiter({ withinMs: TEST_GAP_MS, now });

@@ -44,7 +44,10 @@ async function connect(
   };
 }
 
-/** Each kind with its fake, the values that connect it, and what it then knows of a lead. */
+/**
+ * Each kind with its fake, the values that connect it, and a function that returns the leads it
+ * received.
+ */
 function everyKind() {
   const [mailchimp, klaviyo, hubspot] = [
     fakeMailchimp(KEY, 'aud1'),
@@ -109,7 +112,7 @@ const expected: Record<(typeof KINDS)[number], unknown> = {
 };
 
 test.each(KINDS)(
-  'a lead arrives at %s as its documents ask, and is there once when sent again',
+  'a lead arrives at %s in the documented format, and is there once if it is sent again',
   async (kind) => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
@@ -123,7 +126,7 @@ test.each(KINDS)(
       destinationId: `${kind}-1`,
     });
     expect(JSON.stringify(entry)).not.toMatch(/a-key-that-is-long|secret/);
-    // Chats show a message again that is sent again.
+    // A chat shows a message twice if it is sent twice.
     if (readerOf(kind) === 'people') return;
     await app.store.replayDeliveries(
       'account1',
@@ -138,7 +141,7 @@ test.each(KINDS)(
 );
 
 describe.each(KINDS)('%s that fails', (kind) => {
-  test('a delivery is tried again after 500, 429 with its time, a page, and silence; then the lead is there', async () => {
+  test('a delivery is retried after 500 and after 429 with its wait; then the lead is there once', async () => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
     const slow = { status: 429, body: { message: 'slow' }, headers: { 'retry-after': '1800' } };
@@ -154,7 +157,7 @@ describe.each(KINDS)('%s that fails', (kind) => {
     expect(known()).toHaveLength(1);
   });
 
-  test('a delivery that the service does not accept is not retried, says why, and can be sent again', async () => {
+  test('a delivery that the service refuses is not retried, has the reason, and can be sent again', async () => {
     const [fake, values, known] = everyKind()[kind];
     const { lead, log, after } = await connect(kind, fake, values);
     provider.answerNext({ status: 400, body: { message: 'No thanks' } });
@@ -197,7 +200,7 @@ test.each([
     403,
     'ActiveCampaign does not accept the key (403). It said: You do not have permission',
   ],
-] as const)('%s says that the key is wrong', async (kind, status, message) => {
+] as const)('%s reports that the key is wrong', async (kind, status, message) => {
   const [fake, values] = everyKind()[kind];
   const { lead, log } = await connect(kind, fake, (url) => ({
     ...values(url),
@@ -219,14 +222,14 @@ test.each([
     'Discord does not know this webhook any more. Make a new one and enter its address. It said: Unknown Webhook',
   ],
   ['google-sheets', '/dev', expect.stringContaining('access for “Anyone”')],
-] as const)('%s says that its address is not good any more', async (kind, path, message) => {
+] as const)('%s reports that its address is not valid any more', async (kind, path, message) => {
   const [fake] = everyKind()[kind];
   const { lead, log } = await connect(kind, fake, (url) => ({ url: url + path }));
   await lead();
   expect(await log()).toMatchObject([{ state: 'failed', message }]);
 });
 
-test('a page instead of data is no arrival, and comes again', async () => {
+test('a response with a page instead of data counts as failed and is retried', async () => {
   const [fake, values] = everyKind().brevo;
   const { lead, log } = await connect('brevo', fake, values);
   provider.answerNext({ status: 200, body: '<html>Maintenance</html>' });
@@ -236,7 +239,7 @@ test('a page instead of data is no arrival, and comes again', async () => {
   ]);
 });
 
-test('a service that never answers is given up after the time limit, with a message', async () => {
+test('a service that never responds fails after the time limit, with a message', async () => {
   provider = await startFakeServer(() => ({ status: 200 }));
   provider.answerNext('silence');
   const call = buildCallProvider({ allowsPrivate: true, patienceMs: 50 });
@@ -268,7 +271,7 @@ test('a visitor’s text cannot mention people in a chat, and is cut to the chat
   expect(blocks[1]?.text.text.length).toBeLessThanOrEqual(3_000);
 });
 
-test('a webhook is signed as Standard Webhooks says, under one id for all tries', async () => {
+test('a webhook is signed as in Standard Webhooks, with the same id for all tries', async () => {
   const signing = `whsec_${Buffer.from('a signing secret of ours').toString('base64')}`;
   const { lead, after } = await connect(
     'webhook',

@@ -9,7 +9,7 @@ import type { DeliveredLead } from './delivered-lead.ts';
 
 const ANSWER = 'answer:';
 
-/** What every lead has, in the order that owners see. */
+/** The values that every lead has, in the order in which owners see them. */
 export const OWN_VALUES: readonly LeadValue[] = [
   ...columnsAbout('person'),
   { name: 'first_name', label: 'First name' },
@@ -24,7 +24,7 @@ export const OWN_VALUES: readonly LeadValue[] = [
 ];
 const OWN_KINDS = new Set(['email', 'name', 'first_name', 'last_name', 'phone', 'tel']);
 
-/** All values of a lead by their names, the answers of its form as `answer:<name of the field>`. */
+/** All values of a lead by name. Answers of its form are named `answer:<name of the field>`. */
 export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
   const answer = (kind: string) =>
     lead.fields.find((field) => field.kind === kind || field.name === kind)?.value ?? '';
@@ -52,7 +52,7 @@ function sentAs(column: SentLeadColumn): string {
   return leadColumnTraits(column).sentAs ?? column;
 }
 
-/** The boxes that were ticked, as they read then. */
+/** The texts of the ticked boxes as they were shown to the visitor. */
 function consentsOf({ context: { consents = [] } }: DeliveredLead): string {
   return consents
     .filter(({ isGiven }) => isGiven)
@@ -60,7 +60,7 @@ function consentsOf({ context: { consents = [] } }: DeliveredLead): string {
     .join('; ');
 }
 
-/** What a form's answers can be mapped from, besides those that are leads' own values. */
+/** The answers of forms that can be mapped, except those that are values of every lead. */
 export function answerValues(leads: readonly Pick<DeliveredLead, 'fields'>[]): LeadValue[] {
   const labels = new Map<string, string>();
   for (const { fields } of leads)
@@ -69,7 +69,7 @@ export function answerValues(leads: readonly Pick<DeliveredLead, 'fields'>[]): L
   return [...labels].map(([name, label]) => ({ name, label }));
 }
 
-/** The lead's values under the destination's names; what the lead has not is left out. */
+/** The lead's values under the destination's names. Empty values are left out. */
 export function mapped(mapping: FieldMapping, lead: DeliveredLead): Record<string, string> {
   const values = leadValues(lead);
   return Object.fromEntries(

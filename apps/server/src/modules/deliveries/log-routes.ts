@@ -14,7 +14,7 @@ const ADDRESS = '/api/owner/sites/:siteId/deliveries';
 const ENTRIES_A_PAGE = 50;
 
 /**
- * What became of the deliveries of a site, and sending them again. Contract:
+ * Lists the deliveries of a site with their results, and sends them again. Contract:
  * `destination-calls.ts`.
  */
 export function deliveryLogRoutes(

@@ -4,8 +4,8 @@ import type { Connection } from './destinations/destination.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
 /**
- * What an owner filled in, its secrets opened. Throws `DeliveryFailed` when one cannot be: the
- * server's own secret is another one now.
+ * What an owner filled in, with decrypted secrets. Throws `DeliveryFailed` if a secret cannot be
+ * decrypted, because the server's own secret has changed.
  */
 export function openConnection(
   { settings, secrets, mapping }: Pick<DestinationRecord, 'settings' | 'secrets' | 'mapping'>,

@@ -5,13 +5,13 @@ import { accountOf } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { destinationOf } from './destinations/index.ts';
 
-/** Where the destinations of a site are. */
+/** The address of a site's destinations. */
 export const DESTINATIONS = '/api/owner/sites/:siteId/destinations';
 export const ONE_DESTINATION = `${DESTINATIONS}/:destinationId`;
-/** A call about one destination, which answers with it. */
+/** The schema of a call about one destination that returns it. */
 export const ONE_ANSWER = { params: DestinationParams, response: { 200: DestinationAnswer } };
 
-/** The refusal of a call about a destination that is not there. */
+/** The error of a call about a destination that does not exist. */
 export const notConnected = () => new CallRefused(404, 'This is not connected.');
 
 interface OneRequest {
@@ -19,7 +19,7 @@ interface OneRequest {
   readonly params: { readonly siteId: string; readonly destinationId: string };
 }
 
-/** The destination of a request, and whose it is. */
+/** The destination of a request, and its account. Throws 404 if there is none. */
 export async function ownedDestination(store: Store, request: OneRequest) {
   const accountId = accountOf(request);
   const { siteId, destinationId } = request.params;

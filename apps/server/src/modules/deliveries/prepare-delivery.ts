@@ -12,19 +12,22 @@ import type { DeliveryContent } from './destinations/destination.ts';
 import type { MailDestination } from './destinations/mail/mail.ts';
 import type { Exchange } from './record-exchange.ts';
 
-/** What came of a try: what was said, and `failure` unless it arrived. */
+/** The result of a try: the last exchange, and `failure` unless the delivery arrived. */
 export interface Attempt extends Exchange {
   readonly failure: DeliveryFailed | undefined;
 }
 
-/** A delivery with all that its destination needs. */
+/** A delivery that is ready to be tried. */
 export interface PreparedDelivery {
-  /** Which person or thing it is about, for the log. */
+  /** The person or thing that the delivery is about, for the log. */
   readonly about: string;
   readonly attempt: () => Promise<Attempt>;
 }
 
-/** Mails that other modules write; each returns what was taken, or undefined: nobody wants it. */
+/**
+ * Mails that other modules write. Each function returns the sent mail, or undefined if it is not
+ * wanted any more.
+ */
 export interface OtherMails {
   readonly sendWeekly: (
     site: SiteRecord,
@@ -40,12 +43,12 @@ export interface PreparerDeps extends OtherMails {
   readonly send: (sending: Sending) => Promise<Attempt>;
 }
 
-/** What goes to a destination that an owner has connected. */
+/** Something to send to a connected destination. */
 export interface Sending {
   readonly site: SiteRecord;
   readonly destination: DestinationRecord;
   readonly content: DeliveryContent;
-  /** An owner tries it out: it goes to a destination that is off, too. */
+  /** An owner tests the destination, so it is also sent if the destination is off. */
   readonly isTest: boolean;
 }
 
@@ -53,7 +56,7 @@ export const NOTHING_SAID: Exchange = { status: undefined, request: '', answer: 
 const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal: true });
 const TOKEN = /token=[\w.-]+/gu;
 
-/** Returns what is needed for a try; undefined: there is no recipient any more, or nothing to send. */
+/** Prepares a delivery. Undefined: there is no recipient any more, or nothing to send. */
 export function createPreparer({ store, mail, send, sendWeekly, askLead }: PreparerDeps) {
   return async (due: DueDelivery): Promise<PreparedDelivery | undefined> => {
     const { way, address, leadId, leads, siteId, accountId } = due;
@@ -112,7 +115,7 @@ function prepareOther(
   };
 }
 
-/** The log holds no link that is for the reader of the mail only. */
+/** Removes tokens of links from the log, because the links are only for the reader of the mail. */
 async function tryMail(sendIt: () => Promise<Mail | undefined>): Promise<Attempt> {
   try {
     const sent = await sendIt();

@@ -3,10 +3,10 @@ import type { DestinationHealth, DestinationRecord, Store } from '../../store/st
 import { secretHints } from './read-connection.ts';
 
 export const DONE = { success: true as const };
-/** Of a destination that nothing was sent to yet. */
+/** The health of a destination to which nothing was sent yet. */
 export const NEW_HEALTH: DestinationHealth = { failed: 0, lastSentAt: undefined };
 
-/** Shows the secret that signs only once, when it is made. */
+/** Contains the signing secret only once, when it is created. */
 export function destinationAnswer(
   destination: Destination,
   signingSecret?: string,
@@ -14,7 +14,7 @@ export function destinationAnswer(
   return { ...DONE, destination, ...(signingSecret === undefined ? {} : { signingSecret }) };
 }
 
-/** A destination as its owner sees it, with what became of the leads sent there. */
+/** A destination as its owner sees it, with the results of its deliveries. */
 export async function withHealth(
   store: Store,
   record: DestinationRecord,
@@ -24,7 +24,7 @@ export async function withHealth(
   return presentDestination(record, all.find(({ id }) => id === record.id) ?? NEW_HEALTH, secret);
 }
 
-/** The same, where the health is known. */
+/** The same if the health is known already. */
 export function presentDestination(
   record: DestinationRecord,
   { failed, lastSentAt }: DestinationHealth,

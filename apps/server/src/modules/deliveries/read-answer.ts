@@ -16,9 +16,9 @@ export interface ReadAnswerOptions {
 }
 
 /**
- * The parsed body of an answer that says the lead arrived (undefined when it is empty). Otherwise
- * throws `DeliveryFailed`. After a status of 5xx, 3xx, 408, 425 or 429, or a page instead of data,
- * it is retried; after another status it is not.
+ * The parsed body of a successful response (undefined if it is empty). Otherwise throws
+ * `DeliveryFailed`. A status of 5xx, 3xx, 408, 425 or 429, or a page instead of data, is retried;
+ * any other status is not.
  */
 export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): unknown {
   const { status, text } = answer;
@@ -60,7 +60,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A text in a body at a path of names and numbers; empty when there is none. */
+/** A text at a path of names and numbers in a body; empty if there is none. */
 export function textIn(body: unknown, ...path: readonly (string | number)[]): string {
   let at: unknown = body;
   for (const name of path) {

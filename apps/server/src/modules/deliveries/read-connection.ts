@@ -7,12 +7,12 @@ import { destinationOf } from './destinations/index.ts';
 import { openConnection } from './open-connection.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** Another address of a provider's API, such as a proxy's; not asked in the dashboard. */
+/** Another address of a provider's API, such as a proxy. The dashboard has no input for it. */
 const API_ADDRESS = 'apiUrl';
 const SIGNING_BYTES = 24;
 const DAY_MS = 86_400_000;
 
-/** What an owner filled in for a kind of destination, and what is known of that destination. */
+/** What an owner filled in for a kind of destination, and what is stored of that destination. */
 interface FilledForm {
   readonly kind: string;
   readonly values: Texts;
@@ -21,9 +21,9 @@ interface FilledForm {
 }
 
 /**
- * What was filled in, merged with what was there, its secrets sealed. Throws 400 with the first
- * thing that is missing or wrong. A secret that is left out or empty stays as it was, unless it
- * would then be sent to another server.
+ * The new values merged with the stored ones, with encrypted secrets. Throws 400 with the first
+ * missing or wrong value. An empty or missing secret keeps the stored one, unless it would then be
+ * sent to another server.
  */
 export function readConnection({
   kind,
@@ -106,21 +106,21 @@ function isWebAddress(text: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && /^https?:\/\//i.test(text);
 }
 
-/** A signing secret as standardwebhooks.com wants it. */
+/** A new signing secret in the format of standardwebhooks.com. */
 export function newSigningSecret(): string {
   return `whsec_${randomBytes(SIGNING_BYTES).toString('base64')}`;
 }
 
-/** A signing secret that is about to be kept. */
+/** A signing secret that is to be stored. */
 export interface NewSigning {
   readonly signing: string;
-  /** What secrets are sealed with. */
+  /** The key that encrypts secrets. */
   readonly serverSecret: string;
   /** In ms. */
   readonly at: number;
 }
 
-/** The connection with another signing secret; for a day the one before signs, too. */
+/** The connection with a new signing secret. For a day the previous secret also signs. */
 export function withSigningSecret(
   { settings, secrets }: Pick<DestinationRecord, 'settings' | 'secrets'>,
   { signing, serverSecret, at }: NewSigning,
@@ -137,7 +137,7 @@ export function withSigningSecret(
   };
 }
 
-/** The last letters of each secret that an owner entered; long ones only show any. */
+/** The last letters of each secret that an owner entered. Short secrets show no letters. */
 export function secretHints(record: DestinationRecord, serverSecret: string): Texts {
   const entered = partsOf(record.kind).inputs.filter(({ type }) => type === 'secret');
   return Object.fromEntries(
@@ -154,7 +154,7 @@ function hintOf(record: DestinationRecord, name: string, serverSecret: string): 
     const value = openConnection(record, serverSecret).values[name] ?? '';
     return value.length >= 12 ? value.slice(-4) : '';
   } catch {
-    // It cannot be opened any more; a try says so.
+    // It cannot be decrypted any more. A test reports this.
     return '';
   }
 }

@@ -8,7 +8,7 @@ import {
   withSigningSecret,
 } from './read-connection.ts';
 
-/** What a form asks of a new destination, and the secret that signs what is sent there, if any does. */
+/** The values of a new destination, and its signing secret if it has one. Throws 400. */
 export function readNewDestination(
   { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
   sealing: Omit<NewSigning, 'signing'>,

@@ -3,17 +3,17 @@ import type { CallProvider } from './call-provider.ts';
 const LONGEST_REQUEST = 8_000;
 const LONGEST_ANSWER = 4_000;
 const MASK = '•••';
-/** Shorter ones would mask ordinary words. */
+/** Masking shorter ones would also mask ordinary words. */
 const SHORTEST_SECRET = 6;
 
-/** What was sent and answered last, as a log may keep it. */
+/** The last request and response as they may be logged. */
 export interface Exchange {
   readonly status: number | undefined;
   readonly request: string;
   readonly answer: string;
 }
 
-/** Calls, and remembers the last exchange without headers and secrets. */
+/** Wraps `callProvider`: remembers the last exchange without headers, and with masked secrets. */
 export function recordExchange(
   callProvider: CallProvider,
   secrets: readonly string[],
@@ -43,6 +43,6 @@ function maskOf(secrets: readonly string[]): (text: string) => string {
     .flatMap((secret) => [secret, URL.parse(secret)?.href ?? secret])
     .toSorted((one, other) => other.length - one.length);
   return (text) =>
-    // A database keeps no NUL in a text.
+    // PostgreSQL cannot store NUL in a text.
     hidden.reduce((left, secret) => left.replaceAll(secret, MASK), text).replaceAll('\0', '');
 }

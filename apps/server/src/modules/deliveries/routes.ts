@@ -8,7 +8,7 @@ import type { DeliveryWorker } from './delivery-worker.ts';
 
 const GAP_MS = 3_000;
 
-/** Trying out the mails about leads. Contract: `delivery-calls.ts`. */
+/** Sends test mails about leads. Contract: `delivery-calls.ts`. */
 export function deliveryRoutes(
   app: OwnerApp,
   {

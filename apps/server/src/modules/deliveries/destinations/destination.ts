@@ -4,17 +4,17 @@ import type { SiteRecord } from '../../../store/store.ts';
 import type { CallProvider } from '../call-provider.ts';
 import type { DeliveredLead } from '../delivered-lead.ts';
 
-/** What an owner filled in, its secrets opened. */
+/** What an owner filled in, with decrypted secrets. */
 export interface Connection {
-  /** Settings and secrets by the names of the form's inputs; what is empty is missing. */
+  /** Settings and secrets by the names of the form's inputs. Empty ones are missing. */
   readonly values: Readonly<Record<string, string>>;
   readonly mapping: FieldMapping;
 }
 
-/** A lead, or only how many there were. */
+/** A lead, or only the number of leads. */
 export type DeliveryContent = { readonly lead: DeliveredLead } | { readonly count: number };
 
-/** What is to be sent to one destination. */
+/** What to send to one destination. */
 export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
   readonly site: SiteRecord;
   readonly connection: Connection;
@@ -22,23 +22,23 @@ export interface DestinationJob<Content = { readonly lead: DeliveredLead }> {
   readonly isTest: boolean;
   /** In ms. */
   readonly at: number;
-  /** Where the owner sees all leads. */
+  /** The page on which the owner sees all leads. */
   readonly leadsUrl: string;
 }
 
 /**
- * One kind of destination that an owner connects. A further one is a folder here and a line in
+ * One kind of destination that an owner can connect. To add one, add a folder here and a line in
  * `index.ts`.
  */
 export interface ConnectedDestination<Content = { readonly lead: DeliveredLead }> {
   readonly reader: DestinationReader;
   readonly form: Omit<DestinationForm, 'kind'>;
-  /** What is wrong with what was filled in, in a sentence; undefined: nothing. */
+  /** Checks the values. Returns the problem in a sentence, or undefined if there is none. */
   readonly problemOf?: (values: Connection['values']) => string | undefined;
   /**
-   * Rejects with `DeliveryFailed` unless it arrived. May be asked again for one that arrived. A
-   * property, because TypeScript compares the parameters of methods loosely: it would not miss a
-   * forgotten `eachLead`.
+   * Rejects with `DeliveryFailed` unless the lead arrived. May be called again for a lead that
+   * arrived. This is a property because TypeScript compares the parameters of methods less
+   * strictly: it would not report a missing `eachLead`.
    */
   readonly send: (job: DestinationJob<Content>, call: CallProvider) => Promise<void>;
 }

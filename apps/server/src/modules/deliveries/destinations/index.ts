@@ -12,7 +12,7 @@ import type { ReaderOf } from '../../../lib/plan-deliveries.ts';
 import { slack } from './slack/slack.ts';
 import { webhook } from './webhook/webhook.ts';
 
-/** All kinds of destinations that owners connect, in the order in which they are offered. */
+/** All kinds of destinations, in the order in which they are offered to owners. */
 const DESTINATIONS = new Map<string, ConnectedDestination<DeliveryContent>>([
   ['webhook', eachLead(webhook)],
   ['mailchimp', eachLead(mailchimp)],
@@ -25,20 +25,20 @@ const DESTINATIONS = new Map<string, ConnectedDestination<DeliveryContent>>([
   ['discord', discord],
 ]);
 
-/** A kind of destination; undefined: this version does not know it. */
+/** A kind of destination; undefined if this version does not know it. */
 export function destinationOf(kind: string): ConnectedDestination<DeliveryContent> | undefined {
   return DESTINATIONS.get(kind);
 }
 
-/** Who reads at a kind of destination. */
+/** Who or what reads the leads at a kind of destination; undefined for an unknown kind. */
 export const readerOf: ReaderOf = (kind) => DESTINATIONS.get(kind)?.reader;
 
-/** What owners fill in to connect each kind. */
+/** The forms with which owners connect each kind. */
 export function destinationForms(): DestinationForm[] {
   return [...DESTINATIONS].map(([kind, { form }]) => ({ kind, ...form }));
 }
 
-/** Programs get each lead, never a count of them. */
+/** For destinations that need each lead and cannot receive only a number of leads. */
 function eachLead(destination: ConnectedDestination): ConnectedDestination<DeliveryContent> {
   return {
     ...destination,

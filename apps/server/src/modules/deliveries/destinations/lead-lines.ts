@@ -9,12 +9,12 @@ const LONGEST = 1_000;
 /** A message for people, in the language of the site. */
 export interface LeadMessage {
   readonly title: string;
-  /** Label and value, what the visitor wrote first. */
+  /** Label and value, the visitor's own answers first. */
   readonly lines: readonly (readonly [string, string])[];
   readonly link: string;
 }
 
-/** What people read in a chat: one lead, or how many there were. */
+/** The message in a chat: one lead, or the number of leads. */
 export function leadMessage(
   content: DeliveryContent,
   site: SiteRecord,
@@ -48,7 +48,7 @@ function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string,
     .filter(([, value]) => value !== '');
 }
 
-/** Visitors write these texts: one must not look like several lines. */
+/** Puts a visitor's text on one line, so that it cannot imitate several lines. */
 function oneLine(text: string): string {
   return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST);
 }

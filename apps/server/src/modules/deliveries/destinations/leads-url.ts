@@ -1,4 +1,4 @@
-/** The page with the leads of a site. It chooses the site, whichever the owner looked at last. */
+/** The page with the leads of a site. It selects this site, whichever site the owner saw last. */
 export function leadsUrlOf({ id }: { readonly id: string }, baseUrl: string): string {
   return `${baseUrl}/leads?site=${id}`;
 }

@@ -4,7 +4,7 @@ import type { OwnerApp } from '../../../testing/an-owner-app.ts';
 import { planDeliveries } from '../../../lib/plan-deliveries.ts';
 import { destinationForms, readerOf } from '../destinations/index.ts';
 
-/** A destination that the first site of a test's store sends its leads to. */
+/** A destination for the leads of the first site in a test's store. */
 export function aDestination(
   kind: string,
   values: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export async function aLeadFor(
   await store.recordConversion({ ...lead, deliveries });
 }
 
-/** Sends what is due. */
+/** Sends due deliveries and waits for them. */
 export async function sendDue({ deliveryWorker }: Pick<OwnerApp, 'deliveryWorker'>): Promise<void> {
   await deliveryWorker.startDue();
   await deliveryWorker.whenIdle();

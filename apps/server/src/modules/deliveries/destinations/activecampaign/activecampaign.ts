@@ -13,7 +13,7 @@ const READ: ReadAnswerOptions = {
     textIn(body, 'message'),
 };
 
-/** Contacts of ActiveCampaign, and one of its lists. Both calls may be made again. */
+/** Contacts in ActiveCampaign, on one of its lists. Both requests may be repeated. */
 export const activecampaign: ConnectedDestination = {
   reader: 'list',
   form: {

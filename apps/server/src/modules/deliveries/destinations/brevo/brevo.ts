@@ -3,10 +3,10 @@ import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts
 import type { ConnectedDestination } from '../destination.ts';
 
 const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textIn(body, 'message') };
-/** Brevo takes a number with its country only, and refuses the whole contact for another. */
+/** Brevo accepts only numbers with a country code, and refuses the whole contact for any other. */
 const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
 
-/** Contacts of Brevo, on one of its lists; a contact that exists is updated. */
+/** Contacts in Brevo, on one of its lists. An existing contact is updated. */
 export const brevo: ConnectedDestination = {
   reader: 'list',
   form: {

@@ -5,7 +5,7 @@ import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
 import { leadMessage } from '../lead-lines.ts';
 
 const NAME = 'Discord';
-/** What Discord takes of each; it refuses the whole message for more. */
+/** Discord's limits. It refuses the whole message if one is exceeded. */
 const MOST = { title: 256, fields: 25, name: 256, value: 1024, all: 5_500 };
 
 /** A channel of Discord. */
@@ -28,7 +28,7 @@ export const discord: ConnectedDestination<DeliveryContent> = {
   async send({ site, connection, content, isTest, leadsUrl }, call) {
     const { title, lines, link } = leadMessage(content, site, { isTest, leadsUrl });
     const url = new URL(connection.values['url'] ?? '');
-    // Without it, Discord answers before it knows whether it accepts the message.
+    // Without it, Discord responds before it knows whether it accepts the message.
     url.searchParams.set('wait', 'true');
     const answer = await call({
       name: NAME,
@@ -36,7 +36,7 @@ export const discord: ConnectedDestination<DeliveryContent> = {
       url: url.href,
       body: JSON.stringify({
         embeds: [{ title: cutText(title, MOST.title), description: link, fields: fieldsOf(lines) }],
-        // A visitor who writes @everyone notifies nobody.
+        // Otherwise a visitor who writes @everyone would notify the whole channel.
         allowed_mentions: { parse: [] },
       }),
     });
@@ -63,7 +63,7 @@ function fieldsOf(lines: readonly (readonly [string, string])[]) {
   });
 }
 
-/** Discord says in its body, too, how many seconds to wait. */
+/** The wait from the body, in which Discord repeats the seconds. Returns ms; 0 if there is none. */
 function waitIn(text: string): number {
   const seconds = Number(/"retry_after":\s*([\d.]+)/.exec(text)?.[1] ?? 0);
   return Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : 0;

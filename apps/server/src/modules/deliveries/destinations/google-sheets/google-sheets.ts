@@ -8,7 +8,7 @@ const NAME = 'Google Sheets';
 const HOW =
   'Deploy the script as a web app that runs as you, with access for “Anyone”, and use its address that ends with /exec.';
 
-/** A spreadsheet, through a small script that its owner adds to it. A lead has one row there. */
+/** A spreadsheet, through a small script that its owner adds to it. Each lead is one row. */
 export const googleSheets: ConnectedDestination = {
   reader: 'table',
   form: {

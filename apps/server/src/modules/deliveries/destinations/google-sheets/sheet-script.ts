@@ -1,6 +1,6 @@
 /**
- * What an owner pastes into their spreadsheet. Writes a row a lead; one that it has already (by its
- * id, kept as a note of the row's first cell) is not written again.
+ * The script that an owner pastes into their spreadsheet. It writes one row per lead. A lead is not
+ * written twice: its id is stored as a note of the row's first cell.
  */
 export const SHEET_SCRIPT = `function doPost(event) {
   const lock = LockService.getScriptLock();

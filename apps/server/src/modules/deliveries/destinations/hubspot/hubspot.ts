@@ -4,10 +4,10 @@ import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts
 import type { ConnectedDestination } from '../destination.ts';
 
 const READ: ReadAnswerOptions = { name: 'HubSpot', explain: (body) => textIn(body, 'message') };
-/** A batch of which one part failed. */
+/** The status of a batch that failed partly. */
 const PARTLY = 207;
 
-/** Contacts of HubSpot; one with the same e-mail address is updated. */
+/** Contacts in HubSpot. One with the same e-mail address is updated. */
 export const hubspot: ConnectedDestination = {
   reader: 'list',
   form: {

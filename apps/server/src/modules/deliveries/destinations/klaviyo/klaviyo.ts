@@ -2,15 +2,15 @@ import { mapped } from '../../lead-values.ts';
 import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 
-/** The revision of the API that this is written for. */
+/** The version of the API that this file uses. */
 const REVISION = '2024-10-15';
-/** What a profile has by itself; all else are properties of the owner's. */
+/** The built-in attributes of a profile. All others become custom properties. */
 const OWN = new Set(['email', 'phone_number', 'first_name', 'last_name', 'organization', 'title']);
-/** Klaviyo takes numbers with their country only, and refuses the whole profile for another. */
+/** Klaviyo accepts only numbers with a country code, and refuses the whole profile for any other. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 const READ: ReadAnswerOptions = { name: 'Klaviyo', explain };
 
-/** Profiles of Klaviyo, and one of its lists. Both calls may be made again: nothing is doubled. */
+/** Profiles in Klaviyo, on one of its lists. Both requests may be repeated without duplicates. */
 export const klaviyo: ConnectedDestination = {
   reader: 'list',
   form: {

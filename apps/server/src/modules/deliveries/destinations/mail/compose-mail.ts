@@ -6,16 +6,16 @@ import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 
-/** What a mail knows of the site: its name, and the language to write in. */
+/** The site in a mail: its name, and the language of the mail. */
 interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {
   readonly language: Language;
 }
 
 interface MailTarget {
   readonly to: string;
-  /** Where the owner sees all leads. */
+  /** The page on which the owner sees all leads. */
   readonly leadsUrl: string;
-  /** Where this address ends such mails. */
+  /** The page on which the recipient can stop these mails. */
   readonly stopUrl: string;
 }
 
@@ -23,14 +23,14 @@ const LONGEST_HEAD = 200;
 const LONGEST_LINE = 5_000;
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
-/** Visitors write these texts: one must not look like several lines, or like one of ours. */
+/** Puts a visitor's text on one line, so that it cannot imitate several lines or one of ours. */
 function line(text: string, longest = LONGEST_LINE): string {
   return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), longest);
 }
 
 /**
- * Reports one lead to one address. What the visitor wrote is indented, our own lines are not. An
- * answer goes to the visitor.
+ * A mail about one lead to one address. The visitor's own texts are indented, ours are not. A reply
+ * goes to the visitor.
  */
 export function mailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
   const words = SERVER_TEXTS[site.language].mail;
@@ -57,14 +57,14 @@ export function mailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTa
   };
 }
 
-/** The same for a made-up lead, which says so. */
+/** The same mail for an example lead. It says that it is a test. */
 export function testMailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTarget): Mail {
   const { test, testText } = SERVER_TEXTS[site.language].mail;
   const { replyTo: _, subject, text, ...mail } = mailOf(lead, site, target);
   return { ...mail, subject: `${test}: ${subject}`, text: `${testText}\n\n${text}` };
 }
 
-/** One mail to one address about the leads of an hour that get no mail of their own. */
+/** One mail to one address with the number of leads of an hour that got no mail each. */
 export function countMailOf(leads: number, site: DeliveringSite, target: MailTarget): Mail {
   const { moreLeads, on, whyCounted } = SERVER_TEXTS[site.language].mail;
   return {
@@ -78,7 +78,7 @@ function addressedTo({ to, stopUrl }: MailTarget): Pick<Mail, 'to' | 'unsubscrib
   return { to, unsubscribeUrl: stopUrl };
 }
 
-/** The end of each mail. */
+/** The links at the end of each mail. */
 function linksOf({ leadsUrl, stopUrl }: MailTarget, language: Language): string {
   const { allLeads, stop } = SERVER_TEXTS[language].mail;
   return `${allLeads}: ${leadsUrl}\n\n${stop}: ${stopUrl}\n`;

@@ -10,19 +10,19 @@ const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 
 export interface MailDestinationDeps extends StopLinkDeps {
   readonly store: Pick<Store, 'confirmedRecipients'>;
-  /** Undefined: no mail server is set. */
+  /** Undefined: no mail server is set up. */
   readonly sendMail: SendMail | undefined;
 }
 
-/** People on a site's list, in the language of the site. */
+/** Mails to the recipients of a site, in the language of the site. */
 export interface MailDestination {
-  /** Returns the mail that was taken by the mail server; rejects when none was. */
+  /** Returns the mail that the mail server accepted. Rejects if it was not sent. */
   send(delivery: {
     readonly site: SiteRecord;
     readonly address: string;
     readonly content: DeliveryContent;
   }): Promise<Mail>;
-  /** Sends a made-up lead to everybody who agreed; rejects with a sentence for the owner. */
+  /** Sends an example lead to all confirmed recipients. Rejects with a message for the owner. */
   sendTest(site: SiteRecord, lead: DeliveredLead): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     };
   };
 
-  /** Nobody gets mails because someone else typed their address. */
+  /** Without this check, an owner could have mails sent to a stranger's address. */
   const hasAgreed = async ({ accountId }: SiteRecord, address: string): Promise<boolean> =>
     (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
 

@@ -5,7 +5,7 @@ import type { ConnectedDestination, Connection } from '../destination.ts';
 
 const READ: ReadAnswerOptions = { name: 'Mailchimp', explain };
 
-/** An audience of Mailchimp; a contact that exists is updated. */
+/** An audience in Mailchimp. An existing contact is updated. */
 export const mailchimp: ConnectedDestination = {
   reader: 'list',
   form: {
@@ -67,7 +67,8 @@ export const mailchimp: ConnectedDestination = {
     const put = await call({
       name: READ.name,
       method: 'PUT',
-      // A merge field that the audience requires and our form lacks must not lose the lead.
+      // The lead must not be lost if the audience requires a merge field that our form does not
+      // have.
       url: `${member}?skip_merge_validation=true`,
       headers,
       body: JSON.stringify({
@@ -101,7 +102,7 @@ function dataCentreIn(apiKey: string): string | undefined {
   return /-([a-z]{2,4}\d{1,3})$/.exec(apiKey)?.[1];
 }
 
-/** A problem document; wrong fields are listed one by one. */
+/** The message in a problem document, with the first wrong field. */
 function explain(body: unknown): string {
   const field = textIn(body, 'errors', 0, 'field');
   const message = textIn(body, 'errors', 0, 'message');

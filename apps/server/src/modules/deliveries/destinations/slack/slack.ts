@@ -5,7 +5,7 @@ import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
 import { leadMessage } from '../lead-lines.ts';
 
 const NAME = 'Slack';
-/** Slack's own words for what the owner can fix. */
+/** Messages for those of Slack's error codes that the owner can fix. */
 const WORDS: Readonly<Record<string, string>> = {
   no_service: 'Slack does not know this webhook any more. Make a new one and enter its address.',
   no_team: 'Slack does not know this workspace any more.',
@@ -14,10 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
   channel_is_archived: 'The channel is archived.',
   action_prohibited: 'An administrator of the workspace forbids these messages.',
 };
-/** Slack cuts longer texts off. */
+/** Slack cuts longer texts. */
 const LONGEST = 3_000;
 
-/** A channel of Slack, or of a chat that takes the same messages (Mattermost, Rocket.Chat). */
+/** A channel in Slack, or in a chat with the same message format (Mattermost, Rocket.Chat). */
 export const slack: ConnectedDestination<DeliveryContent> = {
   reader: 'people',
   form: {
@@ -52,14 +52,14 @@ export const slack: ConnectedDestination<DeliveryContent> = {
     });
     const said = answer.text.trim();
     if (answer.status === 200 && said === 'ok') return;
-    // It answers with a word, not with JSON.
+    // Slack responds with a word instead of JSON.
     const known = WORDS[said];
     if (known !== undefined) throw new DeliveryFailed(known, { isFinal: true });
     readAnswer(answer, { name: NAME, explain: () => '' });
   },
 };
 
-/** These three begin what Slack reads as a link, a mention or an emoji of its own. */
+/** Slack reads these three characters as the start of a link, a mention or an emoji. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,7 +8,7 @@ import type { ConnectedDestination, Connection } from '../destination.ts';
 
 const NAME = 'The webhook';
 
-/** Any program of the owner's, which gets each lead as JSON, signed as Standard Webhooks says. */
+/** A program of the owner. It gets each lead as JSON, signed as in Standard Webhooks. */
 export const webhook: ConnectedDestination = {
   reader: 'program',
   form: {
@@ -32,7 +32,7 @@ export const webhook: ConnectedDestination = {
     const url = connection.values['url'] ?? '';
     const answer = await call({ name: NAME, method: 'POST', url, headers, body });
     readAnswer(
-      // Only the status matters: webhooks may answer anything.
+      // Only the status matters, because a webhook may respond with any body.
       { ...answer, text: answer.status < 300 ? '' : answer.text },
       {
         name: NAME,
@@ -50,8 +50,8 @@ interface Signed {
 }
 
 /**
- * The headers of standardwebhooks.com; for a day after a new secret was made, signed with the one
- * before, too. Webhooks from before that have the header they had.
+ * The headers of standardwebhooks.com. For a day after a new secret, the previous one also signs.
+ * Webhooks that are older than this format also keep their old header.
  */
 function signatures({ id, body, at }: Signed, values: Connection['values']) {
   const { signing = '', previousSigning = '', previousUntil = '0', oldSecret = '' } = values;
@@ -76,7 +76,7 @@ function oldSignature(body: string, secret: string, at: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** What a webhook gets. */
+/** The body of a webhook call. */
 export function postOf(
   lead: DeliveredLead,
   site: Pick<SiteRecord, 'id' | 'name'>,

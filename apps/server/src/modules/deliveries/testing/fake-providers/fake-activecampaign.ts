@@ -7,7 +7,7 @@ import {
   textOf,
 } from './fake-provider.ts';
 
-/** API v3: a contact is synced by its address, then put on a list by its number. */
+/** API v3: a contact is synced by its address, then added to a list by its number. */
 export function fakeActivecampaign(
   token: string,
 ): FakeProviderWith & { readonly lists: Map<string, string> } {

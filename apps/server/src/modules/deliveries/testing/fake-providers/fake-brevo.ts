@@ -7,7 +7,7 @@ import {
   textOf,
 } from './fake-provider.ts';
 
-/** API v3: 201 for a new contact, 204 without a body for one that was there. */
+/** API v3: status 201 for a new contact, 204 without a body for an existing one. */
 export function fakeBrevo(apiKey: string): FakeProviderWith {
   const contacts: Contacts = new Map();
   const error = (status: number, code: string, message: string): FakeReply => ({

@@ -1,6 +1,6 @@
 import type { FakeProvider } from '../fake-server.ts';
 
-/** Refuses a message that is longer in any part than Discord takes. */
+/** Refuses a message if one of its parts exceeds Discord's limits. */
 export function fakeDiscord(): FakeProvider & { readonly messages: unknown[] } {
   const messages: unknown[] = [];
   const answer: FakeProvider = ({ path, query, body }) => {

@@ -1,7 +1,7 @@
 import type { FakeProvider } from '../fake-server.ts';
 import { type Contacts, type FakeProviderWith, textOf } from './fake-provider.ts';
 
-/** A web app answers elsewhere, and with a page of Google's where it is not open to anyone. */
+/** A web app redirects to its answer. If it is not open to anyone, it returns a page of Google. */
 export function fakeGoogleSheets(): FakeProviderWith {
   const contacts: Contacts = new Map();
   const answer: FakeProvider = ({ method, path, body }) => {

@@ -1,7 +1,7 @@
 import type { FakeProvider, FakeReply } from '../fake-server.ts';
 import { type Contacts, type FakeProviderWith, isEmail, NOT_FOUND } from './fake-provider.ts';
 
-/** CRM v3: contacts are upserted in batches under a property that is unique. */
+/** CRM v3: contacts are created or updated in batches, by a unique property. */
 export function fakeHubspot(token: string): FakeProviderWith {
   const contacts: Contacts = new Map();
   const error = (status: number, category: string, message: string): FakeReply => ({

@@ -7,7 +7,7 @@ import {
   textOf,
 } from './fake-provider.ts';
 
-/** JSON:API; each call names the revision it is written for. */
+/** JSON:API; each call names the API revision that it uses. */
 export function fakeKlaviyo(apiKey: string): FakeProviderWith & { readonly lists: Contacts } {
   const [contacts, lists]: [Contacts, Contacts] = [new Map(), new Map()];
   const error = (status: number, detail: string): FakeReply => ({

@@ -8,7 +8,10 @@ import {
   textOf,
 } from './fake-provider.ts';
 
-/** Marketing API 3.0: members are put under the MD5 of their address; errors are problem documents. */
+/**
+ * Marketing API 3.0: members are stored under the MD5 of their address; errors are problem
+ * documents.
+ */
 export function fakeMailchimp(apiKey: string, audience: string): FakeProviderWith {
   const contacts: Contacts = new Map();
   const problem = (
