@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ConsentCookie } from '@beckon/contract/consent';
 import { useState } from 'react';
+import { HeldNumber } from '../../components/ui/held-number.tsx';
 import shared from './consent.module.css';
 import styles from './services.module.css';
 
@@ -45,7 +46,7 @@ export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) 
             value={cookie.purpose}
             onChange={(event) => replace(at, { ...cookie, purpose: event.currentTarget.value })}
           />
-          <NumberInput
+          <HeldNumber
             size="xs"
             aria-label={`Days that ${cookie.name} lives; 0: until the browser is closed`}
             suffix={cookie.days === 1 ? ' day' : ' days'}
@@ -53,7 +54,7 @@ export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) 
             max={LONGEST_DAYS}
             hideControls
             value={cookie.days}
-            onChange={(days) => typeof days === 'number' && replace(at, { ...cookie, days })}
+            onChange={(days) => replace(at, { ...cookie, days })}
           />
           <ActionIcon
             variant="subtle"

@@ -1,6 +1,7 @@
-import { NumberInput, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { Card } from '../../components/ui/card.tsx';
+import { HeldNumber } from '../../components/ui/held-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 type Flag = {
@@ -46,33 +47,31 @@ export function RulesCard({ draft, onChange }: CardProps) {
             onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
           />
         ))}
-        <NumberInput
+        <HeldNumber
           label="Where visitors may object: close by itself after"
           description="0: it stays until they close it. Closing by itself is not an answer either."
           suffix=" seconds"
           min={0}
           max={600}
           value={draft.dismissAfterSeconds}
-          onChange={(seconds) =>
-            typeof seconds === 'number' && onChange({ dismissAfterSeconds: seconds })
-          }
+          onChange={(seconds) => onChange({ dismissAfterSeconds: seconds })}
         />
-        <NumberInput
+        <HeldNumber
           label="Ask again after"
           suffix=" days"
           min={1}
           max={730}
           value={draft.expiryDays}
-          onChange={(days) => typeof days === 'number' && onChange({ expiryDays: days })}
+          onChange={(days) => onChange({ expiryDays: days })}
         />
-        <NumberInput
+        <HeldNumber
           label="Delete proof after"
           suffix=" days"
           min={30}
           max={3650}
           disabled={!draft.keepsRecords}
           value={draft.recordDays}
-          onChange={(days) => typeof days === 'number' && onChange({ recordDays: days })}
+          onChange={(days) => onChange({ recordDays: days })}
         />
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { FortnightRequest } from '@beckon/contract/owner-calls';
+import { HeldNumber } from '../../components/ui/held-number.tsx';
 import styles from './fortnight.module.css';
 
 const REACTIONS = [
@@ -62,16 +63,13 @@ interface AmountProps {
 /** A whole number within its limits; what is being typed changes nothing yet. */
 function Amount({ label, value, min = 1, max, onChange }: AmountProps) {
   return (
-    <NumberInput
+    <HeldNumber
       label={label}
-      min={min}
-      max={max}
-      clampBehavior="blur"
       allowDecimal={false}
       value={value}
-      onChange={(next) => {
-        if (typeof next === 'number' && next >= min && next <= max) onChange(next);
-      }}
+      min={min}
+      max={max}
+      onChange={onChange}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { NumberInput, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { AUTOMATIC_POPUPS_PER_VISIT, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { Card } from '../../components/ui/card.tsx';
+import { HeldNumber } from '../../components/ui/held-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** How many popups a visitor may see: in one visit, and per day. */
@@ -28,18 +29,15 @@ export function AttentionCard({
           }
         />
         {isLimited ? (
-          <NumberInput
+          <HeldNumber
             label="At most"
             description={`${AUTOMATIC_POPUPS_PER_VISIT} suits most websites; with 0 none opens by itself.`}
             min={0}
             max={UNLIMITED_POPUPS_PER_VISIT - 1}
-            clampBehavior="strict"
             allowDecimal={false}
             w={220}
             value={attentionBudget}
-            onChange={(value) => {
-              if (typeof value === 'number') onChange({ attentionBudget: value });
-            }}
+            onChange={(value) => onChange({ attentionBudget: value })}
           />
         ) : null}
         <Switch

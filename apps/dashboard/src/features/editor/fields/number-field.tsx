@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core';
+import { HeldNumber } from '../../../components/ui/held-number.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly width?: number;
 }
 
-/** A number within its limits; while the field is empty the last number holds. */
+/** A number within its limits. */
 export function NumberField({
   label,
   value,
@@ -25,20 +25,17 @@ export function NumberField({
   width = 150,
 }: NumberFieldProps) {
   return (
-    <NumberInput
+    <HeldNumber
       label={label}
       description={hint}
       value={value}
       min={min}
       max={max}
-      clampBehavior="blur"
+      onChange={onChange}
       allowNegative={false}
       decimalScale={decimals}
       w={width}
       {...(suffix === undefined ? {} : { suffix: ` ${suffix}` })}
-      onChange={(next) => {
-        if (typeof next === 'number' && next >= min && next <= max) onChange(next);
-      }}
     />
   );
 }

@@ -87,7 +87,7 @@ function RuleValues({ rule, kind, onChange }: RuleValuesProps) {
       <NumberInput
         aria-label="Value"
         min={0}
-        value={Number(rule.values[0] ?? '') || ''}
+        value={Number.isFinite(Number(rule.values[0])) ? (rule.values[0] ?? '') : ''}
         {...complaint}
         onChange={(value) => onChange(value === '' ? [] : [String(value)])}
       />

@@ -39,3 +39,18 @@ it('the settings say what a new rule lacks once its fields were left, not before
   await user.keyboard('/shop{Enter}');
   expect(screen.queryByText(NOTHING_TO_COMPARE)).toBeNull();
 });
+
+it('a rule compares with zero and with a part of a number', async () => {
+  const { user } = openAudience();
+  await user.click(screen.getAllByRole('button', { name: /Add a rule|rule/ })[0] ?? document.body);
+  await user.click(await screen.findByRole('option', { name: 'Cart value' }));
+  const value = within(screen.getByRole('group', { name: 'Rule 1 of group 1' })).getByLabelText(
+    'Value',
+  );
+  await user.clear(value);
+  await user.type(value, '0');
+  expect(value).toHaveProperty('value', '0');
+  await user.type(value, '.5');
+  await user.tab();
+  expect(value).toHaveProperty('value', '0.5');
+});
