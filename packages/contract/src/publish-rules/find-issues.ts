@@ -4,6 +4,7 @@ import { findAfterIssues } from './after-issues.ts';
 import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
+import { findFormIssues } from './form-issues.ts';
 import { findLinkIssues } from './link-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
 import { findProductIssues } from './product-issues.ts';
@@ -22,6 +23,7 @@ const FINDERS: readonly IssueFinder[] = [
   findPrizeIssues,
   findPromiseIssues,
   findDesignIssues,
+  findFormIssues,
   findLinkIssues,
   findProductIssues,
   findShopIssues,

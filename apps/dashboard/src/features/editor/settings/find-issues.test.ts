@@ -1,5 +1,5 @@
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
-import { designFor } from '@beckon/templates';
+import { designFor, GALLERY } from '@beckon/templates';
 import { expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { findIssues } from './find-issues.ts';
@@ -169,4 +169,15 @@ it('findIssues warns of a countdown without a time, but lets it be published', (
   const issues = findIssues(basis, aPopup({ design }));
   expect(issues).toMatchObject([{ section: 'design', blockId: 'c' }]);
   expect(issues[0]?.blocksPublishing).toBeUndefined();
+});
+
+it('no design of ours has a form that cannot be sent', () => {
+  const stuck = GALLERY.flatMap(({ type, format, design }) =>
+    Object.values(design).flatMap((each) => {
+      const popup = aPopup({ type, format, design: JSON.parse(JSON.stringify(each)) });
+      const issues = findIssues(basis, popup).map(({ message }) => message);
+      return issues.some((message) => message.includes('cannot send it')) ? [format] : [];
+    }),
+  );
+  expect(stuck).toEqual([]);
 });
