@@ -12,7 +12,7 @@ export interface AddressClaim {
 
 const SHAPE = /^([\w-]{1,600})\.(\d{1,15})\.([\w-]{43})$/;
 
-/** The token for the link in the mail to this address; valid until then (ms). */
+/** Writes the token for the link in a mail to this address. It is valid until `until` (ms). */
 export function writeAddressToken(
   purpose: AddressPurpose,
   { subjectId, address }: AddressClaim,
@@ -22,7 +22,7 @@ export function writeAddressToken(
   return `${claim}.${sign(purpose, claim, secret)}`;
 }
 
-/** The content of the token if it is ours, for this purpose and still valid, else undefined. */
+/** Reads a token. Returns undefined if it is not ours, is for another purpose, or has expired. */
 export function readAddressToken(
   purpose: AddressPurpose,
   token: string,

@@ -1,2 +1,2 @@
-/** How the ids of visitors begin who have not chosen: they are forgotten after the day. */
+/** Prefix of the ids of visitors who have not chosen. Such visitors are forgotten after the day. */
 export const ANONYMOUS_ID = 'none-';

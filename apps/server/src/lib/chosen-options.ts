@@ -1,8 +1,8 @@
 import type { FieldSpec, FieldValue } from '@beckon/contract/form-rules';
 
 /**
- * The answer to a field as its form gives it. Ticked boxes arrive as one text, in the order of the
- * options; an option may hold a comma.
+ * The answer to a field; for ticked boxes, the list of chosen options. These arrive as one text, in
+ * the order of the options, and an option may contain a comma.
  */
 export function chosenIn(
   { kind, options = [] }: Pick<FieldSpec, 'kind' | 'options'>,
@@ -15,7 +15,8 @@ export function chosenIn(
     const next = options
       .filter((option) => rest === option || rest.startsWith(`${option}, `))
       .toSorted((first, second) => second.length - first.length)[0];
-    // Each box is there once: more does not come from our form, and would take long to read.
+    // Each box can occur only once. A longer text is not from our form, and would take long to
+    // read.
     if (next === undefined || chosen.length === options.length) return [...chosen, rest];
     chosen.push(next);
     rest = rest.slice(next.length + 2);

@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
-/** A clock that is further ahead of what it showed last may be wrong. */
+/** If the clock is this far ahead of the time it showed last, it may be wrong. */
 const LEAP_MS = 7 * DAY_MS;
-/** For so long it then has to go on as clocks do. */
+/** After such a leap, nothing is deleted for this time. */
 const DOUBT_MS = 3 * DAY_MS;
-/** No server that is run now and then is off for longer. */
+/** The longest time that a server that runs only now and then is assumed to be off. */
 const LONGEST_OFF_MS = 100 * DAY_MS;
 
-/** What is known of the clock of the servers that use a database. In ms. */
+/** The state of the clock check, shared by all servers of a database. Both values are in ms since 1970. */
 export interface ClockTrust {
   readonly lastSeen: number;
-  /** What has expired is deleted from then on. */
+  /** Expired data may be deleted from this time on. */
   readonly deletesFrom: number;
 }
 
 /**
- * What is known once the clock shows `now`. After a leap ahead nothing is deleted for some days:
- * the clock is wrong, or the server was off. A clock that goes back was wrong before, and deletes
- * less.
+ * Returns the next state when the clock shows `now` (ms). After a leap ahead, nothing is deleted
+ * for some days, because either the clock is wrong or the server was off. A clock that leaps back
+ * was wrong before. It is trusted at once, because an earlier time deletes less.
  */
 export function trustClock(known: ClockTrust | undefined, now: number): ClockTrust {
   if (known === undefined) return { lastSeen: now, deletesFrom: now };
@@ -28,9 +28,9 @@ export function trustClock(known: ClockTrust | undefined, now: number): ClockTru
 }
 
 /**
- * Whether a leap only says that the server was off once more. Else a server that never runs for
- * days would never delete. Since the leap before, which is less than three days of running ago, its
- * clock went on as clocks do, and nobody has set it back.
+ * True if the leap only means that the server was off again. Without this, a server that never runs
+ * for three days in a row would never delete. It is true if the clock has run normally since the
+ * leap before, for less than three days, and nobody has set it back.
  */
 function wasOffAgain({ lastSeen, deletesFrom }: ClockTrust, ahead: number): boolean {
   const leaptAt = deletesFrom - DOUBT_MS;

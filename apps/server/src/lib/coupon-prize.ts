@@ -3,8 +3,8 @@ import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 
 /**
- * What a popup draws from: a game's prizes, or its coupon as the one prize that everybody wins.
- * Undefined: it draws nothing.
+ * The prizes that a popup draws from: those of its game, or its coupon as the only prize, which
+ * everybody wins. Undefined if the popup draws nothing.
  */
 export function drawnPrizes(settings: PopupSettings): readonly PrizeSettings[] | undefined {
   const { game, coupon } = settings;
@@ -22,13 +22,13 @@ export function drawnPrizes(settings: PopupSettings): readonly PrizeSettings[] |
   ];
 }
 
-/** Whether it draws by a game or for its coupon. Undefined: it draws nothing. */
+/** Whether the popup draws in a game or for its coupon. Undefined if it draws nothing. */
 export function drawnKind(settings: PopupSettings): 'game' | 'coupon' | undefined {
   if (!drawnPrizes(settings)) return undefined;
   return settings.game ? 'game' : 'coupon';
 }
 
-/** The code that the popup shows to every visitor; empty: it has none, or draws. */
+/** The code that the popup shows to every visitor. Empty if it has none, or draws its code. */
 export function codeForAll(settings: PopupSettings): string {
   return couponBeforeDraw(settings)?.code ?? '';
 }

@@ -10,6 +10,9 @@ it.each([
   ['on the form’s own screen', `${FORM}${COUPON}${THANKS}</section>`, false],
   ['on both', `${FORM}${COUPON}${THANKS}${COUPON}</section>`, false],
   ['nowhere', `${FORM}${THANKS}</section>`, false],
-])('a coupon %s follows the form only where it can be seen after it', (_where, html, follows) => {
-  expect(couponFollowsForm(html)).toBe(follows);
-});
+])(
+  'a coupon %s follows the form only if visitors see it after the form and not before',
+  (_where, html, follows) => {
+    expect(couponFollowsForm(html)).toBe(follows);
+  },
+);

@@ -1,8 +1,9 @@
 import { parseInPieces } from './parse-in-pieces.ts';
 
 /**
- * Whether a template shows its coupon on the thank-you screen only: then the code is for those who
- * sent the form. A coupon belongs to the screen that began last. docs/template-contract.md.
+ * Whether a template shows its coupon only on the thank-you screen. If so, only visitors who have
+ * sent the form may get the code. A coupon belongs to the last screen that begins before it.
+ * docs/template-contract.md.
  */
 export function couponFollowsForm(html: string): boolean {
   let screen: string | undefined;

@@ -15,7 +15,7 @@ describe('a cell that a spreadsheet would run', () => {
     ' =cmd|calc',
     '\u00a0=1',
     '＝1+1',
-  ])('%j is defused by an apostrophe', (text) => {
+  ])('a cell with %j gets a leading apostrophe', (text) => {
     const cells: unknown = parse(csvLine([text]), { relax_column_count: true });
     expect(cells).toEqual([[`'${text}`]]);
   });

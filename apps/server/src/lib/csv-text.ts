@@ -1,6 +1,6 @@
 /** The start of a cell that spreadsheets would run as a formula, also after blanks. */
 const STARTS_FORMULA = /^[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
-/** Nothing to calculate: +972501234567, -2 or -0.5. docs/decisions/0064. */
+/** A signed number such as +972501234567, -2 or -0.5 is not a formula. docs/decisions/0064. */
 const NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 

@@ -16,7 +16,7 @@ test('the day after the clocks went forward begins an hour earlier', () => {
   expect(start('2026-03-28', 'Asia/Jerusalem')).toBe('2026-03-27T21:00:00.000Z');
 });
 
-test('a day that no calendar has is no day', () => {
+test('a date that does not exist is not read as a day', () => {
   expect(parseDay('2026-02-30')).toBeUndefined();
   expect(parseDay('2026-13-01')).toBeUndefined();
   expect(textOfDay(parseDay('2024-02-29') ?? 0)).toBe('2024-02-29');

@@ -1,10 +1,10 @@
 import { calendarDay } from '@beckon/contract/decide';
 
 const DAY_MS = 86_400_000;
-/** No zone is further from UTC. */
+/** No time zone is further from UTC. */
 const MOST_OFFSET_MS = 15 * 3_600_000;
 
-/** Days since 1970 of `YYYY-MM-DD`, or undefined for a day that no calendar has. */
+/** Days since 1970 of `YYYY-MM-DD`. Undefined for a date that does not exist. */
 export function parseDay(text: string): number | undefined {
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
   return Number.isInteger(day) && textOfDay(day) === text ? day : undefined;
@@ -14,7 +14,7 @@ export function textOfDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** First millisecond of a day in a time zone, whatever summer time does. */
+/** First millisecond (since 1970) of a day in a time zone. Right on days with a clock change, too. */
 export function startOfDay(day: number, timeZone: string): number {
   let [before, after] = [day * DAY_MS - MOST_OFFSET_MS, day * DAY_MS + MOST_OFFSET_MS];
   while (after - before > 1) {

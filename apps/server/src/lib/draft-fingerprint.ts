@@ -7,8 +7,9 @@ type Drafted = Pick<
 >;
 
 /**
- * The same text for drafts with the same meaning: the order of names, and empty lists and records,
- * do not matter. So a change that was undone gives the same text as before.
+ * A hash of a draft that is the same for drafts with the same meaning: the order of properties, and
+ * empty lists and objects, do not matter. So a draft has its old hash again when a change is
+ * undone.
  */
 export function draftFingerprint(draft: Drafted): string {
   const { name, target, language, theme, design, mobileDesign, settings } = draft;

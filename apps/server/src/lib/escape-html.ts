@@ -1,4 +1,4 @@
-/** Text as it may be in html, also in a quoted attribute. */
+/** Escapes a text for html. The result is also safe in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -46,7 +46,7 @@ test('an Excel file stays readable whatever is typed', async () => {
   expect(files['xl/worksheets/sheet1.xml']).toContain('<row><c/></row>');
 });
 
-test('an Excel file begins a new sheet where one is full', async () => {
+test('an Excel file begins a new sheet when one is full', async () => {
   const files = await unpack({ rows: inChunks([['1'], ['2']], [['3']], [['4']]), rowsASheet: 4 });
   expect(cellsIn(files['xl/worksheets/sheet1.xml'])).toEqual(['A', '1', '2', '3']);
   expect(cellsIn(files['xl/worksheets/sheet2.xml'])).toEqual(['A', '4']);

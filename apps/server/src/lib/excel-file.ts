@@ -1,9 +1,9 @@
 import type { ArchiveFile } from './archive-file.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** The rows that Excel reads in a sheet; what comes after them goes into the next one. */
+/** The maximum number of rows in a sheet of Excel. Further rows go into the next sheet. */
 const ROWS_A_SHEET = 1_048_576;
-/** Nobody sees the time of the files inside; zip knows none before 1980. */
+/** The time of the files inside, which nobody sees. Zip allows no time before 1980. */
 const MADE_AT = new Date(Date.UTC(1980, 0, 2));
 const LONGEST_CELL = 32_767;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,15 +12,15 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The headings stay in sight, and columns are wide enough for a phone number. */
+/** The headings stay visible, and columns are wide enough for a phone number. */
 const SHEET_START = `${HEAD}<worksheet xmlns="${SPREADSHEET}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="16384" width="20" customWidth="1"/></cols><sheetData>`;
 
 export interface ExcelTable {
-  /** The name of its sheet. */
+  /** The name of the sheet. */
   readonly name: string;
   readonly headings: readonly string[];
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;
-  /** At most so many rows a sheet, with the headings; tests set it. */
+  /** The maximum number of rows per sheet, with the headings. Only tests set it. */
   readonly rowsASheet?: number;
 }
 
@@ -57,7 +57,7 @@ async function* filesOf({
   yield* descriptions(name, sheets);
 }
 
-/** The files that say what is in the others. */
+/** The files that describe the sheets. */
 function descriptions(name: string, count: number): readonly ArchiveFile[] {
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
   const each = (xmlOf: (number: number) => string) => numbers.map(xmlOf).join('');
@@ -80,7 +80,7 @@ function rowXml(cells: readonly string[]): string {
   return `<row>${xml.join('')}</row>`;
 }
 
-/** Text as XML can hold it: a control character would make the whole file unreadable. */
+/** Makes a text valid in XML. A control character would make the whole file unreadable. */
 function textXml(text: string): string {
   return text
     .slice(0, LONGEST_CELL)

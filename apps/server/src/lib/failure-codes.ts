@@ -1,4 +1,7 @@
-/** What may be in a log about a failed call or mail: its codes. Messages quote addresses. */
+/**
+ * The codes of a failed call or mail, for the log. Its message may not be logged, because messages
+ * quote addresses.
+ */
 export function failureCodes(error: unknown): {
   readonly code?: string;
   readonly responseCode?: number;

@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts';
 
 const MOST_REMEMBERED = 500;
 
-/** The fields of each of these templates, read once; none for unknown ones. */
+/** Reads the form fields of each of these templates. An unknown template has none. */
 export type FormReader = (hashes: readonly string[]) => Promise<readonly (readonly FieldSpec[])[]>;
 
-/** A template never changes under its hash, so its fields are remembered. */
+/** The fields are cached by hash, because the content under a hash never changes. */
 export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader {
   const remembered = new LRUCache<string, readonly FieldSpec[]>({ max: MOST_REMEMBERED });
   const read = async (hash: string): Promise<readonly FieldSpec[]> => {
@@ -21,7 +21,7 @@ export function createFormReader(store: Pick<Store, 'templateHtml'>): FormReader
   return (hashes) => Promise.all(hashes.map(read));
 }
 
-/** The fields that a template places, as its visitors meet them. docs/template-contract.md. */
+/** The fields of a template, in the order in which visitors see them. docs/template-contract.md. */
 export function fieldsIn(html: string): readonly FieldSpec[] {
   const fields: FieldSpec[] = [];
   parseInPieces(html, {

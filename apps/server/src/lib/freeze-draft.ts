@@ -2,7 +2,7 @@ import { draftFingerprint } from './draft-fingerprint.ts';
 import { couponFollowsForm } from './coupon-screen.ts';
 import type { PopupRecord, Publication, PublishedPopup } from '../store/store.ts';
 
-/** What visitors get of a draft once it is published so. */
+/** The popup as visitors get it after this publication of the draft. */
 export function freezeDraft(
   draft: PopupRecord,
   { template, mobileTemplate, revision, at }: Publication,

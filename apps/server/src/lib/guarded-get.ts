@@ -7,7 +7,7 @@ import { AddressRefused, guardedLookup, type MayCall, mayCallHost } from './guar
 
 const MOST_REDIRECTS = 5;
 
-/** Too many redirects, or one to something that is not on the web. */
+/** Thrown for too many redirects, and for a redirect to an address that is not http or https. */
 export class RedirectRefused extends Error {
   readonly why: 'without-end' | 'off-the-web';
 
@@ -17,13 +17,13 @@ export class RedirectRefused extends Error {
   }
 }
 
-/** The answer is compressed in a way that was not requested. */
+/** Thrown if the answer is compressed in a way that was not requested. */
 export class UnknownPacking extends Error {}
 
 export interface GuardedGet {
-  /** Where redirects ended. */
+  /** The address after all redirects. */
   readonly url: URL;
-  /** With any status. Destroy it if it is not read to the end. */
+  /** The status may be any. Destroy the response if you do not read it to the end. */
   readonly response: IncomingMessage;
   /** The `Set-Cookie` lines of all answers, redirects included. */
   readonly setCookies: readonly { readonly host: string; readonly line: string }[];
@@ -36,9 +36,9 @@ export interface GuardedGetOptions {
 }
 
 /**
- * Gets an address that someone else named, and follows redirects. Each redirect is checked: the
- * name is looked up, the IP address is checked, and exactly this address is called. Rejects with
- * `AddressRefused`, `RedirectRefused` or what the connection failed with.
+ * Requests an address that someone else has chosen, and follows redirects. Each redirect is
+ * checked: the name is looked up, the IP address is checked, and exactly this address is called.
+ * Rejects with `AddressRefused`, `RedirectRefused` or the error of the connection.
  */
 export async function guardedGet(start: URL, options: GuardedGetOptions): Promise<GuardedGet> {
   const setCookies: { host: string; line: string }[] = [];
@@ -55,7 +55,10 @@ export async function guardedGet(start: URL, options: GuardedGetOptions): Promis
   throw new RedirectRefused('without-end');
 }
 
-/** What unpacks the body; undefined: it is not packed. Throws `UnknownPacking`. */
+/**
+ * The stream that decompresses the body; undefined if the body is not compressed. Throws
+ * `UnknownPacking` for any other encoding.
+ */
 export function unpackerOf(encoding: string | undefined): Transform | undefined {
   switch (encoding?.trim().toLowerCase()) {
     case undefined:
@@ -74,7 +77,7 @@ export function unpackerOf(encoding: string | undefined): Transform | undefined 
   }
 }
 
-/** True for an error of the unpacking itself. */
+/** True if the error comes from the decompression. */
 export function isPackedBadly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BR)/.test(String(error.code));
 }
@@ -90,7 +93,7 @@ function get(url: URL, { mayCall, signal, headers }: GuardedGetOptions): Promise
   if (!mayCallHost(url.hostname, mayCall)) return Promise.reject(new AddressRefused(url.hostname));
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No agent: a connection that was allowed to another caller must not be used again.
+    // No agent: a connection that was allowed for another caller must not be reused.
     send(url, { agent: false, lookup: guardedLookup(mayCall), signal, headers }, resolve)
       .on('error', reject)
       .end();

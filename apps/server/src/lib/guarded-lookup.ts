@@ -2,18 +2,18 @@ import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-addresses.ts';
 
-/** Whether a call that an owner or a page caused may go to this IP address. */
+/** Whether a request that an owner or a page caused may be sent to this IP address. */
 export type MayCall = (address: string) => boolean;
 
 export const anyAddress: MayCall = () => true;
 export const outsideOnly: MayCall = (address) => !isPrivateAddress(address);
 
-/** The address of this name must not be called. */
+/** Thrown if the address of a host must not be called. */
 export class AddressRefused extends Error {}
 
 /**
- * False for a host that is written as an address which must not be called; names are looked up
- * later.
+ * False if the host is an IP address that must not be called. True for a name: its addresses are
+ * checked after the lookup.
  */
 export function mayCallHost(host: string, mayCall: MayCall): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
@@ -21,8 +21,9 @@ export function mayCallHost(host: string, mayCall: MayCall): boolean {
 }
 
 /**
- * The `lookup` of a socket: after the name was looked up, the address is checked, and exactly this
- * address is called. Fails with `AddressRefused` when any address of the name must not be.
+ * A `lookup` for sockets. It looks up the name and checks its addresses, and the socket then
+ * connects to exactly these. Fails with `AddressRefused` if any address of the name must not be
+ * called.
  */
 export function guardedLookup(mayCall: MayCall): LookupFunction {
   return (hostName, options, done) => {

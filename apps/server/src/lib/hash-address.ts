@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 
 interface HashOptions {
   readonly secret: string;
-  /** What it is kept with: hashes of two purposes cannot be compared. */
+  /** What the hash is stored with. Hashes of different purposes cannot be compared. */
   readonly purpose: 'consent' | 'comment';
   readonly siteId: string;
   readonly at: number;
 }
 
 /**
- * An address as it is kept: a hash that distinguishes two addresses of one site, purpose and month,
- * and nothing else. The key changes by month, so that nobody can be followed for longer, and cannot
- * be guessed without the server's secret.
+ * Hashes an IP address for storage. The hash distinguishes two addresses of one site, purpose and
+ * month, and reveals nothing else. The key changes every month, so that nobody can be followed for
+ * longer. It cannot be guessed without the server's secret.
  */
 export function hashAddress(address: string, { secret, purpose, siteId, at }: HashOptions): string {
   const month = new Date(at).toISOString().slice(0, 7);

@@ -4,8 +4,8 @@ const [QUOTE, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x5b, 0x5d, 0x7b, 0x7
 const NOT_FOUND = -1;
 
 /**
- * True if a JSON text has so many levels that functions which call themselves for each level could
- * run out of stack. Also true for some texts that are no JSON.
+ * True if a JSON text has so many levels that recursive functions could overflow the stack. May
+ * also be true for a text that is not valid JSON.
  */
 export function isNestedDeeply(text: string): boolean {
   if (text.length < 2 * DEEPEST) return false;
@@ -21,7 +21,10 @@ export function isNestedDeeply(text: string): boolean {
   return false;
 }
 
-/** Where the text ends that begins there; the end of all if it does not. */
+/**
+ * The position of the quote that ends the string. The length of the JSON text if the string has no
+ * end.
+ */
 function endOfText(json: string, start: number): number {
   let end = start;
   do {

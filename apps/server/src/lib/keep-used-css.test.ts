@@ -13,26 +13,26 @@ describe('the style sheet of a published template', () => {
     ['a class of the markup', '.t-form{color:red}'],
     ['a class that the view adds', '.bk-error{color:red}'],
     ['its own type of popup', '[data-type=lightbox] .t-form{color:red}'],
-    ['phones, wherever it is drawn', '[data-layout=mobile] .t-form{color:red}'],
+    ['the phone layout', '[data-layout=mobile] .t-form{color:red}'],
     ['a part that is written from left to right', '.bk-input[dir=ltr]{color:red}'],
-    ['what is not a class of the markup', '.bk-field:not(.t-field-chips){color:red}'],
-    ['one of several', ':is(.t-gone,.bk-country){color:red}'],
-    ['letters', '@font-face{font-family:a;src:url(/a.woff2)}'],
-    ['movement', '@keyframes a{0%{opacity:0}}'],
-    ['its values', '.poptin-popup{--bk-shadow:0 1px 2px rgb(0 0 0/.1)}'],
+    ['elements without a certain class', '.bk-field:not(.t-field-chips){color:red}'],
+    ['one of several classes', ':is(.t-gone,.bk-country){color:red}'],
+    ['fonts', '@font-face{font-family:a;src:url(/a.woff2)}'],
+    ['animations', '@keyframes a{0%{opacity:0}}'],
+    ['custom properties', '.poptin-popup{--bk-shadow:0 1px 2px rgb(0 0 0/.1)}'],
   ])('the style sheet of a published template keeps the rules for %s', (_what, css) => {
     expect(cssLeftOf(css)).toBe(css);
   });
 
   it.each([
     ['a class that the markup does not have', '.t-coupon{color:red}'],
-    ['something in one', '.t-coupon .bk-input{color:red}'],
-    ['none of several that it has', ':is(.t-coupon,.t-game)>.t-form{color:red}'],
-    ['what holds none', '.poptin-popup:has(.t-coupon){color:red}'],
+    ['an element inside such a class', '.t-coupon .bk-input{color:red}'],
+    ['several classes that the markup does not have', ':is(.t-coupon,.t-game)>.t-form{color:red}'],
+    ['an element that contains a missing class', '.poptin-popup:has(.t-coupon){color:red}'],
     ['another type of popup', '[data-type=bar] .t-form{color:red}'],
     ['the other direction', '[dir=rtl] .t-form{color:red}'],
     ['the other language', '[lang=he] .t-form{color:red}'],
-    ['nothing that is left', '@media (hover:hover){.t-coupon{color:red}}'],
+    ['media queries without a used rule', '@media (hover:hover){.t-coupon{color:red}}'],
   ])('the style sheet of a published template leaves out the rules for %s', (_what, css) => {
     expect(cssLeftOf(css)).toBe('');
   });
@@ -71,7 +71,7 @@ it.each([
   ['a form that is being sent', '.bk-form[data-state=sending]{color:red}'],
   ['key frames that a script names', '@keyframes bk-zoomIn{50%{opacity:1}}'],
   [
-    'key frames that another rule names',
+    'key frames that another rule names, too',
     '.bk-input[data-highlight]{animation:in 1s}.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
     '.bk-form{animation:in 2s}@keyframes in{50%{opacity:1}}',
   ],
@@ -79,7 +79,7 @@ it.each([
   expect(keepMarkupCss(css, FORM)).toBe(expected);
 });
 
-it('the style sheet of a prerendered popup keeps the values that something reads', () => {
+it('the style sheet of a prerendered popup keeps the custom properties that a rule or the markup reads', () => {
   const css =
     '.bk-form{--size:2px;--edge:var(--size);--gone:var(--lost);--lost:red;--own:1px;border:var(--edge) solid}';
   expect(keepMarkupCss(css, `${FORM}<i data-bk-style="top:var(--own)"></i>`)).toBe(

@@ -1,18 +1,18 @@
 import { type CssNode, generate, type List, parse, walk } from 'css-tree';
 
 const TEMPLATE = /^<style data-css>(?<css>[^<]*)<\/style>/;
-/** Classes that only the markup of a template has; all others may come while it is drawn. */
+/** Classes that only the markup of a template has. All other classes may be added at display. */
 const OWN_CLASS = /^(?:t-.+|[ils]\d)$/;
-/** In any alphabet: owners name their own classes. */
+/** Letters of any alphabet, because owners name their own classes. */
 const WORD = /[\p{L}\p{N}_-]+/gu;
 const PLAIN_NAME = /^[\p{L}\p{N}_-]+$/u;
-/** Pseudo-classes of which one of the selectors in brackets has to match. */
+/** Pseudo-classes that match if one of the selectors in their brackets matches. */
 const ONE_OF: readonly string[] = ['is', 'where', 'has'];
 
 /**
- * A template as `renderTemplate` makes it, without the rules of its style sheet that its markup can
- * never meet: a visitor loads them, and the browser reads them, before the popup is there. A word
- * that is anywhere in the markup counts as used. Html of another kind comes back as it was.
+ * Removes the rules from a template's style sheet that its markup can never match. A visitor would
+ * have to load them before the popup appears. A word anywhere in the markup counts as used. Html
+ * that `renderTemplate` has not made is returned unchanged.
  */
 export function keepUsedCss(html: string): string {
   const found = TEMPLATE.exec(html);
@@ -25,8 +25,8 @@ export function keepUsedCss(html: string): string {
 }
 
 /**
- * The rules that this markup can match as it is. Whatever draws more brings the rules for it; only
- * states of what is there may change.
+ * The rules that this markup can match as it is. Code that adds elements also adds the rules for
+ * them. Only the states of the existing elements may change.
  */
 export function keepMarkupCss(css: string, markup: string): string {
   const words = wordsOf(markup);
@@ -34,21 +34,27 @@ export function keepMarkupCss(css: string, markup: string): string {
   return withoutUnreadValues(used, markup);
 }
 
-/** Attributes that the markup of a popup keeps as they are, besides its type. */
+/** Attributes whose values never change in the markup of a popup, besides its type. */
 const FIXED: readonly string[] = ['data-frame', 'data-look', 'data-kind', 'data-background'];
-/** Attributes that fields get when an answer is checked. The view checks, and has rules for them. */
+/**
+ * Attributes that fields get when an answer is checked. The view makes these checks and brings the
+ * rules for them.
+ */
 const OF_CHECKS: readonly string[] = ['aria-invalid', 'data-highlight'];
 
 function wordsOf(markup: string): ReadonlySet<string> {
   return new Set(markup.match(WORD));
 }
 
-/** What the markup has, and which of a rule's classes and attributes it has to have. */
+/** The words of the markup, and which classes and attributes of a rule must be among them. */
 interface Markup {
   readonly words: ReadonlySet<string>;
   readonly isOwn: (className: string) => boolean;
   readonly fixed: readonly string[];
-  /** Attributes that nothing has until the view sets them, and adds the rules for them. */
+  /**
+   * Attributes that no element has before the view sets them. The view also adds the rules for
+   * them.
+   */
   readonly later: readonly string[];
 }
 
@@ -94,11 +100,14 @@ function withoutUnreadValues(css: string, markup: string): string {
     },
   });
   const left = generate(sheet);
-  // One that is gone may have read others.
+  // A removed property may have been the only one that reads another.
   return left.length < css.length ? withoutUnreadValues(left, markup) : left;
 }
 
-/** The words that may name key frames. Those that a script names are in no rule. */
+/**
+ * The words in the rules that may name key frames. Names that only a script uses are not among
+ * them.
+ */
 function animationsIn(sheet: CssNode): Set<string> {
   const found = new Set<string>();
   walk(sheet, {
@@ -127,12 +136,15 @@ function mayMatch(selector: CssNode, markup: Markup): boolean {
   });
 }
 
-/** A name with an escape in it is not looked for. */
+/** A class name with an escape in it cannot be searched for, so it never counts as gone. */
 function isGone(className: string, { isOwn, words }: Markup): boolean {
   return isOwn(className) && PLAIN_NAME.test(className) && !words.has(className);
 }
 
-/** What the root says of itself stays as it is; left-to-right parts come while it is drawn. */
+/**
+ * Attributes of the root do not change. Left-to-right parts may be added later, so their rules
+ * stay.
+ */
 function isPossible(name: string, value: string, { words, fixed, later }: Markup): boolean {
   if (later.includes(name)) return false;
   if (fixed.includes(name) && value !== '') return words.has(value);
@@ -140,7 +152,10 @@ function isPossible(name: string, value: string, { words, fixed, later }: Markup
   return name !== 'dir' || value !== 'rtl' || words.has(value);
 }
 
-/** They all stay if one may match: the weight of the whole is that of the heaviest. */
+/**
+ * All selectors stay if one may match, because the most specific of them sets the specificity of
+ * all.
+ */
 function hasPossible(inBrackets: List<CssNode> | null, markup: Markup): boolean {
   const list = inBrackets?.first;
   return list?.type !== 'SelectorList' || list.children.some((each) => mayMatch(each, markup));

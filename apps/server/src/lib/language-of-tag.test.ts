@@ -8,7 +8,7 @@ it('a tag means the same language however it is written', () => {
     expect({ tag, language: languageOfTag(tag) }).toEqual({ tag, language: 'en' });
 });
 
-it('a word that only begins like a language of ours is none of them', () => {
+it('a tag that only begins like one of our languages is none of them', () => {
   for (const tag of ['hex', 'hello', 'enm', 'fr', '', 'he-', '*', undefined])
     expect({ tag, language: languageOfTag(tag) }).toEqual({ tag, language: undefined });
 });

@@ -16,6 +16,6 @@ test.each([
   ['the first steps of a form', { isPartial: true }],
   ['a click', { fields: [] }],
   ['a lead that looks made by a machine', { suspicion: 'too-many' }],
-])('nobody is asked for %s', (_, changes) => {
+])('no confirmation is requested for %s', (_, changes) => {
   expect(confirmationOf(aConversion(changes), ON, true)).toBe('');
 });

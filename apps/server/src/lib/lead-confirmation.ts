@@ -3,14 +3,15 @@ import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { MACHINE_MADE, type NewConversion } from '../store/store.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
-/** An address is asked once: more than this many letters fit in no mail. */
+/** The maximum number of characters in a mail address. No mail can be sent to a longer one. */
 const LONGEST = 254;
 
 type Answers = Pick<NewConversion, 'email' | 'fields' | 'isPartial' | 'suspicion'>;
 
 /**
- * Whether a new lead is to confirm its address: the owner wants that, a mail can be sent, and the
- * lead is complete, has an address and looks like a person. docs/decisions/0046.
+ * `pending` if a new lead must confirm its address: the owner wants that, a mail can be sent, and
+ * the lead is complete, has a valid address and looks like a person. Otherwise empty.
+ * docs/decisions/0046.
  */
 export function confirmationOf(
   { email, fields, isPartial, suspicion }: Answers,

@@ -6,12 +6,12 @@ interface Identity {
   readonly phone: string;
 }
 
-/** The kinds of fields, or the names, that say who a lead is. */
+/** The kinds or the names of the fields that identify a lead. */
 const KINDS = { email: ['email'], name: ['name'], phone: ['phone', 'tel'] } as const;
 
 /**
- * The name and addresses of a lead, as far as its fields contain them: for the list, the search and
- * the export.
+ * The e-mail address, name and phone number of a lead, for the list, the search and the export.
+ * Each is empty if no field contains it.
  */
 export function leadIdentity(fields: readonly LeadField[]): Identity {
   const valueOf = (kinds: readonly string[]): string => firstOf(fields, kinds)?.value ?? '';
@@ -23,7 +23,10 @@ export function leadIdentity(fields: readonly LeadField[]): Identity {
   };
 }
 
-/** The answers that the lead's own name, address and phone do not contain. */
+/**
+ * The answers that `leadIdentity` does not already contain. Empty fields of its kinds are left out,
+ * too.
+ */
 export function answersBesideIdentity(fields: readonly LeadField[]): readonly LeadField[] {
   const kinds = Object.values(KINDS);
   const taken = new Set(kinds.map((some) => firstOf(fields, some)));

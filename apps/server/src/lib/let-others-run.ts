@@ -1,7 +1,7 @@
 /**
- * Lets requests that wait be answered before a long task continues. SQLite runs on the event loop,
- * so code that works through many rows does it in steps of some milliseconds with this between
- * them.
+ * Lets the server answer waiting requests before a long task continues. SQLite runs on the event
+ * loop, so code that works through many rows does it in steps of some milliseconds, with this call
+ * between them.
  */
 export function letOthersRun(): Promise<void> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ function aLimiter({ maxKeys = 100 } = {}) {
   };
 }
 
-test('three attempts are all right, the fourth waits until the first is a minute old', () => {
+test('three attempts are allowed, and the fourth waits until the first is a minute old', () => {
   const { limiter, pass } = aLimiter();
   for (let attempt = 0; attempt < MOST; attempt += 1) {
     expect(limiter.waitSeconds('me', MOST)).toBe(0);
@@ -33,7 +33,7 @@ test('one person does not use up the attempts of another', () => {
   expect(limiter.waitSeconds('you', MOST)).toBe(0);
 });
 
-test('an attempt that is taken back does not count, and a success forgets them all', () => {
+test('an attempt that is taken back does not count, and a key that is forgotten starts at zero', () => {
   const { limiter } = aLimiter();
   for (let attempt = 0; attempt < MOST; attempt += 1) limiter.count('me');
   limiter.takeBack('me');

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 
-/** Counts what happens under a key, such as calls from a network, in windows of time. */
+/** Counts events under a key, such as calls from a network, in time windows. */
 export interface Limiter {
-  /** Counts one, or so many; returns how many there were in the key's window, these included. */
+  /** Adds `amount` (1 by default) to the key's current window, and returns the new count. */
   count(key: string, amount?: number): number;
-  /** Seconds until the key's window ends when `most` were counted in it; 0: another is all right. */
+  /** Seconds until the key's window ends, if it has at least `most`; 0 if another event is allowed. */
   waitSeconds(key: string, most: number): number;
-  /** Uncounts one: it went well. */
+  /** Subtracts one from the key's count, after a success. */
   takeBack(key: string): void;
-  /** Forgets what was counted: all went well. */
+  /** Resets the key's count, after a success. */
   forget(key: string): void;
 }
 
 export interface LimiterOptions {
-  /** How long a window lasts (ms). A key's own begins with its first count. */
+  /** Length of a window (ms). The window of a key begins with its first count. */
   readonly withinMs: number;
   readonly now: () => number;
-  /** Keys remembered at once; beyond it the one that was not counted for longest is forgotten. */
+  /** Maximum number of keys. Beyond it, the key that was counted least recently is forgotten. */
   readonly maxKeys?: number;
 }
 
@@ -29,8 +29,8 @@ interface Window {
 }
 
 /**
- * The one limiter of the server, in the memory of this process; what its neighbours count, and what
- * they do with too many, is theirs. docs/decisions/0031.
+ * Creates a limiter in the memory of this process. All limits of the server use it. The callers
+ * decide what they count, and what happens above a limit. docs/decisions/0031.
  */
 export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOptions): Limiter {
   const windows = new LRUCache<string, Window>(atMost(maxKeys));
@@ -38,7 +38,7 @@ export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOpt
   const running = (key: string): Window | undefined => {
     const window = windows.get(key);
     const lasted = now() - (window?.startedAt ?? 0);
-    // Begun in the future only when the clock was set back: nobody waits for that.
+    // A window can begin in the future only if the clock was set back. Nobody waits for that.
     return lasted >= 0 && lasted < withinMs ? window : undefined;
   };
 

@@ -6,13 +6,13 @@ const LEAPT =
 export interface MayDeleteDeps {
   readonly store: Pick<Store, 'seeClock'>;
   readonly now: () => number;
-  /** Gets a line each time that the answer is no. One of the jobs has it. */
+  /** Gets a line each time the result is false. Only one of the jobs passes it. */
   readonly log?: { error(facts: Readonly<Record<string, string>>, message: string): void };
 }
 
 /**
- * Whether jobs may delete what has expired. While the clock is not trusted, they keep everything,
- * because what is deleted too early is lost. docs/failure-policy.md.
+ * Whether jobs may delete expired data. While the clock is not trusted, they keep everything,
+ * because data that is deleted too early is lost. docs/failure-policy.md.
  */
 export async function mayDelete({ store, now, log }: MayDeleteDeps): Promise<boolean> {
   const time = now();

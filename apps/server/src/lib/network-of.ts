@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** The part of an IPv6 address that identifies the line. Its owner can choose the other 64 bits. */
+/** The bits of an IPv6 address that identify the internet connection. Its owner can choose the other 64. */
 const LINE_BITS = 64;
 
-/** The addresses that one caller can use: an IPv4 address, or the 2^64 IPv6 addresses of one line. */
+/**
+ * The network of a caller: its IPv4 address, or the 2^64 IPv6 addresses of its internet connection.
+ * A text that is not an address is returned as it is.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);

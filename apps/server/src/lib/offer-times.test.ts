@@ -4,7 +4,7 @@ import { OfferTimes } from './offer-times.ts';
 const entriesOf = ({ popups, reasons, times }: OfferTimes) =>
   popups.map((popup, at) => [popup, reasons[at], times[at]]);
 
-test('a popup counts by reason, at whatever position in the next call', () => {
+test('a popup is counted by reason, whatever its position in the next call is', () => {
   const offers = new OfferTimes();
   for (const [popup, reason] of [
     ['a', ''],
@@ -23,7 +23,7 @@ test('a popup counts by reason, at whatever position in the next call', () => {
   ]);
 });
 
-test('the popups of a large site count alike, in whatever order', () => {
+test('the popups of a large site are counted correctly in any order', () => {
   const offers = new OfferTimes();
   const ids = Array.from({ length: 200 }, (_, at) => `popup${at}`);
   for (const id of ids) offers.add(id, '', 1);

@@ -1,16 +1,16 @@
-/** Lists shorter than this are looked through faster than a map is asked. */
+/** In a list shorter than this, a search is faster than a lookup in a map. */
 const SHORT = 64;
 
 /**
- * How often popups of a site were offered, or were not, by reason. Three lists and no object for
- * each entry.
+ * Counts how often each popup of a site was offered, or for which reason it was not. It uses three
+ * lists, so that it needs no object per entry.
  */
 export class OfferTimes {
   readonly popups: string[] = [];
   readonly reasons: string[] = [];
   readonly times: number[] = [];
   #places: Map<string, number> | undefined;
-  /** Behind the entry that was added to last. */
+  /** The place after the entry that was added to last. */
   #next = 0;
 
   get size(): number {
@@ -18,8 +18,8 @@ export class OfferTimes {
   }
 
   /**
-   * Adds to the entry of a popup and reason. Calls name popups in the same order, so it nearly
-   * always is behind the one before, or is the first again.
+   * Adds to the entry of a popup and reason. Calls name popups in the same order, so the entry is
+   * nearly always the one after the last, or the first.
    */
   add(popupId: string, reason: string, times: number): void {
     const guess = this.#next < this.size ? this.#next : 0;
@@ -33,7 +33,7 @@ export class OfferTimes {
     } else this.times[at] = (this.times[at] ?? 0) + times;
   }
 
-  /** Adds each entry of another. */
+  /** Adds all entries of another object. */
   addAll({ popups, reasons, times }: Pick<OfferTimes, 'popups' | 'reasons' | 'times'>): void {
     for (const [at, popupId] of popups.entries())
       this.add(popupId, reasons[at] ?? '', times[at] ?? 0);
@@ -43,7 +43,7 @@ export class OfferTimes {
     return this.popups[place] === popupId && this.reasons[place] === reason;
   }
 
-  /** Its place, or the one behind the last. */
+  /** The place of the entry; the place after the last one if there is no such entry. */
   #find(popupId: string, reason: string): number {
     if (this.size < SHORT) {
       let at = 0;

@@ -1,9 +1,9 @@
-/** The part of a path that reports distinguish. */
+/** Reports distinguish only this many characters of a path. */
 const MOST_LETTERS = 200;
 
 /**
- * The page of an address, as reports name it: its path without query, fragment and closing slash.
- * Empty when the text is no address.
+ * The page of an address as reports name it: its path without query, fragment and trailing slash.
+ * Empty if the text is not a valid address.
  */
 export function pagePath(address: string): string {
   if (!URL.canParse(address)) return '';

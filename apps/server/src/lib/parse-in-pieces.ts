@@ -2,15 +2,18 @@ import { type Handler, Parser } from 'htmlparser2';
 
 /** Deeper than any design: a browser itself stops at some hundreds. */
 export const DEEPEST_DESIGN = 200;
-/** A deep stack of open elements is slow to search: each piece is checked before the next. */
+/**
+ * Characters per piece. The depth is checked after each piece, because a deep stack of open
+ * elements is slow to search.
+ */
 const PIECE = 4096;
 
 type Reader = Partial<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag' | 'onend'>>;
 
 /**
- * Reports to a reader what a parser finds in markup, in time proportional to its length. Reading
- * ends early, and `false` comes back, where elements are nested deeper than `deepest`; the reader
- * then knows the beginning only. docs/decisions/0019.
+ * Parses markup and reports what it finds to `reader`, in time proportional to the length. If
+ * elements are nested deeper than `deepest`, it stops early and returns false; the reader has then
+ * seen only the beginning. docs/decisions/0019.
  */
 export function parseInPieces(html: string, reader: Reader, deepest = DEEPEST_DESIGN): boolean {
   let depth = 0;

@@ -54,7 +54,7 @@ test('subscriber lists and tables get no automatic leads, and lists no lead with
   expect(waysOf({ suspicion: 'too-many' })).toEqual([]);
 });
 
-test('a place of a kind that this version does not know gets nothing', () => {
+test('a destination of a kind that this version does not support gets nothing', () => {
   const targets = { ...OWNER, destinations: [{ id: 'fax1', kind: 'fax' }] };
   expect(planDeliveries(aConversion(), targets, { countThisHour: () => 1 })).toEqual([RUTH]);
 });
@@ -66,7 +66,7 @@ test('a lead that looks automatic does not count towards the hour', () => {
   expect(counted).toBe(0);
 });
 
-test('a lead that may still draw is delivered with what it draws, unless leads are only counted', () => {
+test('a lead that may still draw a prize is delivered with the prize, unless leads are only counted', () => {
   expect(
     planDeliveries(aConversion(), OWNER, { countThisHour: () => 1, awaitsDraw: 'game' }),
   ).toEqual([

@@ -8,7 +8,10 @@ import {
 } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Anyone can fill in a form. People get one message each for so many leads of a site an hour. */
+/**
+ * Number of leads of a site per hour that people get in one message each. It is limited because
+ * anyone can fill in a form.
+ */
 const MAILED_AN_HOUR = 20;
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
@@ -18,14 +21,14 @@ export type DestinationReader =
   | 'people'
   /** Gets each lead, marked when it looks made by a machine. */
   | 'program'
-  /** Of subscribers: gets nobody who looks made by a machine, or has no e-mail address. */
+  /** A list of subscribers. Gets no lead that looks made by a machine, or has no e-mail address. */
   | 'list'
-  /** Rows for people to work on: as a list, but a lead needs no e-mail address. */
+  /** Rows that people work on. Like a list, but a lead needs no e-mail address. */
   | 'table';
 
 /**
- * Who reads at a kind of destination; undefined: this version does not know it, and nothing goes
- * there.
+ * The reader of a kind of destination. Undefined if this version does not support the kind; nothing
+ * is sent there.
  */
 export type ReaderOf = (kind: string) => DestinationReader | undefined;
 
@@ -34,14 +37,17 @@ export interface DeliveryTargets {
   readonly emails: readonly string[];
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
   readonly readerOf: ReaderOf;
-  /** A lead goes nowhere before it has confirmed its address. Missing: it does. */
+  /** True if a lead is delivered only after it has confirmed its address. The default is false. */
   readonly holdsUnconfirmed?: boolean;
 }
 
 export interface PlanOptions {
-  /** Counts a lead of the site, and returns how many there were. */
+  /** Counts a lead of the site, and returns the number of leads in this hour. */
   readonly countThisHour: () => number;
-  /** What its visitor may still draw: the delivery includes it. */
+  /**
+   * The draw that the lead's visitor may still make. The delivery waits for it and includes its
+   * result.
+   */
   readonly awaitsDraw?: AwaitedDraw | undefined;
 }
 
@@ -61,8 +67,8 @@ export function planDeliveries(
   targets: DeliveryTargets,
   { countThisHour, awaitsDraw }: PlanOptions,
 ): NewDelivery[] {
-  // A click on a button converts, but leaves nobody's details; a form's first steps are delivered when
-  // the last one is there.
+  // A click on a button is a conversion without personal details. The first steps of a form are
+  // delivered together with the last step.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
   const wanted = addressesIn(targets).filter(({ reader }) => {

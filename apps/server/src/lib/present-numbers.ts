@@ -1,7 +1,10 @@
 import type { PopupNumbers } from '@beckon/contract/owner-calls';
 import type { ReportCounts } from '../store/store.ts';
 
-/** Counts with conversions a view, rounded to four places; 0 without views. */
+/**
+ * The counts, with the rate of conversions per view, rounded to four decimal places; 0 without
+ * views.
+ */
 export function presentNumbers(
   { views, closes, conversions }: Pick<ReportCounts, 'views' | 'closes' | 'conversions'> = {
     views: 0,

@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** IPv4 addresses as IPv6 once wrote them (`::7f00:1`): a network may still pass them on. */
+/** An old IPv6 notation of IPv4 addresses (`::7f00:1`). A network may still route them. */
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 
-/** True for addresses inside: this machine, its network, and what is not one machine's at all. */
+/**
+ * True for addresses of this machine or its network, and for addresses that do not belong to a
+ * single machine. Also true for a text that is not an address.
+ */
 export function isPrivateAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
   const read = ipaddr.parse(address);

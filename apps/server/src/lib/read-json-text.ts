@@ -1,9 +1,9 @@
 import { isNestedDeeply } from './is-nested-deeply.ts';
 
 /**
- * The value of a JSON text of the wire; undefined if it is no JSON, or has too many levels. Pages
+ * The value of a JSON text of the wire; undefined if it is not JSON, or has too many levels. Pages
  * with an old library (Prototype.js before 1.7) make browsers send lists as a text inside a text,
- * so a text is read once more.
+ * so a value that is a text is parsed again.
  */
 export function readJsonText(text: string): unknown {
   const value = parse(text);
@@ -11,7 +11,8 @@ export function readJsonText(text: string): unknown {
 }
 
 function parse(text: string): unknown {
-  // Most optional texts are empty, and finding that out by an error costs as much as a complete call.
+  // Most optional texts are empty. To find that out by an exception costs as much as a complete
+  // call.
   if (text === '' || isNestedDeeply(text)) return undefined;
   try {
     return JSON.parse(text);

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 
-/** Goes on after the answer; what fails now is removed with the next tidying. */
+/**
+ * Deletes what a removed site has left, in the background after the answer. If it fails, the
+ * retention job does it later.
+ */
 export function removeLeftovers(
   store: Pick<Store, 'removeLeftovers'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

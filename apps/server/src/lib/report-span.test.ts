@@ -24,7 +24,7 @@ test.each([
 
 const COUNTS = { offered: 0, lost: 0, interactions: 0, leads: 0 };
 
-test('days on which nothing happened are there with zeros', () => {
+test('days on which nothing happened are listed with zeros', () => {
   const days = fillDays({ from: day('2026-02-27'), until: day('2026-03-01') }, [
     { ...COUNTS, day: '2026-02-28', views: 4, closes: 2, conversions: 1 },
   ]);
@@ -35,14 +35,14 @@ test('days on which nothing happened are there with zeros', () => {
   ]);
 });
 
-test('the days before are as many, over the end of a month and a leap day', () => {
+test('the span before has the same number of days, across the end of a month and a leap day, too', () => {
   const before = (from: string, until: string) =>
     daysOf(spanBefore({ from: day(from), until: day(until) }));
   expect(before('2028-03-01', '2028-03-31')).toEqual({ from: '2028-01-30', until: '2028-02-29' });
   expect(before('2026-01-01', '2026-01-01')).toEqual({ from: '2025-12-31', until: '2025-12-31' });
 });
 
-test('a day that is not over is compared with nothing, nor is the day opposite it', () => {
+test('a day that is not over is not compared, and neither is the day opposite it', () => {
   const today = day('2026-11-20');
   const compared = (from: string, until: string) => {
     const { before, unfinished } = comparedSpans({ from: day(from), until: day(until) }, today);

@@ -11,10 +11,10 @@ export interface ReportSpan {
 
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 1098;
-/** No site has reports from before this day; only a typing mistake asks for them. */
+/** No site has reports from before this day. A request for an earlier one is a typing mistake. */
 const FIRST_DAY = Date.UTC(2000, 0, 1) / 86_400_000;
 
-/** The days asked for, or a sentence about what is wrong with them. */
+/** The requested days, or a sentence that says what is wrong with them. */
 export function readSpan(query: ReportQuery, timeZone: string, nowMs: number): ReportSpan | string {
   const until = query.until === undefined ? calendarDay(nowMs, timeZone) : parseDay(query.until);
   if (until === undefined) return 'There is no such day.';
@@ -25,12 +25,15 @@ export function readSpan(query: ReportQuery, timeZone: string, nowMs: number): R
   return from < FIRST_DAY ? 'There are no reports from before the year 2000.' : { from, until };
 }
 
-/** As many days, right before. */
+/** The span of the same length that ends right before this one. */
 export function spanBefore({ from, until }: ReportSpan): ReportSpan {
   return { from: from - (until - from + 1), until: from - 1 };
 }
 
-/** What a span is compared with, and the days of it that cannot be compared yet. */
+/**
+ * The span that a span is compared with, and its days that cannot be compared yet. Either is
+ * missing if it has no days.
+ */
 export interface ComparedSpans {
   readonly before?: ReportSpan;
   readonly unfinished?: ReportSpan;

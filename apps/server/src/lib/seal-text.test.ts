@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSealedText, sealText } from './seal-text.ts';
 
-test('a sealed text holds nothing of the text, and opens with the same secret only', () => {
+test('a sealed text contains nothing of the text, and opens only with the same secret', () => {
   const sealed = sealText('key-1234', 'a secret');
   expect(sealed).not.toContain('key-1234');
   expect(sealText('key-1234', 'a secret')).not.toBe(sealed);
@@ -11,6 +11,6 @@ test('a sealed text holds nothing of the text, and opens with the same secret on
   expect(openSealedText('sealed1.', 'a secret')).toBeUndefined();
 });
 
-test('a text from before texts were sealed is taken as it is', () => {
+test('a text from an old version, which did not seal texts, is returned as it is', () => {
   expect(openSealedText('an old one', 'a secret')).toBe('an old one');
 });

@@ -5,7 +5,7 @@ const MARK = 'sealed1.';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text for keeping, with a key made of the server's secret. docs/decisions/0037. */
+/** Encrypts a text for storage, with a key derived from the server's secret. docs/decisions/0037. */
 export function sealText(text: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce);
@@ -14,8 +14,8 @@ export function sealText(text: string, secret: string): string {
 }
 
 /**
- * The text that was sealed; one that never was comes back as it is. Undefined: it was sealed with
- * another secret, or is damaged.
+ * Decrypts a sealed text. A text that was never sealed is returned as it is. Undefined if it was
+ * sealed with another secret, or is damaged.
  */
 export function openSealedText(sealed: string, secret: string): string | undefined {
   if (!sealed.startsWith(MARK)) return sealed;

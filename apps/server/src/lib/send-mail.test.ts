@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A mail server of ten lines; `greeting` is its first word. */
+/** A minimal mail server. `greeting` is the first line that it sends. */
 async function aMailServer(greeting = '220 here') {
   const taken: string[] = [];
   const server = createServer((socket) => {
@@ -44,7 +44,7 @@ async function aMailServer(greeting = '220 here') {
 
 const MAIL = { to: 'ruth@shop.example', subject: 'New lead', text: 'E-mail: dana@example.com' };
 
-test('a mail goes out by the server of the settings', async () => {
+test('a mail is sent through the SMTP server of the settings', async () => {
   const { taken, url } = await aMailServer();
   await buildSendMail({ smtpUrl: url, from: 'Beckon <beckon@shop.example>' })(MAIL);
   expect(taken).toHaveLength(1);
@@ -61,13 +61,16 @@ test.each([
   ['friends:dana@example.com', '<"friends:dana"@example.com>'],
   ['dana(ruth)@example.com', '<"dana(ruth)"@example.com>'],
   ['dana@example.com', 'dana@example.com'],
-])('an answer to %s goes to that address only, however it reads', async (replyTo, written) => {
-  const { taken, url } = await aMailServer();
-  await buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })({ ...MAIL, replyTo });
-  expect(taken[0]?.split('\r\n').filter((line) => line.startsWith('Reply-To:'))).toEqual([
-    `Reply-To: ${written}`,
-  ]);
-});
+])(
+  'a reply to %s goes to that address only, whatever a parser reads in it',
+  async (replyTo, written) => {
+    const { taken, url } = await aMailServer();
+    await buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })({ ...MAIL, replyTo });
+    expect(taken[0]?.split('\r\n').filter((line) => line.startsWith('Reply-To:'))).toEqual([
+      `Reply-To: ${written}`,
+    ]);
+  },
+);
 
 test('sending rejects when the mail server refuses the mail', async () => {
   const { url } = await aMailServer('554 go away');

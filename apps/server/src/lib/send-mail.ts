@@ -6,13 +6,13 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show markup. */
+  /** The same text as html. */
   readonly html?: string;
-  /** Where a mail program that offers it posts to end such mails (RFC 8058). */
+  /** The address to which mail programs post to unsubscribe the reader (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** Rejects when the mail server does not take it. */
+/** Sends a mail. Rejects if the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const PATIENCE_MS = '15000';
@@ -51,8 +51,8 @@ export function buildSendMail({
 }
 
 /**
- * As text it would be parsed, and what a visitor wrote may parse as a name, a comment or a list of
- * others.
+ * The address is passed as an object. A text would be parsed, and a visitor's text could be read as
+ * a name, a comment or a list of other addresses.
  */
 function oneAddress(address: string): { readonly name: string; readonly address: string } {
   return { name: '', address };

@@ -8,8 +8,9 @@ type Used = Pick<PrizeUse, 'given' | 'codesLeft'>;
 const UNUSED: Used = { given: 0, codesLeft: 0 };
 
 /**
- * What is left of a prize's stock (undefined: it has no end), and whether stock or pool is nearly
- * gone. A blank never runs low, nor does a prize that is off because its chance is 0.
+ * The rest of a prize's stock (undefined if it is unlimited), and whether the stock or the code
+ * pool is nearly used up. This is never true for a blank, or for a prize that is off because its
+ * chance is 0.
  */
 export function stockLeft(
   { stock, usesCodePool, isWinning, chances }: PrizeSettings,
@@ -20,10 +21,7 @@ export function stockLeft(
   return { ofStock, isLow: isWinning && chances > 0 && left < LOW_STOCK };
 }
 
-/**
- * Whether something that a popup gives is nearly gone: a prize that can be won, or its coupon's
- * pool.
- */
+/** Whether a prize that can be won, or the code pool of the coupon, is nearly used up. */
 export function runsLow(
   settings: PopupSettings,
   uses: ReadonlyMap<string, Used> = new Map(),

@@ -9,7 +9,7 @@ import {
 /** A mail may be kept for years, and its link must still end such mails. */
 const LINK_LIVES_MS = 10 * 365 * 86_400_000;
 
-/** Mails that their reader can end; the page behind the link has the same name. */
+/** Mails from which their reader can unsubscribe. The page behind the link has the same name. */
 type EndedMails = Extract<AddressPurpose, 'lead-mails' | 'weekly-report'>;
 
 export interface StopLinkDeps {
@@ -18,7 +18,7 @@ export interface StopLinkDeps {
   readonly now: () => number;
 }
 
-/** The address of the page that ends mails of this kind to one address. */
+/** The address of the page that unsubscribes one e-mail address from mails of this kind. */
 export function stopLink(
   mails: EndedMails,
   claim: AddressClaim & { readonly language: Language },
@@ -28,7 +28,7 @@ export function stopLink(
   return `${baseUrl}/${mails}/${claim.language}?token=${token}`;
 }
 
-/** What such a link is about; undefined: it is not ours. */
+/** Reads the token of such a link. Undefined if it is not ours, or has expired. */
 export function readStopToken(
   mails: EndedMails,
   token: string,

@@ -1,8 +1,8 @@
-/** A moment as the clock on a site's wall shows it. */
+/** A moment in the local time of a site. */
 export interface WallClock {
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** 0: Sunday. */
+  /** 0 is Sunday. */
   readonly weekday: number;
   /** `HH:MM` */
   readonly time: string;
@@ -11,12 +11,15 @@ export interface WallClock {
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 const MINUTE_MS = 60_000;
-/** Asking the calendar costs more than all the rest of a call, and within a minute its answer stays. */
+/**
+ * A cache for one minute. To format a date takes longer than the rest of a call, and the result
+ * stays the same within a minute.
+ */
 const running = { minute: Number.NaN, byZone: new Map<string, WallClock>() };
 
 /**
- * Day, weekday and time in a time zone. A zone that nobody knows counts as UTC: it must not stop a
- * popup.
+ * Day, weekday and time in a time zone. An unknown time zone counts as UTC, so that it does not
+ * stop a popup.
  */
 export function wallClock(atMs: number, timeZone: string): WallClock {
   const minute = Math.floor(atMs / MINUTE_MS);

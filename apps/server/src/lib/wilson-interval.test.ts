@@ -13,7 +13,7 @@ test.each([
   expect(high).toBeCloseTo(until, 4);
 });
 
-test('the interval is unknown without tries, and more hits than tries count as all of them', () => {
+test('the interval is 0 to 1 without tries, and more hits than tries count as one hit per try', () => {
   expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   expect(wilsonInterval(7, 5)).toEqual(wilsonInterval(5, 5));
 });

@@ -6,8 +6,8 @@ import { letOthersRun } from './let-others-run.ts';
 const INCOMPRESSIBLE = /\.(?:png|jpg|gif|webp|avif)$/;
 
 /**
- * A zip archive, piece by piece: no more than one piece of one of its files is held at a time. All
- * carry the time `modifiedAt`.
+ * Creates a zip archive piece by piece, so that only one piece of one file is in memory at a time.
+ * All files get the time `modifiedAt`.
  */
 export async function* zipFiles(
   files: AsyncIterable<ArchiveFile>,

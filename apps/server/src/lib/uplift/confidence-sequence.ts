@@ -1,10 +1,10 @@
-/** What is known of one arm: each visitor counts once, and succeeded or not. */
+/** The counts of one arm. Each visitor counts once, as a success or not. */
 export interface ArmCounts {
   readonly visitors: number;
   readonly successes: number;
 }
 
-/** How an arm compares with another, as the logarithm of the ratio of their rates. */
+/** The comparison of two arms: the logarithm of the ratio of their rates. */
 export interface LogRatio {
   readonly estimate: number;
   readonly variance: number;
@@ -16,15 +16,18 @@ export interface Interval {
 }
 
 /**
- * The spread of true differences that the interval is narrowest for: most changes of a popup move
- * its rate by less than a quarter. docs/decisions/0034.
+ * The interval is narrowest for true differences with this standard deviation. Most changes of a
+ * popup move its rate by less than a quarter. docs/decisions/0034.
  */
 const MIXING_SD = 0.25;
 
-/** Half a success more than there was, as usual for ratios: zero successes must not end in infinity. */
+/** Half a success is added, as usual for ratios, so that zero successes do not lead to infinity. */
 const CONTINUITY = 0.5;
 
-/** Compares `arm` with `control`. Counts without sense (more successes than visitors) are cut. */
+/**
+ * Compares `arm` with `control`. Impossible counts (more successes than visitors) are reduced to
+ * possible ones.
+ */
 export function logRatio(control: ArmCounts, arm: ArmCounts): LogRatio {
   const [before, after] = [rateOf(control), rateOf(arm)];
   return {
@@ -34,8 +37,9 @@ export function logRatio(control: ArmCounts, arm: ArmCounts): LogRatio {
 }
 
 /**
- * The interval that holds the true log ratio at every look at once with probability `1 - alpha`: a
- * normal mixture, as of the mixture sequential probability ratio test. docs/decisions/0034.
+ * The interval that contains the true log ratio at all looks together with probability `1 - alpha`.
+ * It uses a normal mixture, like the mixture sequential probability ratio test.
+ * docs/decisions/0034.
  */
 export function confidenceSequence({ estimate, variance }: LogRatio, alpha: number): Interval {
   const mixed = MIXING_SD ** 2;

@@ -1,12 +1,13 @@
 import { confidenceSequence, type LogRatio } from './confidence-sequence.ts';
 
-/** The longest that a popup waits for it. */
+/** If a decision takes longer, no number of days is given. */
 const MOST_DAYS = 180;
 const SHORTEST_RUN_DAYS = 0.5;
 
 /**
- * Days until the interval leaves zero, if the difference stays as it is and visitors come as they
- * did; at least 1. Undefined: not within half a year, or the test has run too shortly to say.
+ * Days until the interval no longer contains zero, if the difference stays the same and visitors
+ * come at the same rate; at least 1. Undefined if that takes more than half a year, or the test has
+ * not run long enough for an estimate.
  */
 export function daysUntilDecided(
   { estimate, variance }: LogRatio,

@@ -14,7 +14,7 @@ it.each([
   expect(findVerdict(arms, 3)).toEqual(verdict);
 });
 
-it('the verdict on an A/B test names the better arm with the least and the most that it is better by', () => {
+it('the verdict on an A/B test names the better arm, with the lower and upper limit of its uplift', () => {
   const arms = [arm('A', 10_000, 1000), arm('B', 10_000, 1250)];
   const verdict = findVerdict(arms, 3);
   expect(verdict).toMatchObject({ kind: 'better', arm: 'B', than: 'A' });
@@ -26,7 +26,7 @@ it('the verdict on an A/B test names the better arm with the least and the most 
   expect(upliftsOf(arms).get('B')).toMatchObject({ low: verdict.low, high: verdict.high });
 });
 
-it('the verdict on an A/B test keeps the original where all variants are worse, and the best of several variants', () => {
+it('the verdict on an A/B test names the original if all variants are worse, and otherwise the best of several variants', () => {
   const worse = [arm('A', 10_000, 1250), arm('B', 10_000, 1000), arm('C', 10_000, 900)];
   expect(findVerdict(worse, 3)).toMatchObject({ kind: 'better', arm: 'A', than: 'B' });
   const better = [arm('A', 10_000, 1000), arm('B', 10_000, 1400), arm('C', 10_000, 1500)];

@@ -8,9 +8,12 @@ import {
 } from './confidence-sequence.ts';
 import { daysUntilDecided } from './days-left.ts';
 
-/** The chance that a test whose arms are alike ever names a winner. */
+/** The probability that a test with equal arms ever names a winner. */
 export const ALPHA = 0.05;
-/** Below this nothing is said: the mathematics needs some of both. */
+/**
+ * Below these counts there is no verdict, because the method needs some visitors and some
+ * successes.
+ */
 const FEWEST_VISITORS = 100;
 const FEWEST_SUCCESSES = 20;
 
@@ -18,7 +21,7 @@ export interface ComparedArm extends ArmCounts {
   readonly name: string;
 }
 
-/** A share: 0.12 is 12 percent more than the first arm. */
+/** As a fraction: 0.12 is 12 percent more than the first arm. */
 export type Uplift = Interval & { readonly estimate: number };
 
 interface Compared {
@@ -28,8 +31,8 @@ interface Compared {
 }
 
 /**
- * How each arm but the first compares with the first. With more than two arms each comparison gets
- * its share of the chance of error.
+ * How each arm but the first compares with the first. With more than two arms, the probability of
+ * an error is divided among the comparisons.
  */
 function compare([control, ...arms]: readonly ComparedArm[]): readonly Compared[] {
   if (control === undefined) return [];
@@ -39,7 +42,7 @@ function compare([control, ...arms]: readonly ComparedArm[]): readonly Compared[
   });
 }
 
-/** By the arm's name; an arm with too few visitors has none. */
+/** The uplifts by the arm's name. An arm with too few visitors or successes has none. */
 export function upliftsOf(arms: readonly ComparedArm[]): ReadonlyMap<string, Uplift> {
   const [control] = arms;
   return new Map(
@@ -57,8 +60,8 @@ export function upliftsOf(arms: readonly ComparedArm[]): ReadonlyMap<string, Upl
 }
 
 /**
- * What can be said now of a test that has run for so many days, the original first. It may be asked
- * at any time: looking early does no harm.
+ * The verdict on a test that has run for `daysRun` days. The first arm is the original. It may be
+ * called at any time: an early look does not make a wrong verdict more likely.
  */
 export function findVerdict(arms: readonly ComparedArm[], daysRun: number): AbTestVerdict {
   const unseen = arms.filter(({ visitors }) => visitors === 0).map(({ name }) => name);

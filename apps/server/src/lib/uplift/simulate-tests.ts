@@ -3,21 +3,21 @@ import { findVerdict } from './find-verdict.ts';
 export interface SimulationOptions {
   readonly tests: number;
   readonly days: number;
-  /** Per arm. */
+  /** Visitors per arm and day. */
   readonly visitorsADay: number;
-  /** Of the arms, as multiples of that; missing: all alike. */
+  /** Factors of `visitorsADay`, one per arm. If missing, all arms get the same number of visitors. */
   readonly shares?: readonly number[];
-  /** Of the arms, the original first. */
+  /** The true rates of the arms, the original first. */
   readonly rates: readonly number[];
   readonly seed: number;
 }
 
 export interface SimulationResult {
-  /** Of all tests, those in which some daily look named a better arm. */
+  /** The share of all tests in which some daily look named a better arm. */
   readonly shareWithVerdict: number;
-  /** Of all tests, those in which the first such look named another arm than the best. */
+  /** The share of all tests in which the first such look named an arm that is not the best. */
   readonly shareOfWrong: number;
-  /** Day of the first verdict, in the middle of those that had one; 0: none had. */
+  /** The median day of the first verdict, among the tests that had one; 0 if none had. */
   readonly medianDay: number;
 }
 
