@@ -1,4 +1,7 @@
-/** The best compression that a browser says it takes; over plain http they leave out `br`. */
+/**
+ * The best encoding that the browser accepts; undefined if it accepts neither. Browsers offer `br`
+ * only over https.
+ */
 export function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const accepted = String(header ?? '')
     .split(',')

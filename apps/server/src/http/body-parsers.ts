@@ -24,14 +24,17 @@ const PARSERS: readonly (readonly [type: string, parse: BodyParser])[] = [
   ['text/plain', withoutNul(parseText)],
 ];
 
-/** By the header `Content-Type` as browsers write it. */
+/** The parsers by `Content-Type`, in the spellings that browsers send. */
 const BY_HEADER: ReadonlyMap<string, BodyParser> = new Map(
   PARSERS.flatMap(([type, parse]) =>
     [type, `${type};charset=UTF-8`].map((header) => [header, parse] as const),
   ),
 );
 
-/** How a body with this `Content-Type` is read; undefined: the header is written in another way. */
+/**
+ * The parser for a body with this `Content-Type`. Undefined if the header is missing or spelled in
+ * another way.
+ */
 export function plainBodyParser(contentType: string | undefined): BodyParser | undefined {
   return contentType === undefined ? undefined : BY_HEADER.get(contentType);
 }
@@ -65,8 +68,8 @@ function parseJsonBody(text: string): unknown {
 }
 
 /**
- * Looking at each value costs ten times what reading them does: only where one could be what is
- * looked for.
+ * To look at each value takes ten times as long as to parse the text. So this is done only if the
+ * text may contain a dangerous value.
  */
 const MAY_BE_DANGEROUS = /__proto__|\\u00/;
 

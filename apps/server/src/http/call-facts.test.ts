@@ -8,6 +8,6 @@ test.each([
   ['https://cdn.test/npm/react@18/index.js', 'https://cdn.test/npm/react@18/index.js'],
   ['https://shop.test/@dana', 'https://shop.test/@dana'],
   [undefined, ''],
-])('events and reports keep of %s only %s', (text, kept) => {
+])('events and reports keep %s as %s', (text, kept) => {
   expect(keptWithoutPerson(text)).toBe(kept);
 });

@@ -10,16 +10,16 @@ export function keptText(text: string | undefined): string {
 const MAIL_ADDRESS = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 
 /**
- * The same without e-mail addresses, which links in newsletters put into the address of a page:
- * counts and error reports need no personal data.
+ * Like `keptText`, but with e-mail addresses replaced. Links in newsletters put them into page
+ * addresses, and counts and error reports need no personal data.
  */
 export function keptWithoutPerson(text: string | undefined): string {
   return keptText(text).replaceAll(MAIL_ADDRESS, '(e-mail)');
 }
 
 /**
- * A visitor id as our script makes it, also from a view ticket, which begins with it. Empty for
- * anything else.
+ * Reads a visitor id as our script makes it, or the one at the beginning of a view ticket. Returns
+ * an empty text for anything else.
  */
 export function readVisitorId(text: string | undefined): string {
   const [id = ''] = (text ?? '').split('.', 1);
@@ -27,8 +27,8 @@ export function readVisitorId(text: string | undefined): string {
 }
 
 /**
- * The text if it is one of the members, else the fallback. So the number of names in counts is
- * limited.
+ * Returns the text if it is one of the members, otherwise the fallback. This limits the number of
+ * names in counts.
  */
 export function oneOf<const Member extends string>(
   members: readonly Member[],
@@ -38,7 +38,7 @@ export function oneOf<const Member extends string>(
   return members.find((member) => member === text) ?? fallback;
 }
 
-/** True for `1` on the wire: a preview, or the owner's own visit. */
+/** True if the wire marks the call (`1` or `true`) as a preview or the owner's own visit. */
 export function countsNothing(flag: string | undefined): boolean {
   return flag === '1' || flag === 'true';
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line a call at level `debug`: route, status and time. Never an address, a body or a query:
- * those contain personal data.
+ * Logs one line per call at level `debug`: route, status and time. It never logs an address, a body
+ * or a query, because they contain personal data.
  */
 export function addCallLog(app: FastifyInstance): void {
   if (!logsCalls(app)) return;

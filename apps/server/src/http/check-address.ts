@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Rejects as listening would when nobody can listen there: the port is taken, the address is not
- * this machine's. So that nothing is made that only a server which runs could report.
+ * Rejects with the error of `listen` if the server cannot listen there, because the port is taken
+ * or the address is not of this machine. Called before anything is created that only a running
+ * server could report.
  */
 export async function checkAddress(host: string, port: number): Promise<void> {
   const server = createServer();

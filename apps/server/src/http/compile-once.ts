@@ -1,6 +1,7 @@
 /**
- * Keeps what was made of an object for as long as that lives. Schemas are compiled once a process:
- * a route and its HEAD share theirs, and tests start hundreds of servers.
+ * Caches the result of `compile` for each object, as long as the object exists. Schemas are
+ * compiled once per process: a route and its HEAD route share one, and tests start hundreds of
+ * servers.
  */
 export function compileOnce<Source extends object, Compiled>(
   compile: (source: Source) => Compiled,

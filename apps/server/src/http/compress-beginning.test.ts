@@ -18,7 +18,7 @@ it.each(RESTS)(
   },
 );
 
-it('a body whose beginning is compressed once weighs little more than if it were compressed whole', async () => {
+it('a body whose beginning is compressed once is only a little larger than one compressed as a whole', async () => {
   const beginning = await compressBeginning(Buffer.from(BEGINNING), 11);
   expect(beginning.followedBy('the rest', 'br').length).toBeLessThan(100);
 });

@@ -5,14 +5,14 @@ import type { Encoding } from './compress.ts';
 /** The part of a body that is the same for many answers, compressed once. */
 export interface Beginning {
   /**
-   * The whole body in the encoding, which is undefined for none. The rest goes out as it is inside
-   * of it: nothing is compressed here.
+   * The whole body in this encoding; undefined means uncompressed. The rest is added without
+   * compression, so that this call is fast.
    */
   followedBy(rest: string | Buffer, encoding: Encoding): Buffer;
 }
 
 const [toBrotli, toDeflated] = [promisify(brotliCompress), promisify(deflateRaw)];
-/** The most that one uncompressed block holds in either format. */
+/** The maximum size of one uncompressed block in either format. */
 const BLOCK_BYTES = 0xff_ff;
 /** RFC 7932: the last block, empty. */
 const BROTLI_END = Buffer.of(0b11);
@@ -49,7 +49,7 @@ export async function compressBeginning(text: Buffer, quality: number): Promise<
   };
 }
 
-/** At least one, which may be empty. */
+/** Always at least one block. It may be empty. */
 function blocksOf(rest: Buffer): readonly Buffer[] {
   const count = Math.max(1, Math.ceil(rest.length / BLOCK_BYTES));
   return Array.from({ length: count }, (_, at) =>
@@ -58,8 +58,8 @@ function blocksOf(rest: Buffer): readonly Buffer[] {
 }
 
 /**
- * RFC 7932, 9.2: not the last one, 16 bits of length less one, uncompressed; the data begins at the
- * next byte.
+ * RFC 7932, 9.2: the head of an uncompressed block that is not the last one. It contains the length
+ * minus one in 16 bits; the data begins at the next byte.
  */
 function brotliBlock(block: Buffer): readonly Buffer[] {
   if (block.length === 0) return [];
@@ -68,7 +68,7 @@ function brotliBlock(block: Buffer): readonly Buffer[] {
   return [head, block];
 }
 
-/** RFC 1951, 3.2.4: a stored block, with its length and the same turned round. */
+/** RFC 1951, 3.2.4: a stored block, with its length and the complement of its length. */
 function deflateBlock(block: Buffer, at: number, all: readonly Buffer[]): readonly Buffer[] {
   const head = Buffer.alloc(5);
   head.writeUInt8(at === all.length - 1 ? 1 : 0, 0);

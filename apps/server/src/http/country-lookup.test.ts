@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { openCountryLookup } from './country-lookup.ts';
 
-it('the country lookup knows the country of public addresses, of either kind', async () => {
+it('the country lookup finds the country of public IPv4 and IPv6 addresses', async () => {
   const countryOf = await openCountryLookup();
   expect(countryOf('8.8.8.8')).toBe('US');
   expect(countryOf('::ffff:8.8.8.8')).toBe('US');
   expect(countryOf('2001:4860:4860::8888')).toBe('US');
 });
 
-it('the country lookup knows none for private addresses and for what is no address', async () => {
+it('the country lookup finds none for private addresses and for texts that are not addresses', async () => {
   const countryOf = await openCountryLookup();
   for (const address of [
     '10.1.2.3',

@@ -5,7 +5,7 @@ const PRIVATE =
   /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|::1$|::$|f[cd]|fe[89ab])/i;
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
-/** The database that comes with us names a country by one field only. */
+/** A row of the database. The one that we ship has only `country_code`. */
 interface CountryRow {
   readonly country_code?: string;
   readonly country?: { readonly iso_code?: string };
@@ -13,8 +13,8 @@ interface CountryRow {
 
 /**
  * Returns the country of an address: two capital letters, or empty for private and unknown ones.
- * `file` is an operator's own MMDB; without it the one that comes with the server. Addresses are
- * looked at and forgotten.
+ * `file` is the path of an operator's MMDB; the default is the one that we ship. Addresses are not
+ * stored.
  */
 export async function openCountryLookup(file?: string): Promise<(address: string) => string> {
   const reader: Reader<CountryRow & CountryResponse> = await open(file ?? shippedFile());
@@ -29,7 +29,7 @@ function codeIn(reader: Reader<CountryRow & CountryResponse>, address: string): 
     const row: CountryRow | null = reader.get(address);
     return (row?.country_code ?? row?.country?.iso_code ?? '').toUpperCase();
   } catch {
-    return ''; // Not an address: a proxy that hides it, a test.
+    return ''; // Not an address, for example from a proxy that hides it.
   }
 }
 

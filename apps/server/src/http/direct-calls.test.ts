@@ -25,7 +25,7 @@ const event = JSON.stringify({ client_id: CLIENT_ID, viewer_id: 'v1', url: 'http
 const lead = `client_id=${CLIENT_ID}&poptin_id=${POPUP_ID}&email=dana%40shop.test`;
 
 interface Pair {
-  /** Each with its port: one answers such calls directly, one gives all to Fastify. */
+  /** Two servers on two ports: this one answers such calls directly, the other gives all to Fastify. */
   readonly direct: TestApp;
   readonly framework: TestApp;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ function portOf({ app }: TestApp): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The answer with its headers in one order, without what differs from call to call. */
+/** The answer with sorted headers, without the parts that differ from call to call. */
 function comparable(answer: Buffer): string {
   const [head = '', ...body] = answer.toString('latin1').split('\r\n\r\n');
   const [status, ...headers] = head.split('\r\n');
@@ -71,7 +71,7 @@ async function answersOf(pair: Pair, call: RawCall): Promise<readonly [string, s
   return [await send(pair.direct), await send(pair.framework)];
 }
 
-/** How many calls Fastify handles meanwhile. */
+/** The number of calls that Fastify handles while `run` runs. */
 async function handledWhile(run: () => Promise<unknown>): Promise<number> {
   let handled = 0;
   const count = (): void => {
@@ -146,9 +146,9 @@ const ODD: Readonly<Record<string, RawCall>> = {
   'a query': { path: `${DISPLAY}?a=b`, headers: FORM, body: page },
   'an encoded letter': { path: '/api/display/%30123456789abc', headers: FORM, body: page },
   'a double slash': { path: `//api/display/${CLIENT_ID}`, headers: FORM, body: page },
-  'a whole address': { path: `http://beckon.test${DISPLAY}`, headers: FORM, body: page },
+  'an absolute address': { path: `http://beckon.test${DISPLAY}`, headers: FORM, body: page },
   'another method': { method: 'PUT', path: DISPLAY, headers: FORM, body: page },
-  'a question what is allowed': { method: 'OPTIONS', path: DISPLAY, headers: SHOP },
+  'the method OPTIONS': { method: 'OPTIONS', path: DISPLAY, headers: SHOP },
   'a body over the limit': { path: DISPLAY, headers: FORM, body: 'a='.padEnd(300_000, 'x') },
   'a long conversion': { path: CONVERSION, headers: FORM, body: lead.padEnd(300_000, 'x') },
   'a wrong host': { path: DISPLAY, headers: { ...FORM, host: 'a b' }, body: page },
@@ -168,7 +168,7 @@ const ODD: Readonly<Record<string, RawCall>> = {
     },
     body: page,
   },
-  'an expectation': { path: DISPLAY, headers: { ...FORM, expect: '100-continue' }, body: page },
+  'an Expect header': { path: DISPLAY, headers: { ...FORM, expect: '100-continue' }, body: page },
 };
 
 describe('a call that is answered without Fastify', () => {
@@ -190,14 +190,14 @@ describe('a call that is answered without Fastify', () => {
     expect(direct).toBe(framework);
   });
 
-  it('a call in pieces is answered as a whole one', async () => {
+  it('a call that arrives in pieces is answered like one that arrives at once', async () => {
     const call = asBytesOf({ path: VIEWED, headers: JSON_TYPE, body: event });
     const pieces = [call.subarray(0, 40), call.subarray(40, -20), call.subarray(-20)];
     const answer = await sendBytes(portOf(pair.direct), ...pieces);
     expect(comparable(answer)).toContain('{"success":true,"poptin_view_id":"(new id)"}');
   });
 
-  it('calls sent one after the other without waiting are all answered, in their order', async () => {
+  it('pipelined calls are all answered, in order', async () => {
     const first = asBytesOf({
       path: VIEWED,
       headers: { ...TEXT, connection: 'keep-alive' },
@@ -216,7 +216,7 @@ describe('a call that is answered without Fastify', () => {
     expect(answers[0]?.toString()).toMatch(/poptin_view_id.*"display":"allowed"/s);
   });
 
-  it('random calls are answered as by Fastify', async () => {
+  it('random calls get the same answers as from Fastify', async () => {
     const calls = fc.record({
       path: fc.constantFrom(
         DISPLAY,
@@ -252,7 +252,7 @@ describe('a server with other settings', () => {
     ['behind a proxy', { trustedProxies: 1, publicUrl: undefined }],
     ['without a public address', { publicUrl: undefined }],
     ['with an http address', { publicUrl: 'http://beckon.test' }],
-  ])('a server %s answers directly as Fastify does', async (_name, options) => {
+  ])('a server %s gives the same answers directly as through Fastify', async (_name, options) => {
     const pair = await buildPair(options);
     for (const call of [...Object.values(ORDINARY), ...Object.values(ODD)]) {
       const [direct, framework] = await answersOf(pair, call);
@@ -261,7 +261,7 @@ describe('a server with other settings', () => {
     await pair.close();
   });
 
-  it('too many calls are refused directly as by Fastify', async () => {
+  it('too many calls are refused directly in the same way as by Fastify', async () => {
     const pair = await buildPair();
     const call = { path: VIEWED, headers: JSON_TYPE, body: event };
     for (let n = 0; n < 30; n += 1) await answersOf(pair, call);
@@ -271,7 +271,7 @@ describe('a server with other settings', () => {
     await pair.close();
   });
 
-  it('calls without a database are refused directly as by Fastify', async () => {
+  it('calls without a database are refused directly in the same way as by Fastify', async () => {
     const pair = await buildPair();
     const call = { path: VIEWED, headers: JSON_TYPE, body: event };
     await answersOf(pair, call);

@@ -8,17 +8,17 @@ import { isMarkedAsLandingCall } from './landing-ticket.ts';
 import { type CallReading, DirectCall } from './visitor-call.ts';
 import { type VisitorAnswer, writeAnswer } from './visitor-answer.ts';
 
-/** What direct answers are made from. */
+/** The dependencies of `answerDirectly`. */
 export interface DirectCallDeps extends CallReading {
   readonly routes: DirectRoutes;
   readonly refusalFor: FailureReader;
-  /** Headers of every answer, which hooks set on the answers of Fastify. */
+  /** Headers of every answer. On Fastify's answers, hooks set the same ones. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The server has so much to do that calls are refused. */
+  /** True while the server is overloaded. Fastify then refuses the calls. */
   readonly isBusy: () => boolean;
 }
 
-/** A call that can be answered directly if its body is what its route takes. */
+/** A call whose head allows a direct answer. Its body is not checked yet. */
 interface Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -32,7 +32,10 @@ const LENGTH = /^[1-9]\d{0,8}$/;
 /** Bodies of calls that were read before Fastify got the call. */
 export type ReadBodies = WeakMap<IncomingMessage, Buffer>;
 
-/** Lets Fastify read those bodies. To be called before any route is added. */
+/**
+ * Makes Fastify take these bodies instead of reading the request again. Must be called before any
+ * route is added.
+ */
 export function createReadBodies(app: FastifyInstance): ReadBodies {
   const bodies: ReadBodies = new WeakMap();
   app.addHook('preParsing', async (request, _reply, payload) => {
@@ -43,10 +46,10 @@ export function createReadBodies(app: FastifyInstance): ReadBodies {
 }
 
 /**
- * Answers the calls that visitors make most without Fastify, whose router, hooks and replies take
- * as long as our own work. Only calls that are written as browsers write them are answered so. All
- * others, and those with a body that the route does not take, go to Fastify, which has the same
- * routes. docs/decisions/0062.
+ * Answers the most frequent visitors' calls without Fastify, because its router, hooks and replies
+ * take as long as our own work. Only calls in the form that browsers send are answered this way.
+ * All other calls, and those with a body that the route does not accept, go to Fastify, which has
+ * the same routes. docs/decisions/0062.
  */
 export function answerDirectly(
   app: FastifyInstance,
@@ -73,7 +76,7 @@ export function answerDirectly(
   });
 }
 
-/** Undefined: Fastify has to answer. */
+/** Reads the head of a call. Returns undefined if Fastify must answer it. */
 function readHead(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +91,7 @@ function readHead(
   return parse && isTaken ? { request, response, ...found, parse } : undefined;
 }
 
-/** A body that does not arrive completely is answered to nobody: its connection is gone. */
+/** Calls `use` once the whole body has arrived, and never if the connection ends before that. */
 function readBody(request: IncomingMessage, use: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => void parts.push(part));
@@ -98,7 +101,7 @@ function readBody(request: IncomingMessage, use: (body: Buffer) => void): void {
   });
 }
 
-/** False: it is no call that the route takes, and nothing was done. */
+/** Returns false if the route does not accept the call. Nothing has been done then. */
 function answerArrival(
   { request, response, route, parameter, parse }: Arrival,
   body: Buffer,
@@ -124,7 +127,7 @@ function answerArrival(
 
 interface AnswerOptions {
   readonly deps: DirectCallDeps;
-  /** The headers of `deps`, names and values in turns. */
+  /** The headers of `deps` as one flat list: name, value, name, value. */
   readonly given: readonly string[];
 }
 

@@ -5,8 +5,8 @@ import type { VisitorAnswer } from './visitor-answer.ts';
 import type { VisitorCall } from './visitor-call.ts';
 
 /**
- * Answers a call whose address and body are what the schemas of its route say. A promise costs more
- * than many a step of deciding, so what is known at once is answered at once.
+ * Answers a call whose parameter and body match the schemas of its route. A promise costs more than
+ * most decisions, so an answer that needs no waiting is returned without one.
  */
 export type AnswerCall<Params, Body> = (
   call: VisitorCall,
@@ -16,18 +16,21 @@ export type AnswerCall<Params, Body> = (
 
 /** A `POST` route of visitors that is also answered without Fastify. */
 export interface DirectRoute<Params extends TSchema, Body extends TSchema> {
-  /** It ends with its only parameter: `/api/display/viewed/:popupId`. */
+  /** The path of the route. It ends with its only parameter: `/api/display/viewed/:popupId`. */
   readonly url: string;
   readonly schema: { readonly params: Params; readonly body: Body };
-  /** In bytes; missing: as for most calls. */
+  /** In bytes. The default is `BODY_LIMIT_BYTES`. */
   readonly bodyLimit?: number;
   readonly answer: AnswerCall<Static<Params>, Static<Body>>;
 }
 
-/** A route with the parameter of one call. */
+/** A route, without the types of its parameter and body. */
 export interface FoundRoute {
   readonly bodyLimit: number;
-  /** Undefined: address or body are not what the schemas say, and nothing was done. */
+  /**
+   * Returns undefined if the parameter or the body does not match the schemas. Nothing has been
+   * done then.
+   */
   readonly answer: (
     call: VisitorCall,
     parameter: string,
@@ -55,7 +58,7 @@ export class DirectRoutes {
     });
   }
 
-  /** The route of this address and the parameter in it. */
+  /** The route of this address and the parameter in it; undefined if no direct route matches. */
   find(url: string): { readonly route: FoundRoute; readonly parameter: string } | undefined {
     const end = url.lastIndexOf('/') + 1;
     const route = this.#byPrefix.get(url.slice(0, end));
@@ -64,7 +67,7 @@ export class DirectRoutes {
   }
 }
 
-/** Checks as Fastify does, which also converts the values in place. */
+/** Checks with the same validator as Fastify. The check also converts the values in place. */
 function guardOf<Schema extends TSchema>(schema: Schema) {
   const check = compileVisitorSchema({ schema, method: '', url: '' });
   return (value: unknown): value is Static<Schema> => check(value) === true;

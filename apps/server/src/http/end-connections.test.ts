@@ -5,7 +5,7 @@ import { buildTestApp, CLIENT_ID } from '../testing/build-test-app.ts';
 
 const HEAD = `POST /api/display/${CLIENT_ID} HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n`;
 
-/** A caller that sends this much, and no more. */
+/** A caller that sends only this text and then waits. */
 async function callHalf(address: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -14,13 +14,13 @@ async function callHalf(address: string, text: string): Promise<Socket> {
   return socket;
 }
 
-it('the server ends in a moment, whatever was half sent to it', async () => {
+it('the server stops within seconds, even if calls have arrived only in part', async () => {
   const test = await buildTestApp();
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const callers = await Promise.all(
     ['', 'POST / HT', HEAD, `${HEAD}\r\n{"a"`].map((text) => callHalf(address, text)),
   );
-  // Answered: what was written before it has arrived, too.
+  // Once this call is answered, the bytes that were written before it have arrived, too.
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   const cut = Promise.all(callers.map((socket) => once(socket, 'close')));
   const startedAt = performance.now();
@@ -29,7 +29,7 @@ it('the server ends in a moment, whatever was half sent to it', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-it('a body that comes too slowly is cut off', async () => {
+it('a body that arrives too slowly is cut off', async () => {
   const test = await buildTestApp({ bodyPatienceMs: 300 });
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const caller = await callHalf(address, `${HEAD}\r\n{"a"`);

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long the server waits for calls when it ends, in ms. */
+/** How long a stopping server waits for calls (ms). */
 export interface EndPatience {
   /** For calls that have not arrived completely; none of them was acknowledged. */
   readonly arrivingMs: number;
@@ -12,16 +12,16 @@ export interface EndPatience {
 
 export const END_PATIENCE: EndPatience = { arrivingMs: 1_000, answeringMs: 8_000 };
 
-/** Written at each call: a map of all connections would take longer than a property. */
+/** A property of the socket: it is set at each call, and a map of all connections would be slower. */
 const LATEST = Symbol('latest answer');
 type Connection = Socket & {
-  /** It may have ended. */
+  /** The latest answer on this connection. It may be finished. */
   [LATEST]?: ServerResponse;
 };
 
 /**
- * Makes sure that `app.close()` ends: calls that are not sent completely are cut off after a
- * moment, answers that the caller does not read a little later.
+ * Limits how long `app.close()` takes. Calls that have not arrived completely are cut off after
+ * `arrivingMs`, and all other connections after `answeringMs`.
  */
 export function endConnections(app: FastifyInstance, patience = END_PATIENCE): void {
   const server: Server = app.server;
@@ -42,7 +42,7 @@ export function endConnections(app: FastifyInstance, patience = END_PATIENCE): v
   });
 }
 
-/** An answer to a call that has arrived completely. */
+/** True if the call has arrived completely and its answer is not finished. */
 function isUnderWay(response: ServerResponse | undefined): boolean {
   return response?.req.complete === true && !response.writableFinished;
 }

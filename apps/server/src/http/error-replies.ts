@@ -10,11 +10,11 @@ import { asBytes } from './as-bytes.ts';
 import type { VisitorAnswer } from './visitor-answer.ts';
 
 const SERVER_ERROR = 'Something went wrong on our side.';
-/** An outage fails every call: one line in so long is enough. */
+/** During an outage every call fails. One log line per interval is enough. */
 const LOG_OUTAGE_EVERY_MS = 10_000;
 
 export interface ErrorReplyDeps {
-  /** The database cannot be used for now. */
+  /** True if the error means that the database cannot be used for now. */
   readonly isOutage: (error: unknown) => boolean;
   readonly now: () => number;
 }
@@ -22,7 +22,7 @@ export interface ErrorReplyDeps {
 /** Decides how a failed call is answered, and logs it if it is our fault. */
 export type FailureReader = (error: Failure, log: FastifyBaseLogger) => Refusal;
 
-/** What is said of a failure. */
+/** The answer to a failed call. */
 export interface Refusal {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
@@ -30,9 +30,9 @@ export interface Refusal {
 }
 
 /**
- * Every failure as its HTTP status and `{"success": false, "message"}`; what is our fault is logged
- * and its text kept back. While the database is away, calls that need it are answered 503 with
- * Retry-After.
+ * Turns every failure into its HTTP status and `{"success": false, "message"}`. Our own failures
+ * are logged, and their text is not sent. During an outage of the database, calls that need it are
+ * answered 503 with Retry-After.
  */
 export function createFailureReader({ isOutage, now }: ErrorReplyDeps): FailureReader {
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function createFailureReader({ isOutage, now }: ErrorReplyDeps): FailureR
 /** Answers the failures of calls that come through Fastify. */
 export function addErrorReplies(app: FastifyInstance, refusalFor: FailureReader): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    // Nobody reads the answer to a call that its caller has cut off, and it is nobody's failure.
+    // The caller has cut off the call: it reads no answer, and nothing has failed on our side.
     refuse(
       reply,
       request.raw.readableAborted ? refusalOf(cutOff()) : refusalFor(error, request.log),
@@ -58,7 +58,7 @@ export function addErrorReplies(app: FastifyInstance, refusalFor: FailureReader)
   app.setNotFoundHandler(notFound);
 }
 
-/** The same as an answer to a visitor's call. */
+/** A refusal as the answer to a visitor's call. */
 export function refusalAnswer({ status, retryAfterSeconds, body }: Refusal): VisitorAnswer {
   const waits = retryAfterSeconds === undefined ? [] : ['retry-after', String(retryAfterSeconds)];
   return {
@@ -79,7 +79,7 @@ export function replyToFailure(error: Failure, request: FastifyRequest, reply: F
 
 function readFailure(error: Failure, log: FastifyBaseLogger): Refusal {
   const status = statusOf(error);
-  // Overload says of itself enough: a line for each call would add to it.
+  // 503 means overload. A log line for each call would add to the load.
   if (status >= 500 && status !== 503) log.error({ err: error }, 'a call failed');
   return refusalOf(error);
 }

@@ -24,13 +24,13 @@ describe('a server without its database', () => {
   });
 });
 
-describe('a server that has more to do than it can', () => {
+describe('an overloaded server', () => {
   beforeEach(async () => {
     test = await buildTestApp({ maxDelayMs: 20 });
   });
   afterEach(() => test.close());
 
-  it('an overloaded server sends callers away over a connection, too', async () => {
+  it('an overloaded server answers 503 over a real connection, too', async () => {
     await test.publish();
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const address = test.app.server.address();
@@ -46,7 +46,7 @@ describe('a server that has more to do than it can', () => {
       .toMatch(/^HTTP\/1\.1 503 .*retry-after: 2\r\n.*Too busy/is);
   });
 
-  it('an overloaded server sends callers away for some seconds, says that it is alive, and takes calls again when it can', async () => {
+  it('an overloaded server answers 503 with Retry-After, reports that it is alive, and accepts calls again after the load', async () => {
     await test.publish();
     const busy = async () => {
       const until = performance.now() + 400;

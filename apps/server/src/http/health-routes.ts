@@ -5,8 +5,8 @@ import { DatabaseDamaged, type Store } from '../store/store.ts';
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };
 
 /**
- * `/healthz`: the process answers, whatever the load. `/readyz`: so does its database, and takes
- * data; 503 when not.
+ * `/healthz` answers 200 as long as the process runs, whatever the load. `/readyz` answers 200 if
+ * the database answers, too, and accepts data; otherwise 503.
  */
 export function addHealthRoutes(app: FastifyInstance, store: Store): void {
   app.get('/healthz', { config: WHATEVER_THE_LOAD }, async () => ({ success: true }));

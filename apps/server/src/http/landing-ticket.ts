@@ -7,8 +7,8 @@ const TICKET_DAYS = 7;
 const HEADER = 'x-beckon-landing-site';
 const PATH = '/landing-calls/';
 /**
- * What a page's script asks for. Nothing else is below a ticket, so that a proxy's rule for any
- * other address, such as the owners' calls, cannot be passed by.
+ * The addresses that a page's script calls. A ticket works for no other address. Otherwise it could
+ * bypass a proxy's rule for another address, such as the owners' calls.
  */
 const FOR_PAGES = String.raw`pixel\.js(?:\?.*)?|(?:api/display|widget|templates|fonts|shopify|ads)/.*`;
 const CALL = new RegExp(
@@ -21,9 +21,9 @@ interface TicketOptions {
 }
 
 /**
- * The path, without a slash at its end, under which the landing pages of a site load the script and
- * make their calls. A sandboxed page has no origin of its own ("null"), so its calls prove by this
- * path that they come from our landing page. The same for a whole day, so that browsers can cache.
+ * The path, without a trailing slash, under which the landing pages of a site load the script and
+ * make their calls. A sandboxed page has the origin "null", so this path proves that its calls come
+ * from our landing page. The path stays the same for a whole day, so that browsers can cache.
  */
 export function landingCallsPath(clientId: string, { secret, now }: TicketOptions): string {
   const lastDay = Math.floor(now() / DAY_MS) + TICKET_DAYS;
@@ -31,9 +31,9 @@ export function landingCallsPath(clientId: string, { secret, now }: TicketOption
 }
 
 /**
- * The address to route a raw request to: a landing page's call goes where it would without the
- * ticket, if that is for pages, and is marked with the ticket's site when that is ours and not too
- * old. Marks that came from outside are removed.
+ * Returns the address to which a raw request is routed. A landing page's call is routed to its
+ * address without the ticket, if pages may call that address. If the ticket is ours and not too
+ * old, the request is marked with the ticket's site. Marks that come from outside are removed.
  */
 export function routeLandingCall(request: IncomingMessage, options: TicketOptions): string {
   const { url = '/', headers } = request;

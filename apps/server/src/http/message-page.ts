@@ -23,19 +23,18 @@ button {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page that says one thing, with a button if something is asked. Texts may hold markup. */
+/** A page with one message, and with a button if it asks something. Texts may contain markup. */
 export interface MessagePage {
   readonly title: string;
   readonly text: string;
-  /** `alert`: something is wrong. `status`: it is done. Missing: it is a question. */
+  /** `alert`: something is wrong. `status`: it is done. If missing, the page asks a question. */
   readonly role?: 'alert' | 'status';
-  /** What the button says, which posts to the page's own address. Missing: there is none. */
+  /** The label of the button, which posts to the page's own address. If missing, there is no button. */
   readonly button?: string;
-  /** What pressing it sends as `choice`. */
+  /** The value that the button sends as `choice`. */
   readonly choice?: string;
 }
 
-/** Markup of the page. */
 function messagePage(
   { title, text, role, button, choice }: MessagePage,
   language: Language,
@@ -48,7 +47,7 @@ function messagePage(
   return plainPage({ language, title, body, style: STYLE });
 }
 
-/** An address for a text of a page. */
+/** Markup of an e-mail or web address for a text of a page. */
 export function addressMarkup(address: string): string {
   return `<bdi>${address.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)}</bdi>`;
 }
@@ -56,9 +55,12 @@ export function addressMarkup(address: string): string {
 export interface LinkQuestion {
   readonly token: string;
   readonly language: Language;
-  /** The button was pressed. Programs open links, too: opening one must change nothing. */
+  /**
+   * True if the button was pressed. Programs open links, too, so opening a link must change
+   * nothing.
+   */
   readonly isPressed: boolean;
-  /** Of the button that was pressed. Undefined: it has none. */
+  /** The `choice` of the pressed button; undefined if it has none. */
   readonly choice: unknown;
 }
 
@@ -68,8 +70,8 @@ type PageRequest = FastifyRequest<{
 }>;
 
 /**
- * The page behind a link of a mail, `{path}/{language}?token=`; needs no session, the link is the
- * proof. `answer` says what it shows; one of role `alert` is answered 404.
+ * Adds the page behind a link in a mail, `{path}/{language}?token=`. It needs no session, because
+ * the link is the proof. `answer` decides what the page shows. A page of role `alert` has status 404.
  */
 export function addLinkPage(
   app: FastifyInstance,

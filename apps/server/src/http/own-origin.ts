@@ -46,9 +46,9 @@ const OF_A_PROXY =
 
 /**
  * True if a browser on this machine calls by one of the machine's own names, and no proxy passed
- * the call on. Three things must hold: the connection comes from this machine, no header is of a
- * proxy, and the calling page, if the browser names it, is of this machine, too. The last one also
- * finds a proxy that changes the host and adds no header.
+ * the call on. Three things must hold: the connection comes from this machine, no header comes from
+ * a proxy, and the calling page, if the browser names it, is of this machine, too. The last
+ * condition also detects a proxy that changes the host and adds no header.
  */
 export function isLocalCall({ headers, socket }: FastifyRequest): boolean {
   return (

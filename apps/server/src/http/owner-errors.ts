@@ -1,7 +1,7 @@
 import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { CallRefused } from '../errors.ts';
 
-/** A popup that must not go live as it is, with every reason. */
+/** The refusal to publish a popup. It lists every issue that blocks publishing. */
 class PublishRefused extends CallRefused {
   readonly issues: readonly Omit<PublishIssue, 'blocksPublishing'>[];
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * Ids in owners' addresses. Anything that could be an id is looked for and not found; the rest is
- * refused.
+ * Ids in the addresses of owners' calls. A well-formed id that does not exist is answered 404, any
+ * other text 400.
  */
 export const SiteParams = Type.Object({ siteId: Type.String({ minLength: 1, maxLength: 64 }) });
 export const SessionParams = Type.Object({

@@ -7,7 +7,7 @@ import { compileOwnerSchema } from './owner-validation.ts';
 import { compileAnswerSchema } from './schema-compilers.ts';
 import { isFromOwnPage, isJson } from './own-origin.ts';
 
-/** Who is signed in, and their account. */
+/** The signed-in owner and their account. */
 export interface Owner {
   readonly userId: string;
   readonly sessionId: string;
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fastify with schemas that are types, too. */
+/** Fastify that derives TypeScript types from the schemas of routes. */
 export type OwnerApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -37,15 +37,15 @@ export interface OwnerScopeDeps {
   /** The owner whose session cookie came with the request. */
   readonly ownerOf: (request: FastifyRequest) => Promise<Owner | undefined>;
   /**
-   * In which format a change may be sent; missing: JSON. Never one that a form of another site can
-   * send.
+   * Whether the request's format is allowed for a change. The default allows only JSON. It must
+   * never allow a format that a form of another site can send.
    */
   readonly accepts?: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Makes every route of this scope one for signed-in owners: no session 401, another site's page
- * 403, a change that is not JSON 415.
+ * Restricts every route of this scope to signed-in owners. Answers 401 without a session, 403 to a
+ * page of another site, and 415 to a change in a format that `accepts` refuses.
  */
 export function guardOwnerScope(
   app: FastifyInstance,
@@ -67,7 +67,10 @@ export function guardOwnerScope(
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
-/** The account of the signed-in owner; every owner-side call of the store takes it. */
+/**
+ * The account id of the signed-in owner, which every owner-side call of the store takes. Throws 401
+ * if no owner is signed in.
+ */
 export function accountOf(request: { readonly owner: Owner | undefined }): string {
   return ownerIn(request).accountId;
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What an owner token says: whoever has it may see owners' popups and the decision trace of one
- * site, until then (ms).
+ * The content of an owner token. Until `until` (ms), anyone who has the token may see owners'
+ * popups and the decision trace of one site.
  */
 export interface OwnerToken {
   readonly siteId: string;
@@ -18,7 +18,7 @@ export function writeOwnerToken({ siteId, until }: OwnerToken, secret: string): 
   return `${claim}.${sign(claim, secret)}`;
 }
 
-/** The token if it is ours and still good, else undefined. */
+/** Reads a token. Returns undefined if it is not signed by us or has expired. */
 export function readOwnerToken(
   text: string | undefined,
   secret: string,

@@ -44,7 +44,7 @@ it('a form is read as browsers write it, whatever it contains', () => {
   );
 });
 
-it('a form has no names but its own', () => {
+it('a form has only its own names, and none of a prototype', () => {
   const form = parseForm('a=1');
   expect('constructor' in form).toBe(false);
   expect('toString' in form).toBe(false);

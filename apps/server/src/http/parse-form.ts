@@ -5,7 +5,7 @@ const LONGEST = 16_384;
 const NAMES_KEPT = 40;
 const LONGEST_KEPT = 50;
 const BYTES_A_LETTER = 3;
-/** V8 goes through bytes faster than through the letters of a text. */
+/** V8 loops over bytes faster than over the characters of a string. */
 const encoded = Buffer.alloc(BYTES_A_LETTER * LONGEST);
 const decoded = Buffer.alloc(LONGEST);
 const [PERCENT, PLUS, SPACE, AND, EQUALS] = [0x25, 0x2b, 0x20, 0x26, 0x3d];
@@ -24,8 +24,8 @@ Object.setPrototypeOf(Form.prototype, null);
 Reflect.deleteProperty(Form.prototype, 'constructor');
 
 /**
- * The fields of a form as `URLSearchParams` reads them, in a third of its time. If a name is there
- * twice, the last one counts. NUL characters of values are dropped.
+ * The fields of a form as `URLSearchParams` reads them, in a third of its time. If a name occurs
+ * twice, the last value counts. NUL characters of values are dropped.
  */
 export function parseForm(text: string): Record<string, string> {
   const form: Record<string, string> = new Form();
@@ -42,10 +42,13 @@ export function parseForm(text: string): Record<string, string> {
   return form;
 }
 
-/** Most forms have the names of the one before them, in the same order. */
+/** The names of the previous form. Most forms have the same names in the same order. */
 const names = { list: new Array<string>(), next: 0 };
 
-/** The name there. One that was known before is found by V8 without being looked up by its letters. */
+/**
+ * The name at this place. If the previous form had it, too, the same string is returned, which V8
+ * finds without comparing its characters.
+ */
 function nameAt(plain: string, from: number, end: number): string {
   const { list, next } = names;
   const known = list[next];
@@ -57,12 +60,12 @@ function nameAt(plain: string, from: number, end: number): string {
   return name;
 }
 
-/** Where names and pairs end in what was decoded last. */
+/** Where names and pairs end in the form that was decoded last. */
 const ends = { places: new Uint16Array(2 * LONGEST + 2), count: 0 };
 
 /**
- * Decodes so many bytes of `encoded` into `decoded` and returns how many these are; undefined if
- * there are letters beyond ASCII, or NUL.
+ * Decodes the first `size` bytes of `encoded` into `decoded` and returns the number of decoded
+ * bytes. Returns undefined if there are characters outside ASCII, or NUL.
  */
 function decodeAscii(size: number): number | undefined {
   let [length, nameEnd] = [0, NO_DIGIT];
@@ -99,7 +102,7 @@ function endPair(nameEnd: number, end: number): void {
   ends.count += 2;
 }
 
-/** What `%41` stands for; undefined: there is no such thing. */
+/** The byte of an escape such as `%41`; undefined if it is not a valid escape. */
 function byteAt(at: number, size: number): number | undefined {
   if (at + 2 >= size) return undefined;
   const high = DIGITS[byteOf(at + 1)] ?? NO_DIGIT;
@@ -107,7 +110,7 @@ function byteAt(at: number, size: number): number | undefined {
   return high === NO_DIGIT || low === NO_DIGIT ? undefined : high * 16 + low;
 }
 
-/** Reading so many more takes long, and no page sends them. */
+/** To read more fields takes too long, and no page sends so many. */
 const MOST_PAIRS = 2_000;
 
 function parseAny(text: string, form: Record<string, string>): Record<string, string> {

@@ -4,11 +4,11 @@ import { directionOf, type Language } from '@beckon/contract/values';
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** What `main` holds. */
+  /** The content of `main`. */
   readonly body: string;
-  /** Rules of this page alone; they come after those of all such pages. */
+  /** CSS rules of this page only. They come after the rules that all plain pages share. */
   readonly style: string;
-  /** More of the head. */
+  /** Further content of `head`. */
   readonly head?: string;
 }
 
@@ -40,7 +40,7 @@ button,
 }
 `;
 
-/** The html of such a page. Search engines do not list it. */
+/** The html of a plain page. Search engines do not list it. */
 export function plainPage({ language, title, body, style, head = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

@@ -3,7 +3,7 @@ import { countVisitorCall, createRateLimit, sizeOf } from './rate-limit.ts';
 
 const A = { ip: 'a', headers: { 'content-length': '100' } };
 
-test('a flood of visitor ids frees nobody who calls on and on, and is held by its address first', () => {
+test('a caller that sends a new visitor id with each call is still limited by its address', () => {
   const rate = createRateLimit(() => 0, 10);
   const flood = (n: number) =>
     countVisitorCall(rate, 'close', { caller: A, visitorId: `v${n}`, perMinute: 2 });
@@ -11,7 +11,7 @@ test('a flood of visitor ids frees nobody who calls on and on, and is held by it
   expect(() => flood(41)).toThrow('Too many calls');
 });
 
-test('a refused address leaves the count of its visitors alone', () => {
+test('a call that is refused for its address is not counted for its visitor', () => {
   const counted: string[] = [];
   const rate = {
     count: (key: string) => {
@@ -26,7 +26,7 @@ test('a refused address leaves the count of its visitors alone', () => {
   expect(counted).toEqual(['close a']);
 });
 
-test('a clock that is set back by an hour makes nobody wait for it', () => {
+test('a clock that is set back by an hour makes no caller wait', () => {
   let now = 3_600_000;
   const rate = createRateLimit(() => now);
   rate.count('a', 1);
@@ -34,7 +34,7 @@ test('a clock that is set back by an hour makes nobody wait for it', () => {
   expect(() => rate.count('a', 1)).not.toThrow();
 });
 
-test('a network sends at most 60 MB of a kind of call an hour, however few its calls are', () => {
+test('a network may send at most 60 MB per hour for each kind of call, however few its calls are', () => {
   let now = 0;
   const rate = createRateLimit(() => now);
   const send = (bytes: number, kind = 'conversion') =>
@@ -52,7 +52,7 @@ test('a network sends at most 60 MB of a kind of call an hour, however few its c
   expect(() => send(1)).not.toThrow();
 });
 
-test('a body that does not say its length counts as a long one', () => {
+test('a body without a content length counts as the longest allowed body', () => {
   expect(sizeOf({ headers: { 'transfer-encoding': 'chunked' } })).toBe(256 * 1024);
   expect([sizeOf({ headers: { 'content-length': '7' } }), sizeOf({ headers: {} })]).toEqual([7, 0]);
 });

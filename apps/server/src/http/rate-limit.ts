@@ -14,30 +14,36 @@ export interface RateLimit {
    * this minute.
    */
   count(key: string, perMinute: number): void;
-  /** The same for bytes within an hour. */
+  /** Counts bytes under the key; throws 429 in the same way when there were too many this hour. */
   countBytes(key: string, bytes: number, perHour: number): void;
 }
 
 type Caller = Pick<VisitorCall, 'ip' | 'headers'>;
 
 /**
- * Many people may share one address (an office, a phone network), so an address may do so many
- * times what one visitor may.
+ * Many people may share one address (an office, a phone network). So the limit of an address is
+ * this many times the limit of one visitor.
  */
 const VISITORS_AN_ADDRESS = 20;
 
 /**
- * Bytes that a network may have stored within an hour, for each kind of call. Twenty thousand leads
- * of a usual form need less; the browsers of those that wait send them again later.
+ * Bytes per hour that a network may send to be stored, for each kind of call. Twenty thousand leads
+ * of a usual form need less. A browser whose lead is refused sends it again later.
  */
 const STORED_AN_HOUR = 60_000_000;
 
-/** Counts what a call sends to be stored under its network, so that nobody can fill the disk. */
+/**
+ * Counts the bytes of a call that is stored, under its network, so that nobody can fill the disk.
+ * Throws 429 above the limit.
+ */
 export function countStored(rate: RateLimit, call: string, caller: Caller): void {
   rate.countBytes(`${call} ${networkOf(caller.ip)}`, sizeOf(caller), STORED_AN_HOUR);
 }
 
-/** The bytes of a call's body. One that does not say its length counts as one that is long. */
+/**
+ * The size of a call's body in bytes. A body without a content length counts as the longest
+ * allowed.
+ */
 export function sizeOf({ headers }: Pick<Caller, 'headers'>): number {
   return headers['transfer-encoding'] === undefined
     ? Number(headers['content-length'] ?? 0)
@@ -46,7 +52,8 @@ export function sizeOf({ headers }: Pick<Caller, 'headers'>): number {
 
 /**
  * Counts a visitor's call under visitor and address, and under the address alone, because new
- * visitor ids must not help; and what it sends, as `countStored` does.
+ * visitor ids must not raise the limit. Counts its bytes, too, as `countStored` does. Throws 429
+ * above a limit.
  */
 export function countVisitorCall(
   rate: RateLimit,
@@ -63,7 +70,7 @@ export function countVisitorCall(
   rate.countBytes(`${call} ${network}`, sizeOf(caller), STORED_AN_HOUR);
 }
 
-/** Counts calls a key and minute, and bytes a key and hour, in the memory of this process. */
+/** Counts calls per key and minute, and bytes per key and hour, in the memory of this process. */
 export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimit {
   const minutes = createLimiter({ withinMs: MINUTE_MS, now, maxKeys });
   const hours = createLimiter({ withinMs: HOUR_MS, now, maxKeys });
@@ -77,5 +84,5 @@ export function createRateLimit(now: () => number, maxKeys = MAX_KEYS): RateLimi
   };
 }
 
-/** Lets everything pass: for measuring. */
+/** Limits nothing. For load tests. */
 export const noRateLimit: RateLimit = { count: () => {}, countBytes: () => {} };

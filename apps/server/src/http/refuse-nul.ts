@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
 
 /**
- * Refuses addresses with a NUL character in them (400): PostgreSQL cannot look for one, and nothing
- * of ours has one. Bodies lose theirs where they are parsed.
+ * Refuses addresses that contain a NUL character (400): PostgreSQL cannot look for one, and none of
+ * our addresses has one. In bodies, the parsers drop NUL characters.
  */
 export function refuseNulInAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

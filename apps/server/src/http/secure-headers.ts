@@ -18,7 +18,7 @@ export function addTransportSecurity(app: FastifyInstance, publicUrl: string | u
     });
 }
 
-/** The headers that do this. */
+/** The headers that `addTransportSecurity` sets; none if the public address is not https. */
 export function transportHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
   return publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': ONE_YEAR } : {};
 }

@@ -36,7 +36,7 @@ async function findSite(
   return site;
 }
 
-/** A published popup of the site. Throws 404. */
+/** A published popup of the site. Throws 404 if there is none with this id. */
 export function popupOfSite(site: RememberedSite, popupId: string): LivePopup {
   const popup = site.popupById(popupId);
   if (!popup) throw unknownPopup();

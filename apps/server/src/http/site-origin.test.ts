@@ -4,7 +4,7 @@ import { isOriginOf } from './site-origin.ts';
 const isOf = (origin: string, ...domains: string[]) =>
   isOriginOf(origin, domains, 'beckon.example');
 
-it('a domain of a site is meant with and without www, whichever of them the owner wrote', () => {
+it('a domain of a site matches with and without www, whichever of them the owner wrote', () => {
   expect(isOf('https://www.shop.example', 'shop.example')).toBe(true);
   expect(isOf('https://shop.example', 'www.shop.example')).toBe(true);
   expect(isOf('http://shop.example:8080', 'www.shop.example')).toBe(true);

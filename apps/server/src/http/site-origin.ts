@@ -6,13 +6,13 @@ import type { VisitorCall } from './visitor-call.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.*\.localhost)$/;
 
-/** What says which page a call comes from. */
+/** The parts of a call that say from which page it comes. */
 export type CallOrigin = Pick<VisitorCall, 'headers' | 'host'>;
 
 /**
  * Throws 403 when a browser calls from a page that is not one of the site's domains. A site without
  * domains may be used anywhere; our own pages and this machine's always (demos, previews, landing
- * pages); callers that are no browser send no origin.
+ * pages); callers other than browsers send no origin.
  */
 export function requireSiteOrigin(request: CallOrigin, site: SiteRecord): void {
   const { origin } = request.headers;
@@ -26,7 +26,7 @@ export function requireSiteOrigin(request: CallOrigin, site: SiteRecord): void {
  * call was sent to.
  */
 export function isOriginOf(origin: string, domains: readonly string[], ownHost: string): boolean {
-  // As nearly all pages call, and without reading an address.
+  // This is the usual case, and it needs no parsing.
   if (domains.some((domain) => origin === `https://${domain}`)) return true;
   const read = readOrigin(origin);
   if (read === undefined) return false;
@@ -41,7 +41,10 @@ interface ReadOrigin {
 }
 
 const ORIGINS_KEPT = 5_000;
-/** Reading an address takes longer than all the rest: the same pages call again and again. */
+/**
+ * A cache, because parsing an origin takes longer than all the rest, and the same pages call again
+ * and again.
+ */
 const origins = new LRUCache<string, { readonly read: ReadOrigin | undefined }>({
   max: ORIGINS_KEPT,
 });
@@ -51,7 +54,7 @@ function readOrigin(origin: string): ReadOrigin | undefined {
   if (known) return known.read;
   const url = URL.parse(origin);
   const read = url === null ? undefined : { hostname: url.hostname, host: url.host };
-  // Not whole addresses of pages, which are many and may name people.
+  // Only plain origins are cached. There are many whole page addresses, and they may name people.
   if (url?.origin === origin) origins.set(origin, { read });
   return read;
 }
@@ -63,7 +66,7 @@ function isUnder(domain: string, hostName: string, host: string): boolean {
   return withoutWww(domain) === withoutWww(hostName);
 }
 
-/** Most websites are reached by both names, and owners list either. */
+/** Most websites have both names, and owners list either one. */
 function withoutWww(name: string): string {
   return name.startsWith('www.') ? name.slice('www.'.length) : name;
 }

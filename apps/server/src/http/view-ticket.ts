@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_MS = 86_400_000;
-/** A page that stays open for so long may still draw. */
+/** A page that stays open for this time can still draw a prize. */
 const TICKET_DAYS = 7;
 /** 128 bits. */
 const SIGNATURE_LETTERS = 22;
@@ -14,16 +14,16 @@ export interface OfferedView {
 }
 
 /**
- * The viewer id of a popup that draws: the visitor's id, and our signature that this popup was
- * offered to this visitor. The script sends it on with each call about the popup, as it does with
- * any viewer id. `day`: days since 1970, the last on which it holds.
+ * Writes the viewer id of a popup that draws prizes: the visitor's id, the last day on which it is
+ * valid (in days since 1970), and our signature that this popup was offered to this visitor. The
+ * script sends it with each call about the popup, like any viewer id.
  */
 export function writeViewTicket(view: OfferedView, secret: string, nowMs: number): string {
   const day = Math.floor(nowMs / DAY_MS) + TICKET_DAYS;
   return `${view.visitorId}.${day}.${sign(view, day, secret)}`;
 }
 
-/** Whether the viewer id is a ticket of ours for this popup that still holds. */
+/** Whether the viewer id is a ticket that we signed for this popup, and has not expired. */
 export function isViewTicket(
   viewerId: string,
   popupId: string,

@@ -4,33 +4,33 @@ import { asBytes } from './as-bytes.ts';
 
 /** The answer to a visitor's call. */
 export interface VisitorAnswer {
-  /** Missing: 200. */
+  /** 200 if missing. */
   readonly status?: number;
-  /** A text of which each letter is a byte (`asBytes`), or bytes. */
+  /** Bytes, or a text with one character per byte (`asBytes`). */
   readonly body: string | Buffer;
-  /** Names and values in turns, besides those that all answers to visitors have. */
+  /** A flat list of names and values, without the headers that all answers to visitors have. */
   readonly headers: readonly string[];
 }
 
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 const NEVER_STORED = [...JSON_TYPE, 'cache-control', 'no-store'];
 
-/** JSON that was written before, as bytes. */
+/** An answer with JSON that is already written and went through `asBytes`. */
 export function jsonAnswer(body: string): VisitorAnswer {
   return { body, headers: JSON_TYPE };
 }
 
-/** The same; no browser and no proxy may keep it. */
+/** Like `jsonAnswer`, but no browser and no proxy may cache it. */
 export function passingAnswer(body: string | Buffer, more: readonly string[] = []): VisitorAnswer {
   return { body, headers: more.length === 0 ? NEVER_STORED : [...NEVER_STORED, ...more] };
 }
 
-/** A small answer of a few values. */
+/** A small JSON answer with a few values. */
 export function valuesAnswer(values: Readonly<Record<string, unknown>>): VisitorAnswer {
   return jsonAnswer(asBytes(JSON.stringify(values)));
 }
 
-/** Writes the answer with these headers before its own. */
+/** Writes the answer. The headers in `given` come before its own. */
 export function writeAnswer(
   response: ServerResponse,
   given: readonly string[],
@@ -42,9 +42,9 @@ export function writeAnswer(
 }
 
 /**
- * Sends the answer to a call that came through Fastify, with the headers set so far. It goes past
- * Fastify's own way, which goes through the answer three times to find out how long it is. Nothing
- * that looks at answers as they are sent sees it (no hook of the app does).
+ * Sends the answer to a call that came through Fastify, with the headers set so far. It bypasses
+ * Fastify's `send`, which goes through the answer three times to find its length. So hooks that
+ * look at answers while they are sent do not see it; the app has no such hook.
  */
 export function sendAnswer(reply: FastifyReply, answer: VisitorAnswer): void {
   const given: string[] = [];

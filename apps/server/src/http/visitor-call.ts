@@ -3,12 +3,12 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * What the answer to a visitor's call may depend on, besides its address and body. A request of
- * Fastify has all of it, too.
+ * The parts of a visitor's call that an answer may depend on, besides address and body. A Fastify
+ * request has all of them, too.
  */
 export interface VisitorCall {
   readonly headers: IncomingHttpHeaders;
-  /** The visitor's address, as far as proxies are believed. */
+  /** The visitor's IP address. A proxy's report of it counts only if the proxy is trusted. */
   readonly ip: string;
   readonly host: string;
   /** `http` or `https`. */
@@ -16,14 +16,14 @@ export interface VisitorCall {
   readonly log: FastifyBaseLogger;
 }
 
-/** How calls are read that do not go through Fastify. */
+/** How calls that bypass Fastify are read. */
 export interface CallReading {
-  /** Proxies in front of us that are believed about the visitor's address. */
+  /** Number of proxies in front of the server that are trusted to report the visitor's address. */
   readonly trustedProxies: number;
   readonly log: FastifyBaseLogger;
 }
 
-/** A call as Fastify would read it with the same trust in proxies. */
+/** Reads a call in the same way as Fastify with the same number of trusted proxies. */
 export class DirectCall implements VisitorCall {
   readonly headers: IncomingHttpHeaders;
   readonly #request: IncomingMessage;

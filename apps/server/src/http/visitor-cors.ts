@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 const PREFLIGHT_SECONDS = '86400';
 
-/** Let any page read an answer. */
+/** Headers that let any page read an answer. */
 export const ANY_SITE_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
 /**
- * Lets any page call the routes of this scope, without credentials; answers the preflights of those
- * paths.
+ * Lets any page call the routes of this scope, without credentials. Answers the preflights of
+ * `paths`.
  */
 export function allowAnySite(app: FastifyInstance, paths: readonly string[]): void {
   app.addHook('onRequest', (_request, reply, done) => {

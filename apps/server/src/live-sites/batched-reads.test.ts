@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PackedSite } from '../store/store.ts';
 import { createBatchedReads } from './batched-reads.ts';
 
-test('sites asked for at once are read together, and one that cannot be read fails alone', async () => {
+test('sites that are requested at the same time are read together, and one that cannot be read fails alone', async () => {
   const asked: (readonly string[])[] = [];
   const read = createBatchedReads({
     async packedSites(clientIds) {

@@ -1,8 +1,8 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * Of two servers, the one that took its number first may commit last. So this many numbers are
- * checked again.
+ * Two servers may commit in another order than they took their numbers. So this many earlier
+ * numbers are checked again.
  */
 const OVERLAP = 50;
 

@@ -8,7 +8,7 @@ test.each([
   { rules: [['a\nb']] },
   { rules: [['', '']] },
   { rules: [] },
-])('values of rules are read as they were kept: $rules', ({ rules }) => {
+])('values of rules stay the same when they are packed and read: $rules', ({ rules }) => {
   expect(readColumn(packColumn(rules))).toEqual(
     rules.map((values) => (values.length === 1 ? values[0] : values)),
   );

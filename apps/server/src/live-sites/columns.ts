@@ -5,9 +5,9 @@ type Texts = readonly string[];
 export type RuleValues = string | Texts;
 
 /**
- * Values of rules as one text: a line for each rule, with tabs between its values. As 200,000 texts
- * of their own they would take twice as much memory, and each would be in another place of it.
- * Values that do not fit into lines stay a list.
+ * Values of rules as one text: a line for each rule, with tabs between its values. As 200,000
+ * separate texts, they would take twice as much memory and be scattered over it. Values that do not
+ * fit into lines stay a list.
  */
 export type Column = string | readonly RuleValues[];
 

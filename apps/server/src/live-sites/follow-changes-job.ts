@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveSites } from './live-sites.ts';
 
 /**
- * Looks for other servers' changes every so often until the app closes. A failed look is logged,
- * and the next one finds the same changes.
+ * Checks for changes by other servers every `everyMs` until the app closes. A failed check is
+ * logged, and the next one finds the same changes.
  */
 export function startFollowChangesJob(
   app: FastifyInstance,

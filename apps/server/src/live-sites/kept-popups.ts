@@ -7,7 +7,7 @@ import { ownText } from './popup-commons.ts';
 
 type Texts = readonly string[];
 
-/** A rule's values as they are compared. */
+/** Converts the values of a rule into the form in which they are compared. */
 type MakeComparable = (rule: AudienceRule, values: Texts) => Texts;
 
 /** What a site's popups are built from. */
@@ -36,14 +36,14 @@ export class KeptPopups {
   readonly tests: ReadonlyMap<number, NonNullable<PackedPopup[7]>> | undefined;
   /** The values of the rules of all popups, one after the other. */
   readonly values: Column;
-  /** The same as they are compared; mostly the same text. */
+  /** The same values in the form in which they are compared. Mostly the same text. */
   readonly comparable: Column;
 
   constructor(siteId: string, { packed, commons }: PackedParts, makeComparable: MakeComparable) {
     const known = packed.filter((popup) => commons[popup[1]] !== undefined);
     this.siteId = siteId;
     this.ids = ownText(known.map(([id]) => id).join('\n'));
-    // A copy has no room for more, which a list that has grown keeps.
+    // `slice` makes a copy without the spare capacity that a grown list keeps.
     this.commons = known.flatMap(([, place]) => commons[place] ?? []).slice();
     const publications = known.map(([, , , ...own]) => JSON.stringify(own.slice(0, 3)));
     this.publications = ownText(publications.join('\n'));
@@ -121,7 +121,10 @@ class ReadPopups {
     return unpackPopup(siteId, packed, common);
   }
 
-  /** Shares the settings of all popups with this common part. A running test gives it others. */
+  /**
+   * The popup with the settings that all popups with this common part share. In a running test, it
+   * has its own settings.
+   */
   unpackOffer(place: PlaceOfPopup): LivePopup {
     const { common, at } = place;
     const { siteId, paused, tests } = this.kept;
@@ -150,8 +153,8 @@ class ReadPopups {
 type Publication = readonly [name: string, revision: number, at: number];
 
 /**
- * A popup that is put together when it is needed. What each call reads of it is in the object
- * itself, because the processor waits for each object on the way there.
+ * A popup that is unpacked when it is needed. The properties that each call reads are in the object
+ * itself, because the processor waits for each further object that it has to follow.
  */
 class KeptCandidate implements Candidate {
   readonly type: LivePopup['type'];
@@ -186,7 +189,10 @@ class KeptCandidate implements Candidate {
     return this.#read.idOf(this.#at);
   }
 
-  /** It holds the values itself: an object for them would be made for each popup of each call. */
+  /**
+   * The candidate has the values itself. A separate object would be created for each popup of each
+   * call.
+   */
   get comparable(): this {
     return this;
   }

@@ -14,7 +14,7 @@ const aRule = (kind: AudienceRule['kind'], ...values: string[]): AudienceRule =>
   values,
 });
 
-/** Germans on the page, or visitors who come from there. */
+/** A popup for Germans on the page, and for all visitors from the country. */
 function aPopup(id: string, page: string, country: string): LivePopup {
   const groups = [[aRule('country', 'DE'), aRule('page-url', page)], [aRule('country', country)]];
   const [popup] = aLiveSite({ audience: { groups } }).popups;
@@ -44,7 +44,7 @@ const visitors: readonly [country: string, page: string, offered: readonly numbe
 ];
 
 it.each(visitors)(
-  'a kept site offers a visitor from %s on %s what popups set up alike ask for',
+  'a kept site offers a visitor from %s on %s the popups whose values match, although their rules are alike',
   (...visitor) => {
     const [countryCode, page, offered] = visitor;
     const caller = { userAgent: '', acceptLanguage: '', ipAddress: '203.0.113.7', countryCode };
@@ -62,7 +62,7 @@ it.each(visitors)(
   },
 );
 
-it('a kept site has rules without values and with odd ones as they are', () => {
+it('a kept site keeps rules without values, and rules with odd values, unchanged', () => {
   const rules = [aRule('page-title'), aRule('page-title', 'a\tb', 'c\nd'), aRule('country', 'IL')];
   const odd = popups.map((popup) => {
     const settings = { ...popup.published.settings, audience: { groups: [rules] } };
@@ -74,7 +74,7 @@ it('a kept site has rules without values and with odd ones as they are', () => {
   expect(site.popupIds()).toEqual(odd.map(({ id }) => id));
 });
 
-it('a kept site has each popup with what is its own, whether it is in a test or not', () => {
+it('a kept site keeps the values of each popup separate, whether it is in a test or not', () => {
   const abTest = { name: 'B', weight: 50, parentId: 'test1' };
   const [first, second, third] = popups;
   if (!first || !second || !third) throw new Error('too few popups');
@@ -100,7 +100,7 @@ it('a kept site has each popup with what is its own, whether it is in a test or 
   }
 });
 
-it('a kept site offers popups as they were published, but for the values of audience rules', () => {
+it('a kept site offers popups as they were published, except for the values of audience rules', () => {
   const withoutValues = ({ published, common: _common, ...popup }: LivePopup) => {
     const { audience: _audience, ...settings } = published.settings;
     return { ...popup, published: { ...published, settings } };

@@ -4,9 +4,9 @@ import type { Candidate, LivePopup, LiveSite, PackedSite } from '../store/store.
 import { KeptPopups } from './kept-popups.ts';
 import type { PopupCommons } from './popup-commons.ts';
 
-/** What a site's rows and texts take besides what is counted by the letter. */
+/** Memory for the rows and texts of a site that is not counted by their length. */
 const BYTES_A_SITE = 1_000;
-/** A parsed text takes more memory than the text. */
+/** Bytes per character of a text. More than one, because the parsed text takes more memory. */
 const BYTES_A_LETTER = 2;
 
 /** A site in memory. What is built from it on demand is kept only while many calls request the site. */
@@ -17,15 +17,15 @@ export interface RememberedSite extends LiveSite {
   readonly candidates: readonly Candidate[];
   /** The ids of the popups, in the same order. */
   popupIds(): readonly string[];
-  /** Texts for answers that were made from this site, by name; missing: they are not worth keeping. */
+  /** Texts for answers that were made from this site, by name. Undefined unless the site is busy. */
   readonly texts: Map<string, readonly string[]> | undefined;
-  /** The last answers of the site, the latest first; missing: they are not worth keeping. */
+  /** The last answers of the site, the latest first. Undefined unless the site is busy. */
   readonly recentAnswers: RecentAnswer[] | undefined;
   /** JSON of its settings as visitors get them, made when it is first needed. */
   settingsText: string | undefined;
 }
 
-/** What a site answered when these popups were offered, without the viewer ids between its pieces. */
+/** The answer of a site when these popups were offered. The viewer ids belong between its pieces. */
 export interface RecentAnswer {
   readonly popups: readonly LivePopup[];
   readonly origin: string;
@@ -46,7 +46,7 @@ interface ReadyParts {
 }
 
 /**
- * A site in the form in which it is kept: lists of what belongs to each popup alone, without an
+ * A site in the form in which it is kept in memory: lists of the values of each popup, without an
  * object per popup.
  */
 export class KeptSite implements RememberedSite {
@@ -55,7 +55,7 @@ export class KeptSite implements RememberedSite {
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
   readonly unreadable: readonly string[];
-  /** The memory that it takes in total. */
+  /** The estimated memory of the site in total. */
   readonly bytes: number;
   settingsText: string | undefined = undefined;
   /** Number of the call that last requested it. */

@@ -24,7 +24,7 @@ const publish = () =>
     at: NOON,
   });
 
-/** The same store as another server sees it: it gets no news of changes. */
+/** The same store as another server sees it: it is not notified of changes. */
 function asOtherServer(): { readonly other: Store; readonly loads: () => number } {
   let loads = 0;
   const packedSites: Store['packedSites'] = (clientIds) => {
@@ -55,7 +55,7 @@ it('the list of live sites sees a publication by this server at once', async () 
   expect((await sites.findByPopup('popup00000001'))?.site.clientId).toBe(CLIENT_ID);
 });
 
-it('the list of live sites sees a publication by another server at the next look, and reads nothing again when there was none', async () => {
+it('the list of live sites sees a publication by another server at the next check, and reads nothing again if there was none', async () => {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
   const { other, loads } = asOtherServer();
@@ -120,7 +120,7 @@ it('the list of live sites looks again for a site that was unknown while the clo
   expect(await sites.find(CLIENT_ID)).toBeDefined();
 });
 
-it('the list of live sites keeps settings that are alike once, and those that differ apart', async () => {
+it('the list of live sites keeps equal settings once, and different ones separately', async () => {
   await store.createSite('account1', aSite());
   for (const [id, seconds] of [
     ['popup00000001', 5],
@@ -148,7 +148,7 @@ it('the list of live sites keeps settings that are alike once, and those that di
   ]);
 });
 
-it('the list of live sites reads the sites of calls that come at once together, each with its own popups', async () => {
+it('the list of live sites reads the sites of simultaneous calls together, each with its own popups', async () => {
   await store.createSite('account1', aSite());
   await store.createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
   await store.createPopup('account1', aPopup());
@@ -181,7 +181,7 @@ it('the list of live sites forgets a busy site, too, when it changes', async () 
   expect((await sites.find(CLIENT_ID))?.popups).toEqual([]);
 });
 
-it('the list of live sites reports once a popup that cannot be read, and has the others', async () => {
+it('the list of live sites reports a popup that cannot be read once, and keeps the other popups', async () => {
   await store.createSite('account1', aSite());
   for (const id of ['popup00000001', 'popup00000002']) {
     await store.createPopup('account1', aPopup({ id }));

@@ -83,7 +83,7 @@ export function createLiveSites(
     const known = remembered.recall(clientId);
     if (known) return known;
     const left = (unknownUntil.get(clientId) ?? 0) - now();
-    // Longer only if the clock was set back.
+    // The rest can be longer only if the clock was set back.
     if (left > 0 && left <= UNKNOWN_KEPT_MS) return undefined;
     return loading.get(clientId) ?? load(clientId);
   };
@@ -140,7 +140,7 @@ function createMemory(): SiteMemory {
       const since = asked - site.askedAt;
       if (since <= BUSY_WITHIN && busy.get(clientId) === undefined) {
         busy.set(site.site.clientId, site);
-        // A site that is too large is not kept there.
+        // The cache does not keep a site that is too large.
         site.setBusy(busy.has(clientId));
       }
       site.askedAt = asked;
@@ -149,7 +149,8 @@ function createMemory(): SiteMemory {
     keep(clientId, site) {
       forget(clientId);
       site.askedAt = asked;
-      // The id of the call is a piece of its address, which it would keep in memory.
+      // The id that comes with a call is a slice of its address, and would keep the whole address
+      // in memory.
       kept.set(site.site.clientId, site);
     },
     forget,

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /**
  * Packs the sites that an older version left unpacked, in the background. Until then they are read
- * from their tables, which takes longer. What fails is tried again at the next start.
+ * from their tables, which takes longer. After a failure, the next start tries again.
  */
 export function startPackingJob(
   app: { readonly log: FastifyBaseLogger },

@@ -11,9 +11,12 @@ export interface Restriction {
 }
 
 export interface PlanLimits {
-  /** Undefined: there is no restriction. Views by other servers are noticed within seconds. */
+  /**
+   * The restriction of an account; undefined if there is none. Views by other servers are noticed
+   * within seconds.
+   */
   restrictionOf(account: AccountRecord): Restriction | undefined | Promise<Restriction | undefined>;
-  /** A view of the account was recorded. */
+  /** Must be called when a view of the account was recorded. */
   countView(account: AccountRecord): void;
 }
 
@@ -56,7 +59,7 @@ export function createPlanLimits(store: Store, now: () => number): PlanLimits {
 
   const note = (accountId: string, overLimitSince: number | null) =>
     store.updateAccount(accountId, { overLimitSince }).catch(() => {
-      // The next call notes it again.
+      // The next call tries again.
     });
 
   const findRestriction = async (

@@ -46,7 +46,7 @@ function sizeOf(text: string): number {
   return text.length * (1 + BYTES_A_LETTER);
 }
 
-/** A piece of a text holds the whole text in memory; a copy does not. */
+/** Copies a text. A slice of a longer text would keep the whole text in memory. */
 export function ownText(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A call as the bytes of HTTP that a browser or anybody else may send. */
+/** A raw HTTP call, as a browser or any other program may send it. */
 export interface RawCall {
   readonly method?: string;
   readonly path: string;
@@ -10,12 +10,12 @@ export interface RawCall {
 
 const ENDED = { connection: 'close', host: 'beckon.test' };
 
-/** Sends the call over a connection of its own and returns all bytes of the answer. */
+/** Sends the call over a new connection and returns all bytes of the answer. */
 export async function sendRaw(port: number, call: RawCall): Promise<Buffer> {
   return sendBytes(port, asBytesOf(call));
 }
 
-/** Sends these bytes, in the pieces given, and returns all that comes back. */
+/** Sends these bytes piece by piece, and returns all bytes of the answer. */
 export function sendBytes(port: number, ...pieces: readonly Buffer[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -31,7 +31,7 @@ export function sendBytes(port: number, ...pieces: readonly Buffer[]): Promise<B
   });
 }
 
-/** The call with its length, unless its headers say another one. */
+/** The bytes of the call. `content-length` is added, unless the headers set it. */
 export function asBytesOf({ method = 'POST', path, headers = {}, body = '' }: RawCall): Buffer {
   const bytes = Buffer.from(body);
   const all = { ...ENDED, 'content-length': String(bytes.length), ...headers };
