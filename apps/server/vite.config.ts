@@ -1,15 +1,18 @@
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Stay in node_modules: css-tree reads data files beside its own, playwright-core and pg-native are
- * looked for only when they are wanted.
+ * These packages stay in node_modules. css-tree reads data files beside its own files.
+ * playwright-core and pg-native are loaded only when they are needed.
  */
 const OUTSIDE = ['css-tree', 'playwright-core', 'pg-native'];
 
-/** Of a letter outside the plane of 16 bits both halves are written. */
+/** Matches single UTF-16 units, so that a character beyond U+FFFF is written as two escapes. */
 const NOT_ASCII = /[\u0080-\uffff]/g;
 
-/** Node keeps the text of a program in one byte a letter where all are ASCII, else in two. */
+/**
+ * Writes the bundle in ASCII. Node keeps the source of a program with one byte per character if all
+ * characters are ASCII, otherwise with two.
+ */
 const inAscii: Plugin = {
   name: 'in-ascii',
   generateBundle(_options, bundle) {
@@ -24,9 +27,9 @@ function escape(letter: string): string {
 
 /**
  * `vite build` writes dist/main.js: the server with the packages that it uses
- * (docs/decisions/0061). Every file lies in dist itself, since the code looks for files from there.
- * Files keep their names and are never removed: a server that was started before the build loads
- * some of them later.
+ * (docs/decisions/0061). All files are directly in dist, because the code finds other files
+ * relative to that folder. Files keep their names and are never removed: a server that was started
+ * before the build loads some of them later.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,14 +43,15 @@ export default defineConfig({
     target: 'node22',
     minify: false,
     license: { fileName: 'server.license.json' },
-    // Only for who looks for an error's place: a server that reads it takes 90 MB more.
+    // Only for developers who look for the place of an error. A server that reads it needs 90 MB
+    // more memory.
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'src/main.ts', 'check-file': 'src/store/check-file.ts' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Node keeps the text of a program as long as it runs.
+        // Node keeps the source of a program in memory as long as it runs.
         comments: false,
       },
     },

@@ -37,7 +37,7 @@ async function aPopup(parts: object = {}) {
   return (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json().popup;
 }
 
-/** The only file with such a name. */
+/** The only file whose name matches. Fails if there is none or more than one. */
 function only(files: Files, name: RegExp): Uint8Array {
   const found = Object.keys(files).filter((each) => name.test(each));
   expect(found).toHaveLength(1);
@@ -84,7 +84,7 @@ test('an archive has all products of a site', async () => {
   expect(rows.at(-1)).toContain('mug-449');
 });
 
-test('an archive has the draws of each popup that visitors drew from, games or not', async () => {
+test('an archive has the draws of each popup in which visitors drew a prize, even if it is not a game', async () => {
   const popup = await aPopup({ name: 'Coupon' });
   await aPopup({ name: 'Nobody drew here' });
   const draw = { id: 'd', popupId: popup.id, visitorId: 'visitor-1', viewId: '', usesTurn: true };
@@ -133,7 +133,7 @@ test('an archive has the content that waits for consent, also without a banner',
   expect(textOf(await archiveOf(ruth), /\/consent-areas\/7-default\.html$/)).toBe(area.html);
 });
 
-test('an archive has the comments of a site that takes no more of them', async () => {
+test('an archive has the comments of a site that does not accept comments now', async () => {
   const noComments = Object.keys(await archiveOf(ruth)).join();
   expect(noComments).not.toContain('comments.csv');
   await server.store.addComment(aComment({ id: 'c1', siteId, text: 'First!' }));
@@ -192,14 +192,14 @@ test('the file of a popup makes the same popup on another Beckon, with its phone
   await other.close();
 });
 
-test('the file of a popup has a name also where a letter of two halves would be cut', async () => {
+test('the file of a popup has a valid name even where the cut would split a surrogate pair', async () => {
   const popup = await aPopup({ name: `a${'𝐀'.repeat(39)}` });
   const answer = await ruth.call('GET', `/api/owner/popups/${popup.id}/file`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toContain(encodeURIComponent('a𝐀𝐀'));
 });
 
-test('the file of a popup that names another popup is imported without it, except on the same site', async () => {
+test('the file of a popup that refers to another popup is imported without that reference, except on the same site', async () => {
   const first = await aPopup();
   const settings = {
     ...first.settings,
@@ -214,7 +214,7 @@ test('the file of a popup that names another popup is imported without it, excep
   expect(made.json().popup.settings).toEqual(first.settings);
 });
 
-test('a popup that was made from a file is checked as any draft is', async () => {
+test('a popup that is imported from a file is checked like any other draft', async () => {
   const popup = await aPopup();
   const file = (await ruth.call('GET', `/api/owner/popups/${popup.id}/file`)).json();
   const send = (parts: object) =>

@@ -35,7 +35,7 @@ const PARTS: readonly FilesOfSite[] = [
   pictureFiles,
 ];
 
-/** Everything of an account as files, one folder a site, without passwords and keys. */
+/** All data of an account as files, with one folder per site. Passwords and keys are left out. */
 export async function* accountArchive(
   deps: { readonly store: Store },
   { accountId, accountName, email, name }: Owner,

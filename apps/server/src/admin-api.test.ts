@@ -8,8 +8,8 @@ import type { OwnerBrowser } from './testing/owner-browser.ts';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 
 /**
- * Routes that answer everyone the same, or only about the caller: there is nothing of others to ask
- * for.
+ * Routes that give everyone the same answer, or answer only about the caller. They cannot be asked
+ * for another owner's data.
  */
 const OF_NOBODY = new Set([
   'GET /api/owner/setup',
@@ -107,7 +107,7 @@ function read(route: string) {
     .replace(':testId', testId)
     .replace(':table', 'device')
     .replace(':sessionId', sessionId)
-    // The others want https, which this server has not.
+    // The other packages need https, which this server does not have.
     .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
 }
@@ -123,7 +123,7 @@ const everything = async () => ({
   pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
 });
 
-test('every owner route is checked here: there are as many as the dashboard needs', () => {
+test('every owner route is checked here: the tests find at least 30 of them', () => {
   expect(server.routes.length).toBeGreaterThanOrEqual(30);
 });
 
@@ -148,7 +148,7 @@ test('every owner route answers 401 without a session, and with a made-up one', 
   }
 });
 
-test('every owner route answers another owner 404 as if there were nothing, and changes nothing', async () => {
+test('every owner route answers another owner 404, as if nothing existed, and changes nothing', async () => {
   const before = await everything();
   for (const route of server.routes.filter((each) => !OF_NOBODY.has(each))) {
     const { method, url } = read(route);

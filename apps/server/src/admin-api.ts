@@ -54,7 +54,7 @@ import type { Store } from './store/store.ts';
 
 export interface AdminApiDeps {
   readonly store: Store;
-  /** Undefined: no mail is set up. */
+  /** Undefined if the server sends no mail. */
   readonly sendMail: SendMail | undefined;
   readonly accounts: Accounts;
   readonly popups: PopupService;

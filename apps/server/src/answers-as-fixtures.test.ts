@@ -18,8 +18,8 @@ import {
 
 const FOLDER = new URL('../../../packages/contract/fixtures/', import.meta.url);
 /**
- * `UPDATE_FIXTURES=1` writes what the server answers now; the widget's tests then show whether it
- * still understands.
+ * `UPDATE_FIXTURES=1` overwrites the fixtures with the server's current answers. The widget's tests
+ * then show whether the widget can still read them.
  */
 const isUpdating = process.env['UPDATE_FIXTURES'] === '1';
 
@@ -77,8 +77,8 @@ const convert = () =>
   });
 
 /**
- * The answer is the fixture that the widget's tests read, and keeps to the contract. Ids that
- * change are written as zeros.
+ * Checks that the answer equals the fixture that the widget's tests read, and matches the schema of
+ * the contract. Random ids are replaced by zeros.
  */
 function expectFixture(name: string, reply: LightMyRequestResponse, schema: TSchema): void {
   const answer: unknown = JSON.parse(
@@ -95,17 +95,17 @@ it('the server offers popups as display-allowed.json', async () => {
   expectFixture('display-allowed', await display(), DisplayAnswer);
 });
 
-it('the server offers them to a script of its own build as display-model.json', async () => {
+it('the server offers popups to a script of its own build as display-model.json', async () => {
   await start({ widgetModel: 'thisbuild' });
   expectFixture('display-model', await display({ model: 'thisbuild' }), DisplayAnswer);
 });
 
-it('the server sends visitors of a plan at its limit nothing but display-restricted.json', async () => {
+it('the server sends visitors only display-restricted.json when the plan is at its limit', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture('display-restricted', await display(), DisplayAnswer);
 });
 
-it('the server sends the owner of a plan at its limit display-restricted-owner.json', async () => {
+it('the server sends the owner display-restricted-owner.json when the plan is at its limit', async () => {
   await start({ account: { viewsLimit: 0 } });
   expectFixture(
     'display-restricted-owner',

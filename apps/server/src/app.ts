@@ -44,7 +44,7 @@ const CHECK_CONNECTIONS_MS = 5_000;
 
 const NOT_PRERENDERED = 'a popup cannot be prerendered: it is shown a little later';
 
-/** What a server is made from. */
+/** The dependencies and options of `buildApp`. */
 export interface AppDeps extends Pick<
   PublicApiDeps,
   | 'now'
@@ -60,27 +60,30 @@ export interface AppDeps extends Pick<
   | 'readerOf'
 > {
   readonly store: Store;
-  /** Missing: no popup is prerendered. */
+  /** If missing, no popup is prerendered. */
   readonly prerender?: Pick<PrerenderedPopupsDeps, 'prerender' | 'files'>;
-  /** Proxies in front of us that are believed about the visitor's address. */
+  /** Number of proxies in front of the server that are trusted to report the visitor's address. */
   readonly trustedProxies: number;
   readonly logger?: FastifyBaseLogger;
-  /** Off for tests that compare: Fastify answers all calls. */
+  /** False only in tests that compare both ways: Fastify then answers all calls. */
   readonly answersDirectly?: boolean;
-  /** Off for load tests: no limits of calls per minute. */
+  /** False only in load tests: there is then no rate limit. */
   readonly limitsCalls?: boolean;
   /**
-   * How late the event loop may run (ms) before calls are answered 503 with Retry-After; missing:
-   * they never are.
+   * Delay of the event loop (ms) above which calls are answered 503 with Retry-After. If missing,
+   * calls are never refused for this reason.
    */
   readonly maxDelayMs?: number;
-  /** How often changes by other servers are looked for (ms); if missing, there are no other servers. */
+  /**
+   * Interval (ms) at which the server looks for changes by other servers. If missing, there are
+   * none.
+   */
   readonly followChangesMs?: number;
-  /** How long a call may take to arrive, its body included (ms); missing: a minute. */
+  /** How long a request may take to arrive, including its body (ms). The default is a minute. */
   readonly bodyPatienceMs?: number;
-  /** Gets each route with its schemas, for tests over all of them. */
+  /** Called with each route and its schemas, for tests that cover all routes. */
   readonly watchRoute?: (route: RouteOptions) => void;
-  /** What the server has beside visitors' calls: owners' calls, files, jobs. */
+  /** Everything that is not a visitor's call: owners' calls, files, background jobs. */
   readonly plugins?: readonly AppPlugin[];
 }
 
@@ -98,7 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(compileAnswerSchema);
   endConnections(app);
   if (watchRoute) app.addHook('onRoute', watchRoute);
-  // A logger for each call would cost more than what most calls do; the log does not distinguish calls.
+  // To create a logger for each call would cost more than most calls themselves. The log does not
+  // distinguish calls.
   app.setChildLoggerFactory((noLogger) => deps.logger ?? noLogger);
   const refusalFor = createFailureReader({ isOutage, now });
   addErrorReplies(app, refusalFor);
@@ -150,7 +154,7 @@ function addDirectCalls(
   deps: AppDeps,
   { bodies, ...parts }: Pick<DirectCallDeps, 'refusalFor' | 'routes'> & { bodies: ReadBodies },
 ): void {
-  // Fastify logs calls, so it gets them all where that is wanted.
+  // Only Fastify logs calls. If calls are logged, Fastify must therefore get all of them.
   if (deps.answersDirectly === false || logsCalls(app)) return;
   answerDirectly(app, bodies, {
     ...parts,
@@ -164,7 +168,8 @@ function addDirectCalls(
 function createFastify(deps: AppDeps): FastifyInstance {
   const { bodyPatienceMs = BODY_PATIENCE_MS } = deps;
   const app = fastify({
-    // It is put there below: with one from the start, each answer is listened to for its log.
+    // The logger is set below. With a logger from the start, Fastify listens to each answer to log
+    // it.
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -173,13 +178,13 @@ function createFastify(deps: AppDeps): FastifyInstance {
     rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // Otherwise a client that sends a body letter by letter holds a connection forever.
+    // Otherwise a client that sends a body byte by byte could keep a connection open forever.
     requestTimeout: bodyPatienceMs,
     http: {
       headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
     },
-    // Addresses that the router cannot parse.
+    // Called for addresses that the router cannot parse.
     frameworkErrors: replyToFailure,
   });
   if (deps.logger) app.log = deps.logger;

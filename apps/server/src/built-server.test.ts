@@ -17,7 +17,7 @@ import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
 const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
 const START_LIMIT_MS = 120_000;
 const PAGE_BYTES = 4096;
-/** Some packages of each built part; fonts and movements are copied. */
+/** Some packages of each built program. Fonts and animations are copied, not bundled. */
 const BUNDLED = [
   'preact',
   'react-day-picker',
@@ -53,7 +53,7 @@ async function start(): Promise<string> {
   return server.url;
 }
 
-test('files that the built server loads later are the same to a server started before they were built', () => {
+test('a running server can load its lazy files after a new build: their names are fixed, and they import no chunk', () => {
   const main = readFileSync(BUILT, 'utf8');
   const later = [...main.matchAll(/import\("\.\/(weak-password|nodemailer)([^"]*)"\)/g)];
   expect(later.map(([, name, rest]) => [name, rest])).toEqual([
@@ -66,7 +66,7 @@ test('files that the built server loads later are the same to a server started b
   }
 });
 
-/** Writes over the page that the views begin with, as a broken disk might. */
+/** Overwrites the root page of the table of views, as a broken disk might. */
 function damageViews(): void {
   const file = path.join(folder, 'beckon.sqlite');
   const database = new DatabaseSync(file);

@@ -19,7 +19,7 @@ describe('settings from the environment', () => {
     });
   });
 
-  test('pages of this machine may be scanned where only this machine reaches the server', () => {
+  test('pages of this machine may be scanned if only this machine can reach the server', () => {
     expect(read({}).privateScans).toBe('this-machine');
     expect(read({ PUBLIC_URL: 'https://popups.example.com' }).privateScans).toBe('never');
     expect(read({ HOST: '0.0.0.0' }).privateScans).toBe('never');
@@ -34,7 +34,7 @@ describe('settings from the environment', () => {
     });
   });
 
-  test('the public address loses its closing slash', () => {
+  test('the public address is read without its trailing slash', () => {
     expect(read({ PUBLIC_URL: 'https://popups.example.com/' }).publicUrl).toBe(
       'https://popups.example.com',
     );
@@ -62,7 +62,7 @@ describe('settings from the environment', () => {
     expect(reading).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  test('a proxy is believed only where there must be one, or where the operator says so', () => {
+  test('a proxy is trusted only if there must be one, or if the operator sets it', () => {
     const PUBLIC_URL = 'https://popups.example.com';
     expect(read({ PUBLIC_URL }).trustedProxies).toBe(1);
     expect(read({}).trustedProxies).toBe(0);

@@ -11,13 +11,13 @@ export interface Config {
   /** Absolute path. */
   readonly dataDir: string;
   /**
-   * Origin under which browsers reach us, without a slash at the end; undefined: each request's own
-   * host.
+   * Origin at which browsers reach the server, without a trailing slash. If undefined, the host of
+   * each request is used.
    */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly seedsDemo: boolean;
-  /** Strangers may make accounts, too; without it only the first owner of an empty installation may. */
+  /** Anyone may create an account. If false, only the first owner of an empty installation may. */
   readonly openSignUp: boolean;
   readonly logLevel: LogLevel;
   readonly smtpUrl: string | undefined;
@@ -25,13 +25,13 @@ export interface Config {
   readonly mailFrom: string;
   /** Webhooks may call this machine and its network. */
   readonly allowsPrivateWebhooks: boolean;
-  /** Scans of pages for cookies may look at this machine and its network. */
+  /** Cookie scans may open pages of this machine and its network. */
   readonly privateScans: 'never' | 'this-machine' | 'always';
-  /** Path to the Chromium that scans use; false: none; undefined: one that is found. */
+  /** Path of the Chromium for cookie scans. False: use none. Undefined: use one that is found. */
   readonly chromium: string | false | undefined;
-  /** Number of proxies in front whose word about the visitor's address is trusted. */
+  /** Number of proxies in front of the server that are trusted to report the visitor's address. */
   readonly trustedProxies: number;
-  /** Off only for measuring: calls a minute and address are not limited. */
+  /** False only in load tests: calls per minute and address are then not limited. */
   readonly limitsCalls: boolean;
 }
 
@@ -43,7 +43,7 @@ const HOST_NAME = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings; throws `BadSetting` naming the first that makes no sense. Empty text counts
+ * Reads the settings. Throws a `BadSetting` that names the first invalid one. An empty text counts
  * as not set.
  */
 export function readConfig(environment: Environment, currentFolder: string): Config {
@@ -83,7 +83,7 @@ function parsePort(text: string | undefined): number {
   throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** An address, or a name that one can be looked up by. */
+/** Accepts an IP address or a host name. */
 function parseHost(text: string | undefined): string {
   if (text === undefined) return '127.0.0.1';
   if (isIP(text) !== 0 || (HOST_NAME.test(text) && !/^[\d.]+$/.test(text))) return text;
@@ -91,8 +91,9 @@ function parseHost(text: string | undefined): string {
 }
 
 /**
- * A server that listens on this machine only, but is known to browsers elsewhere, has a proxy in
- * front. Otherwise anyone who reaches it could write the header and pretend to be someone else.
+ * A server that listens only on this machine, but has a public address elsewhere, must be behind a
+ * proxy. Without a proxy, anyone who reaches the server could set the header and fake their
+ * address.
  */
 function parseProxies(
   text: string | undefined,
@@ -108,8 +109,8 @@ function parseProxies(
 }
 
 /**
- * A server that only this machine reaches is being tried out by someone who could open the pages of
- * this machine anyway.
+ * If only this machine can reach the server, its user can open the pages of this machine anyway. To
+ * scan them gives no new access.
  */
 function parsePrivateScans(
   text: string | undefined,
@@ -150,14 +151,14 @@ function parseOrigin(text: string | undefined): string | undefined {
   const address = parseUrl('PUBLIC_URL', text, ['http:', 'https:']);
   if (address === undefined) return undefined;
   const url = new URL(address);
-  // Whole when nothing but the origin is left of it: no path, no name or password before the host.
+  // The address must be only an origin: no path, no user name, no password.
   if (url.href === `${url.origin}/`) return url.origin;
   throw new BadSetting(
     'PUBLIC_URL must be an origin such as https://popups.example.com, without a path, name or password.',
   );
 }
 
-/** Mails carry links, which must not be made from what a request says about our name. */
+/** Mails contain links. Their host must not come from the headers of a request, which can be forged. */
 function parseSmtpUrl(text: string | undefined, publicUrl: string | undefined): string | undefined {
   const address = parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']);
   if (address !== undefined && publicUrl === undefined)

@@ -28,13 +28,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the image runs, without `node`. */
+/** The arguments of the image's command, without `node`. */
 function argsOfImage(): readonly string[] {
   const words: unknown = JSON.parse(/^CMD (.*)$/m.exec(DOCKERFILE)?.[1] ?? '');
   return Array.isArray(words) ? words.slice(1).map(String) : [];
 }
 
-/** Fills the folder as the image is filled. Packages are not copied, only found. */
+/** Copies the files of the image into the folder. Packages are linked, not copied. */
 function copyFiles(): void {
   const copies = DOCKERFILE.matchAll(/^COPY --from=build \/beckon\/(\S+) (\S+)$/gm);
   for (const [, from = '', to = ''] of copies) {

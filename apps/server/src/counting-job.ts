@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from './store/store.ts';
 
-/** The longer, the more events add to the same counts; readers have the rest added up first. */
+/**
+ * A longer interval adds more events to a count at once. Reports do not wait for it: before they
+ * are read, the remaining events are added up.
+ */
 const EVERY_MS = 10_000;
 
 /**
- * Adds up, beside the calls, what events add to the counts of reports. What fails is logged and
- * tried again at the next turn; what waits at a stop is added up after the start.
+ * Starts the background job that adds new events to the counts of reports. A failure is logged, and
+ * the next run tries again. Events that are still waiting when the server stops are added after the
+ * next start.
  */
 export function startCountingJob(app: FastifyInstance, store: Pick<Store, 'addUpCounts'>): void {
   const timer = setInterval(() => {

@@ -31,7 +31,7 @@ const view = () =>
   });
 const ready = () => test.app.inject('/readyz');
 
-/** Writes over the page that the views begin with, as a broken disk might. */
+/** Overwrites the root page of the table of views, as a broken disk might. */
 async function damageViews(): Promise<void> {
   const { db } = test.opened;
   const { rows } = await sql<{
@@ -41,11 +41,11 @@ async function damageViews(): Promise<void> {
   const opened = openSync(file, 'r+');
   writeSync(opened, 'no page '.repeat(PAGE_BYTES / 8), ((rows[0]?.rootpage ?? 0) - 1) * PAGE_BYTES);
   closeSync(opened);
-  // The page in memory is still a good one.
+  // Empties SQLite's cache, which still has the intact page.
   await sql`pragma shrink_memory`.execute(db);
 }
 
-it('a database that broke while it is used answers 503, and /readyz says what to do', async () => {
+it('calls are answered 503 after the database breaks in use, and /readyz says what to do', async () => {
   expect([(await view()).statusCode, (await ready()).statusCode]).toEqual([200, 200]);
   await damageViews();
   expect((await view()).statusCode).toBe(503);
@@ -59,7 +59,7 @@ it('a database that broke while it is used answers 503, and /readyz says what to
   ]);
 });
 
-it('damage that no call has hit is found by reading the file, and a sound file passes', async () => {
+it('damage that no call has hit is found by reading the file, and an intact file passes', async () => {
   expect(await findDamage(file)).toBeUndefined();
   await damageViews();
   expect(await findDamage(file)).toMatch(/page|tree/i);

@@ -5,7 +5,7 @@ import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
 import type { OwnerBrowser } from './testing/owner-browser.ts';
 import { aDesign } from './testing/stub-renderers.ts';
 
-/** 100,000 with FUZZ_RUNS=100000. */
+/** Number of calls. Set FUZZ_RUNS for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
 let server: OwnerApp;
@@ -73,7 +73,7 @@ const oddValue = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 const oddBody = fc.dictionary(names, oddValue, { maxKeys: 6 });
-/** Good in most places, odd in one: that is what gets past the first check. */
+/** Valid bodies with a few odd parts. They get past the first check. */
 const nearlyGood = fc
   .tuple(
     fc.constantFrom<() => Record<string, unknown>>(
@@ -95,7 +95,7 @@ const nearlyGood = fc
   );
 
 it(`${RUNS} odd calls of a signed-in owner over every owner route are answered, none of them with a 5xx`, async () => {
-  // The site must stay, or all the rest is not found.
+  // The site must not be deleted: without it, all other calls would be answered 404.
   const routes = server.routes.filter((route) => !route.startsWith('DELETE'));
   const statuses = new Map<number, number>();
   await fc.assert(

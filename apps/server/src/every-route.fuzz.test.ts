@@ -10,7 +10,7 @@ import { buildTestApp, CLIENT_ID, POPUP_ID } from './testing/build-test-app.ts';
 import { type DeepCall, deepCalls } from './testing/deep-calls.ts';
 import { type KnownRoute, oddCalls } from './testing/odd-calls.ts';
 
-/** `npm run fuzz -- 20000 7`: so many calls a database, under this seed. */
+/** `npm run fuzz -- 20000 7`: 20,000 calls per database, with seed 7. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300) / 2;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261122);
 const LIMIT_MS = 3_600_000;
@@ -102,7 +102,7 @@ async function owners(url: string | undefined): Promise<Fuzzed> {
     leadIds: ['lead1'],
     way: 'webhook',
   };
-  // What is deleted would make all the rest not found.
+  // Nothing may be deleted: after that, all other calls would be answered 404.
   const routes = server.knownRoutes.filter(({ method }) => ![method].flat().includes('DELETE'));
   const options = {
     good,
@@ -125,7 +125,7 @@ describe.each([
     ['visitors', visitors],
     ['owners', owners],
   ] as const)(
-    'odd calls of %s, made from the schemas of all routes, end in no 5xx',
+    'odd calls of %s, made from the schemas of all routes, never end in a 5xx',
     async (who, build) => {
       const { app, calls, routes } = await build(await open());
       const statuses = new Map<number, number>();
@@ -152,7 +152,7 @@ it.each([
   ['visitors', visitors],
   ['owners', owners],
 ] as const)(
-  'calls of %s with thousands of nested lists and objects end in no 5xx',
+  'calls of %s with thousands of nested lists and objects never end in a 5xx',
   async (_who, build) => {
     const { app, deep } = await build(undefined);
     const failed: string[] = [];

@@ -4,8 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
 
-/** 100,000 with FUZZ_RUNS=100000. */
-/** What a refused call is answered: a message, and nothing of our files. */
+/** The answer to a refused call: a message without a stack trace or a path of our files. */
 const REFUSAL: unknown = {
   success: false,
   message: expect.stringMatching(/^(?!.*(node_modules|\n\s+at )).+/s),

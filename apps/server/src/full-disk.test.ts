@@ -23,7 +23,7 @@ const convert = (key: string) =>
   });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
-/** The database may not grow: what SQLite then says is what it says of a full disk. */
+/** Stops the database from growing. SQLite then reports the same error as for a full disk. */
 async function fillDisk(): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.opened.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(test.opened.db);
@@ -33,7 +33,7 @@ async function emptyDisk(): Promise<void> {
   await sql`pragma max_page_count = 1000000`.execute(test.opened.db);
 }
 
-/** Converts until one is refused; answers that refusal. */
+/** Sends conversions until one is refused, and returns that refusal. */
 async function convertUntilRefused(acknowledged: string[]) {
   for (;;) {
     const reply = await convert(`key-${acknowledged.length}`);
@@ -43,7 +43,7 @@ async function convertUntilRefused(acknowledged: string[]) {
 }
 
 describe('a disk that is full', () => {
-  it('a full disk gives browsers 503 with Retry-After, shows in /readyz, loses no acknowledged lead, and is recovered from without a restart', async () => {
+  it('a full disk gives browsers 503 with Retry-After, shows in /readyz, loses no acknowledged lead, and needs no restart once there is space again', async () => {
     await fillDisk();
     const acknowledged: string[] = [];
     const refusal = await convertUntilRefused(acknowledged);
@@ -61,7 +61,7 @@ describe('a disk that is full', () => {
     expect(await db.selectFrom('write_probe').selectAll().execute()).toEqual([]);
   });
 
-  it('a full disk costs no display answer', async () => {
+  it('display calls are still answered when the disk is full', async () => {
     await fillDisk();
     await convertUntilRefused([]);
     const shown = await test.app.inject({

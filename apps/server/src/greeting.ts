@@ -5,8 +5,8 @@ const BOLD = ['\u001b[1m', '\u001b[22m'] as const;
 const DIM = ['\u001b[2m', '\u001b[22m'] as const;
 
 /**
- * What a start prints: where everything is, and how to get in. `isTerminal`: with bold and dim
- * letters.
+ * The text that a start prints: all addresses, and how to sign in. With `isTerminal` it contains
+ * bold and dim letters.
  */
 export function greeting(
   { url, hasDemo, demoPassword, maySignUp }: RunningServer,

@@ -36,7 +36,7 @@ const TODAY = { year: 2026, month: 6, day: 15 };
 const PAGE = new URL('https://shop.example/');
 const CALLER = { userAgent: '', acceptLanguage: '', ipAddress: '127.0.0.1', countryCode: '' };
 
-/** One field of each kind, and of each way to look at a phone number. */
+/** One field of each kind, and one for each mode of checking a phone number. */
 const FIELDS: readonly FieldSpec[] = [
   ...FIELD_KINDS.map((kind) => ({ kind })),
   ...PHONE_MODES.map((phoneMode) => ({ kind: 'phone' as const, phoneMode })),
@@ -51,7 +51,7 @@ const FIELDS: readonly FieldSpec[] = [
   ...part,
 }));
 
-/** As much of an answer as `readFields` keeps. */
+/** Cuts an answer to the length that `readFields` keeps. */
 const kept = (text: string): string => text.slice(0, FIELD_LIMITS.value);
 
 function factsFrom(text: string) {
@@ -70,7 +70,7 @@ function factsFrom(text: string) {
   ).facts;
 }
 
-/** Whatever on the server reads text that a visitor, an owner or a foreign page wrote. */
+/** Every function of the server that reads text from a visitor, an owner or a foreign page. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'what an address means': addressForms,
   'the facts of a display call': (text) => {
@@ -129,7 +129,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the cookie of a foreign page': (text) => readSetCookie(text, 'shop.example', 0),
 };
 
-/** Repeated, each has frozen some reader, or is what a reader of ours looks for. */
+/**
+ * Pieces that are repeated to make long texts. Each has frozen a reader before, or is something
+ * that a reader looks for.
+ */
 const LETTERS_ALONE = Array.from('aA1 .,-+/\\@&<>(){}[]"\'%?#=;:*_\n\té\u200b\u0001🙂');
 const PIECES: readonly string[] = LETTERS_ALONE.concat(
   ['<b>', '<section', '<div a=', '<!--', '<style>', '<style></style>', '<p><b>', '<script>'],
@@ -150,7 +153,7 @@ function texts(letters: number): readonly string[] {
 const SHORTER = texts(LETTERS / 8);
 const FULL = texts(LETTERS);
 
-/** Processor time: what else the machine does is not the reader's. */
+/** The CPU time of one call (ms). It does not include what other programs do on the machine. */
 function takenMs(read: (text: string) => unknown, text: string): number {
   const before = process.threadCpuUsage();
   read(text);
@@ -161,9 +164,10 @@ function takenMs(read: (text: string) => unknown, text: string): number {
 it.each(Object.entries(READERS))(
   '200 KB of text, made to be slow to read, take no time for %s',
   (_name, read) => {
-    // Shorter texts first, so that what takes the square of their length fails soon.
+    // Shorter texts come first, so that a reader that takes quadratic time fails early.
     for (const text of [...SHORTER, ...FULL]) {
-      // The best of three where one was slow: neither starting up nor tidying memory counts.
+      // A slow run is repeated up to twice, and the best time counts. So neither warm-up nor
+      // garbage collection fails the test.
       let best = takenMs(read, text);
       for (let again = 0; again < 2 && best >= MOST_MS; again += 1)
         best = Math.min(best, takenMs(read, text));

@@ -15,8 +15,8 @@ export function newId(): string {
 }
 
 /**
- * 24 lower-case letters and digits that begin with the time, so that what is stored one after the
- * other are together on the disk; the last 16 nobody can guess.
+ * 24 lower-case letters and digits. The id begins with the time, so that rows that are stored one
+ * after the other are close together on the disk. The last 16 characters cannot be guessed.
  */
 export function newEventId(atMs: number): string {
   return (

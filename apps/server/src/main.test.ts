@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 /** Starting is quick, but the machine of the tests may be busy. */
 const LIFE_LIMIT_MS = 60_000;
-/** No setting of ours comes from outside. */
+/** The environment of the started server. It contains none of our settings. */
 const FROM_OUTSIDE = {
   PATH: process.env['PATH'] ?? '',
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 interface Run {
   readonly child: ChildProcess;
-  /** Resolves with its address when it says that it is running. */
+  /** Resolves with the server's address once it prints that it is running. */
   readonly url: Promise<string>;
   readonly ended: Promise<{
     readonly code: number | null;
@@ -112,7 +112,7 @@ describe('a start that fails says why in one line', { timeout: LIFE_LIMIT_MS }, 
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
     );
     other.close();
-    // The demo's password is printed by the start that runs.
+    // The failed start has created no demo, so this start still prints the demo's password.
     const next = start({ ...taken, PORT: '0' });
     await next.url;
     next.child.kill('SIGINT');
@@ -127,7 +127,7 @@ describe('a start that fails says why in one line', { timeout: LIFE_LIMIT_MS }, 
 });
 
 // Needs the built templates, which the test command builds before any test.
-describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS }, () => {
+describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_MS }, () => {
   const signIn = (url: string) =>
     fetch(`${url}/api/auth/sign-in/email`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe.runIf(existsSync(RENDERER))('a whole life', { timeout: LIFE_LIMIT_MS },
     expect(out).not.toContain('/demos/');
   });
 
-  test('a second one on its data folder is refused in one line; after a kill -9 the folder is free again', async () => {
+  test('a second server on the same data folder is refused in one line; after a kill -9 the folder is free again', async () => {
     const first = start({ DATA_DIR: folder });
     const url = await first.url;
     const second = await start({ DATA_DIR: folder }).ended;

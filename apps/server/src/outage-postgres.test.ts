@@ -44,7 +44,10 @@ const view = () =>
   });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
-/** Calls on and on until it is stopped; keys of refused conversions are sent again, as browsers do. */
+/**
+ * Sends calls until it is stopped. A refused conversion is sent again with the same key, as
+ * browsers do.
+ */
 function callOnAndOn() {
   const [acknowledged, viewIds, displays] = [
     new Set<string>(),
@@ -81,22 +84,23 @@ function callOnAndOn() {
 }
 
 /**
- * Until something has become true, however slow the machine: a limit on how long calls may take
- * would measure what else it does. What never becomes true ends with the test's own time.
+ * Waits until the condition is true, however slow the machine is. A separate time limit would
+ * depend on what else the machine does. If the condition never becomes true, the test's timeout
+ * ends it.
  */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await nextTurn();
 }
 
-describe('a database that goes away and comes back', { timeout: 60_000 }, () => {
-  it('a database that goes away and comes back costs no acknowledged event and no display answer', async () => {
+describe('an outage of the database', { timeout: 60_000 }, () => {
+  it('an outage of the database loses no acknowledged event, and display calls are still answered', async () => {
     await ask();
     const calls = callOnAndOn();
     await until(() => calls.acknowledged.size > 20);
     await line.cut();
     await until(() => calls.refusals.size > 0);
     expect(await ready()).toBe(503);
-    test.clock.now += 60_000; // Longer than views of a plan are remembered.
+    test.clock.now += 60_000; // Longer than the view counts of a plan are cached.
     const before = calls.acknowledged.size;
     await until(async () => (await ask()).statusCode === 200);
     await line.repair();
@@ -119,7 +123,7 @@ describe('a database that goes away and comes back', { timeout: 60_000 }, () => 
     });
   });
 
-  it('a database that is away gives browsers 503 with Retry-After, not 500', async () => {
+  it('an outage of the database gives browsers 503 with Retry-After, not 500', async () => {
     await ask();
     await line.cut();
     const reply = await convert('key');

@@ -10,7 +10,7 @@ import type { ReaderOf } from './lib/plan-deliveries.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
 import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 
-/** Fastify with schemas that are types, too. */
+/** Fastify that derives TypeScript types from the schemas of routes. */
 export type PublicApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -25,43 +25,49 @@ export interface Draft {
   readonly html: string;
 }
 
-/** What the visitors' routes are made from. */
+/** The dependencies of the visitors' routes. */
 export interface PublicApiDeps {
   readonly store: Store;
   readonly sites: LiveSites;
   readonly limits: PlanLimits;
   readonly templates: TemplateFiles;
-  /** Missing: popups are not prerendered. */
+  /** If missing, popups are not prerendered. */
   readonly prerendered?: PrerenderedPopups | undefined;
   readonly rate: RateLimit;
   /** The routes that are also answered without Fastify. */
   readonly direct: DirectRoutes;
   readonly now: () => number;
-  /** From 0 to below 1, not to be foreseen. */
+  /** A random number from 0 to below 1 that nobody can predict. */
   readonly nextRandom: () => number;
-  /** Two capital letters, or empty when unknown (private addresses always are). */
+  /**
+   * The country of an IP address: two capital letters, or empty if it is unknown. Private addresses
+   * have no country.
+   */
   readonly countryOf: (address: string) => string;
   /** Signs owner tokens. */
   readonly secret: string;
-  /** For the owner's eyes on their own site; undefined: no popup of that site. */
+  /**
+   * The draft of a popup, which only the owner may see on their own site. Undefined if the site has
+   * no such popup.
+   */
   readonly draftOf: (
     site: SiteRecord,
     popupId: string,
     isMobile: boolean,
   ) => Promise<Draft | undefined>;
-  /** Origin under which browsers reach us; undefined: the host of each request. */
+  /** Origin at which browsers reach the server. If undefined, the host of each request is used. */
   readonly publicUrl: string | undefined;
-  /** Who reads at each kind of destination. */
+  /** The reader of each kind of destination. */
   readonly readerOf: ReaderOf;
-  /** Leads can be asked by mail to confirm their address; missing: they cannot. */
+  /** True if mails can ask leads to confirm their address. The default is false. */
   readonly sendsMail?: boolean;
-  /** The folder of the built consent.js; missing: it is not served. */
+  /** The folder of the built consent.js. If missing, it is not served. */
   readonly consentFolder?: string;
   /**
-   * The build of the script in this installation: one of the same build gets popups in its own
-   * form; missing: nobody does. docs/decisions/0059.
+   * The build of the script in this installation. A script of the same build gets popups in its own
+   * form. If missing, no script does. docs/decisions/0059.
    */
   readonly widgetModel?: string | undefined;
-  /** One domain a line. */
+  /** One domain per line. */
   readonly freeMailDomains: string;
 }

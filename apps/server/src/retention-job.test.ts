@@ -31,7 +31,7 @@ function parts() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the retention job removes what is too old at the start and each hour, until the server ends', async () => {
+it('the retention job deletes data that is too old at the start and each hour, until the server stops', async () => {
   const app = Fastify();
   const { store, accounts } = parts();
   startRetentionJob(app, { store, accounts, now: () => NOW });
@@ -58,7 +58,7 @@ it('the retention job removes what is too old at the start and each hour, until 
   expect(calls()).toBe(3);
 });
 
-it('the retention job deletes nothing that has expired while the clock is not trusted, and says so in the log', async () => {
+it('the retention job deletes no expired data while the clock is not trusted, and logs that', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },

@@ -5,11 +5,11 @@ import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
-/** How many days these are kept. docs/deploy.md says it to operators. */
+/** How many days these kinds of data are kept. docs/deploy.md lists them for operators. */
 export const ACTIVITY_KEPT_DAYS = 90;
 export const ERRORS_KEPT_DAYS = 30;
 export const SPAM_KEPT_DAYS = 30;
-/** An order later than that is not counted with the cart. docs/decisions/0045. */
+/** How long carts are kept. A later order is not counted with the cart. docs/decisions/0045. */
 const CARTS_KEPT_DAYS = 7;
 /**
  * A page that was opened before a popup or a consent banner was published again may still request
@@ -19,8 +19,8 @@ const CARTS_KEPT_DAYS = 7;
 const PUBLISHED_KEPT_DAYS = 7;
 const DELIVERIES_KEPT_DAYS = 30;
 /**
- * Servers ask every few seconds for the changes after the last one they saw: none is ever so far
- * behind.
+ * Number of site changes that are kept. Servers read new changes every few seconds, so no server is
+ * this far behind.
  */
 const CHANGES_KEPT = 10_000;
 
@@ -41,8 +41,8 @@ export interface RetentionJobDeps {
 }
 
 /**
- * Removes what is kept for a time only: now, and each hour until the app closes. A time that fails
- * is logged; the next makes up for it.
+ * Starts the job that deletes expired data: at once, and each hour until the app closes. A failed
+ * run is logged, and the next one deletes what it has left.
  */
 export function startRetentionJob(
   app: FastifyInstance,

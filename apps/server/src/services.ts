@@ -29,7 +29,7 @@ import { buildScan, type Scan } from './modules/scan/scan.ts';
 import { readViewFiles } from './serving/widget-manifest.ts';
 import type { OpenedStore } from './store/build-store.ts';
 
-/** What is read before the store is opened. */
+/** Everything that is read before the store is opened. */
 export interface Assets {
   /** Signs sessions, tokens and tickets. */
   readonly secret: string;
@@ -39,7 +39,7 @@ export interface Assets {
   readonly logger: Logger;
 }
 
-/** Where the built modules lie that draw what is served. */
+/** The paths of the built modules that render what the server sends. */
 export interface DrawingModules {
   readonly render: string;
   readonly prerender: string;
@@ -47,7 +47,7 @@ export interface DrawingModules {
   readonly widget: string;
 }
 
-/** Reads what the server is made with. Rejects when one of the modules was not built. */
+/** Reads all assets. Rejects if one of the modules has not been built. */
 export async function loadAssets(config: Config, modules: DrawingModules): Promise<Assets> {
   return {
     secret: await readSecret(config.dataDir),
@@ -61,7 +61,7 @@ export async function loadAssets(config: Config, modules: DrawingModules): Promi
   };
 }
 
-/** What the routes and jobs of a server share; each is made once. */
+/** The services that the routes and jobs of a server share. Each is created once. */
 export interface Services {
   readonly accounts: Accounts;
   readonly popups: PopupService;
@@ -72,7 +72,7 @@ export interface Services {
   readonly catalogueImporter: CatalogueImporter;
   readonly scan: Scan;
   readonly readBrand: ReadBrand;
-  /** Does not wait for the mail server. Undefined: no mail is set up. */
+  /** Never rejects; a failure is logged. Undefined if the server sends no mail. */
   readonly sendMail: SendMail | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface ServicesOptions {
   readonly config: Config;
   readonly assets: Assets;
   readonly opened: OpenedStore;
-  /** Where browsers find us, as mails and sign-in say it. */
+  /** The address at which browsers reach the server, for links in mails and for sign-in. */
   readonly baseUrl: string;
   readonly now: () => number;
 }

@@ -27,10 +27,10 @@ import { readerOf } from './modules/deliveries/destinations/index.ts';
 export interface RunningServer {
   /** Address for this machine's browser. */
   readonly url: string;
-  /** Set when this run made the demo, with the password that opens it. */
+  /** The demo's password, if this start has set it. */
   readonly demoPassword: string | undefined;
   readonly hasDemo: boolean;
-  /** Someone can create an account: there is none yet, or sign-up is open. */
+  /** True if a new account can be created, because there is none yet, or sign-up is open. */
   readonly maySignUp: boolean;
   /**
    * Stops accepting requests, finishes the running ones, writes the last events, closes the
@@ -39,7 +39,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Three folders above, from apps/server/src as from the built apps/server/dist. */
+/** Three folders up, both from apps/server/src and from the built apps/server/dist. */
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const CONSENT_FOLDER = path.join(REPOSITORY, 'apps/consent/dist');
 const DEMOS_FOLDER = path.join(REPOSITORY, 'demos');
@@ -68,7 +68,7 @@ const DRAWING_MODULES = {
   prerender: path.join(REPOSITORY, 'packages/popup-view/dist/prerender/prerender-popup.js'),
   widget: FOLDERS.widget,
 };
-/** Not to be foreseen by whoever watches draws. */
+/** Steps of the random numbers. Nobody who watches draws can predict the next one. */
 const RANDOM_STEPS = 2 ** 47;
 const FOLLOW_CHANGES_MS = 2_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1_500;
@@ -80,7 +80,8 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 export async function startServer(config: Config): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);
   const assets = await loadAssets(config, DRAWING_MODULES);
-  // Before the demo is made: its password is printed once, when the server runs.
+  // This must come before the demo is created, because its password is printed only once, when the
+  // server runs.
   await checkAddress(config.host, config.port);
   const opened = await openStore(config, assets.logger);
   const { store } = opened;
@@ -120,7 +121,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** All routes and jobs of the product. */
+/** Builds the app with all routes and jobs of the product. */
 async function buildServer(
   { config, assets, opened: { store }, baseUrl, now }: ServicesOptions,
   services: Services,
@@ -184,7 +185,7 @@ interface JobDeps extends Pick<ServicesOptions, 'now'> {
   readonly services: Services;
 }
 
-/** What the server does by itself, again and again. */
+/** Starts the background jobs. */
 function startJobs(app: FastifyInstance, { store, services, now }: JobDeps): void {
   const { accounts, deliveryWorker, weeklyReports, catalogueImporter } = services;
   startRetentionJob(app, { store, accounts, now });
@@ -196,7 +197,7 @@ function startJobs(app: FastifyInstance, { store, services, now }: JobDeps): voi
   startCountingJob(app, store);
 }
 
-/** Where a browser on this machine finds us: 0.0.0.0 is no address to go to. */
+/** The address for a browser on this machine, which cannot open 0.0.0.0. */
 function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

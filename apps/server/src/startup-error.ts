@@ -21,7 +21,7 @@ const DATABASE_AWAY = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What kept the server from starting, in one line that says what to do. */
+/** One line that says why the server cannot start, and what to do. */
 export function startupError(error: unknown, config: Config | undefined): string {
   if (error instanceof BadSetting || error instanceof TemplatesNotBuilt) return error.message;
   const code = codeOf(error);
@@ -70,7 +70,10 @@ function isFileCall(error: unknown): boolean {
   return error instanceof Error && 'path' in error;
 }
 
-/** Of several errors at once (two addresses tried), the first one's. */
+/**
+ * The code of an error; empty if it has none. Of several errors at once (two addresses were tried),
+ * the code of the first.
+ */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -8,9 +8,9 @@ export interface DemoComment {
   readonly author: string;
   readonly text: string;
   readonly state: CommentState;
-  /** How long before the demo was made. */
+  /** Age of the comment when the demo is created. */
   readonly minutesAgo: number;
-  /** Path of the article: it is on the server that the dashboard is on, wherever that is. */
+  /** Path of the article on this server, which can have any address. */
   readonly page: string;
 }
 

@@ -1,4 +1,4 @@
-/** Fixed, because the demo pages carry them as a customer's pages would. */
+/** Fixed ids, because the demo pages contain them, as a customer's pages do. */
 export const DEMO_CLIENT_ID = 'de300de300de3';
 export const HEBREW_CLIENT_ID = 'de300de300de4';
 export const BLOG_CLIENT_ID = 'de300de300de5';

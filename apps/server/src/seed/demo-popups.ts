@@ -10,15 +10,15 @@ export interface DemoPopup {
   /** What the owner changed about the format's own settings. */
   readonly change: (start: FormatStart['settings']) => PopupSettings;
   /**
-   * Where its link buttons lead; the formats' own lead to the top of the site, which is the
-   * dashboard here.
+   * The address of its link buttons. The format's own buttons lead to the top of the site, which is
+   * the dashboard here.
    */
   readonly linksTo?: string;
-  /** Instead of the format's own. */
+  /** A design that replaces the format's own. */
   readonly design?: DesignDocument;
 }
 
-/** Looking round should not stop after the first time. */
+/** Demo popups show every time, so that they can be tried out again. */
 export const EVERY_TIME = {
   frequency: { rule: 'display_everytime_everypage_5', scope: 'all' },
 } as const satisfies Partial<PopupSettings>;
@@ -102,12 +102,15 @@ function formOfDemo(settings: PopupSettings): PopupSettings {
   return { ...settings, ...EVERY_TIME, stopForConverted: false, audience: onPages() };
 }
 
-/** Of the demo's own pages: on this server, and on the machine where it is tried. */
+/**
+ * Parts of the addresses at which demo popups show: the demo pages of this server, and pages on the
+ * machine where the demo is tried.
+ */
 const DEMO_PLACES = ['/demos/', '//localhost', '//127.0.0.1'];
 
 /**
- * Only the demo's pages, of those only the ones named: an owner who puts the demo site's script on
- * their own site does not want its sample popups there.
+ * Limits a popup to the demo's pages, and among them to the given paths, if there are any. An owner
+ * who puts the demo site's script on their own site does not want its sample popups there.
  */
 function onPages(...paths: readonly string[]): AudienceSettings {
   const places = [DEMO_PLACES, ...(paths.length === 0 ? [] : [[...paths]])];

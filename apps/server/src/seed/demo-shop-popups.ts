@@ -17,7 +17,7 @@ interface Try {
   readonly blocks: readonly Block[];
 }
 
-/** Whichever platform the page's cart is of. */
+/** A cart trigger that works on each platform of the demo shops. */
 const onCart = (settings: Partial<CartTriggerSettings>): TriggerSettings => {
   const trigger: CartTriggerSettings = { action: 'any', productIds: [], ...settings };
   return { shopifyCart: trigger, wixCart: trigger };

@@ -26,11 +26,11 @@ interface DemoSite {
   readonly name: string;
   readonly settings: Partial<SiteSettings>;
   readonly popups: readonly DemoPopup[];
-  /** Its page about cookies; missing: the bare list that we serve. */
+  /** Its page about cookies. If missing, the plain list that the server provides. */
   readonly cookiePolicy?: string;
   readonly bannerLook?: Partial<ConsentLook>;
   readonly comments?: readonly DemoComment[];
-  /** What its catalogue holds. */
+  /** The products of its catalogue. */
   readonly products?: readonly NewProduct[];
 }
 
@@ -51,7 +51,7 @@ const BLOG_BANNER = {
   denyText: '#16262c',
 };
 
-/** Demos show as often as they are looked at. */
+/** The demo's sites. They do not limit the popups per visit, so that each demo always shows. */
 export const DEMO_SITES: readonly DemoSite[] = [
   {
     clientId: DEMO_CLIENT_ID,

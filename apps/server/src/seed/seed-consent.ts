@@ -20,7 +20,7 @@ interface ConsentPlace {
   readonly look: Partial<ConsentLook>;
 }
 
-/** A few that most sites have. */
+/** A few services that most sites use. */
 const DEMO_SERVICES = new Set(['youtube', 'google-maps', 'x-twitter', 'google-analytics']);
 /** Publishes a consent banner for a demo site, service by service. */
 export async function seedConsent(

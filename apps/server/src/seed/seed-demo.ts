@@ -75,7 +75,7 @@ async function seedPopup(
   await service.publish(accountId, id);
 }
 
-/** The design with every address that is the formats' placeholder replaced. */
+/** The design with every placeholder address of the format replaced. */
 function withLinksTo(address: string, design: DesignDocument): DesignDocument {
   const copy: unknown = JSON.parse(JSON.stringify(design), (name, value: unknown) =>
     name === 'href' && value === '/' ? address : value,

@@ -6,14 +6,15 @@ import { seedDemo, type SeedDeps } from './seed-demo.ts';
 export interface FirstRunDeps extends SeedDeps {
   readonly accounts: Accounts;
   readonly isWanted: boolean;
-  /** Nobody but this machine can reach us, so that a well-known password does no harm. */
+  /** True if only this machine can reach the server, so that a well-known password does no harm. */
   readonly isPrivate: boolean;
 }
 
 /**
- * Makes the demo in an empty store, unless it is not wanted; elsewhere says whether the demo is
- * there. A demo made in private gets a new password, and loses its sessions, at the first start
- * that others can reach. `demoPassword`: set by this start.
+ * Creates the demo in an empty store, if it is wanted. In any other store, only finds out whether
+ * the demo exists. A demo that was created on a private server gets a new password, and loses its
+ * sessions, at the first start that others can reach. `demoPassword` is the password that this
+ * start has set; undefined if it has set none.
  */
 export async function seedOnFirstRun({ isWanted, isPrivate, ...deps }: FirstRunDeps): Promise<{
   readonly hasDemo: boolean;
@@ -36,7 +37,10 @@ export async function seedOnFirstRun({ isWanted, isPrivate, ...deps }: FirstRunD
   return { hasDemo: true, demoPassword: password };
 }
 
-/** Undefined: another server of this database, started at the same time, has just made the demo. */
+/**
+ * Signs up the demo's owner and returns the account id. Undefined if another server of this
+ * database, started at the same time, has just created the demo.
+ */
 async function signUpDemo(
   deps: Pick<FirstRunDeps, 'accounts' | 'store'>,
   password: string,

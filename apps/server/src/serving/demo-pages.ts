@@ -6,7 +6,7 @@ import { ASK_EACH_TIME, sendStored } from './send-stored.ts';
 import { openFiles } from './stored-files.ts';
 
 const BASE = '/demos/';
-/** Addresses below these are drawn by the page itself. */
+/** Below these addresses, a script of the page renders what the visitor sees. */
 const DRAWN_BY_THE_PAGE = /^(?:spa|shops\/(?:shopify|wix|ecwid|woocommerce))\//u;
 
 /**
@@ -16,8 +16,8 @@ const DRAWN_BY_THE_PAGE = /^(?:spa|shops\/(?:shopify|wix|ecwid|woocommerce))\//u
 export async function demoPages(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Not from the route's parameter: the router drops a slash at the end, and a page without it
-    // has other relative addresses.
+    // The route's parameter is not used, because the router drops a trailing slash. Without the
+    // slash, the relative addresses of a page would change.
     const wanted = pathOf(request).slice(BASE.length);
     if (!pathOf(request).startsWith(BASE)) return reply.redirect(BASE, 308);
     const drawnBy = DRAWN_BY_THE_PAGE.exec(wanted)?.[0];
@@ -39,7 +39,7 @@ function pathOf(request: FastifyRequest): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A broken escape names no page.
+    // An address with a broken escape names no page, so the first demo page is used.
     return BASE;
   }
 }
@@ -48,7 +48,7 @@ function pageAt(wanted: string): string {
   return wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted;
 }
 
-/** A demo may bring `headers.json`: what its server sends besides. */
+/** The additional headers that a demo lists in its `headers.json`; empty without that file. */
 async function headersOf(folder: string, demo: string): Promise<Record<string, string>> {
   if (!/^[a-z-]+$/.test(demo)) return {};
   const text = await readFile(path.join(folder, demo, 'headers.json'), 'utf8').catch(() => '{}');

@@ -8,8 +8,8 @@ type FontRequest = FastifyRequest<{ Params: { readonly name: string } }>;
 
 /**
  * `/fonts/…`: the web fonts of the templates, for every site, under names that change with their
- * content. A template that was published with an earlier version of a font is sent to the present
- * one.
+ * content. Requests for an earlier version of a font, from older templates, are redirected to the
+ * current one.
  */
 export async function fontFiles(app: FastifyInstance): Promise<void> {
   const read = createReader();

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { FOR_MINUTES } from './send-stored.ts';
 
-/** Folders of built files, by what owners call what is in them. */
+/** Folders of built files, by a title of their content for owners. */
 export type NoticeFolders = Readonly<Record<string, string>>;
 
 const RULE = '='.repeat(78);
 const START = 'Beckon contains the packages below, each under its own license.\n';
 
 /**
- * `/licenses.txt`: the notices of all packages in what this server sends and runs. The build takes
- * comments out of the files, so that visitors do not load them.
+ * `/licenses.txt`: the license notices of all packages that this server sends or runs. The build
+ * removes comments from the files, so that visitors do not load them.
  */
 export async function licenseNotices(app: FastifyInstance, folders: NoticeFolders): Promise<void> {
   app.get('/licenses.txt', async (_request, reply) => {

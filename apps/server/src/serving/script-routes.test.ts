@@ -63,7 +63,7 @@ test('the script may be loaded by any site, is cached for minutes, and is sent c
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
 });
 
-test('the script ends with a line of its own for a site whose popups open soon', async () => {
+test('the script ends with an additional line for a site whose popups open soon', async () => {
   const url = `/pixel.js?id=${WITH_EARLY_LINE}`;
   const expected = `${SCRIPT}early('widget/0.1.0/show-abc.js,widget/0.1.0/arm-abc.js','');`;
   expect((await get(url)).body).toBe(expected);
@@ -78,13 +78,13 @@ test('the script ends with a line of its own for a site whose popups open soon',
   expect(again.statusCode).toBe(304);
 });
 
-test('the script is another one for a site in consent mode, under the same address', async () => {
+test('the script for a site in consent mode is a different one, under the same address', async () => {
   expect((await get(`/pixel.js?id=${IN_CONSENT_MODE}`)).body).toBe(CONSENT_SCRIPT);
   for (const id of ['0123456789abc', '', 'NOT-AN-ID', `${IN_CONSENT_MODE}&id=0123456789abc`])
     expect((await get(`/pixel.js?id=${id}`)).body).toBe(SCRIPT);
 });
 
-test('the script is sent in whichever form the browser takes', async () => {
+test('the script is sent in an encoding that the browser accepts', async () => {
   expect(
     gunzipSync((await get('/pixel.js', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
   ).toBe(SCRIPT);
@@ -105,7 +105,7 @@ test('the script is not sent again to a browser that has it, until it has change
   await writeFile(path.join(served.folder, 'widget/pixel.js'), SCRIPT);
 });
 
-test('the script is sent as the build has compressed it, until it is written again', async () => {
+test('the script is sent as the build has compressed it, unless it has changed since', async () => {
   const file = path.join(served.folder, 'widget/0.1.0/view-built.js');
   const encoded = async (encoding: string) =>
     (await get('/widget/0.1.0/view-built.js', { 'accept-encoding': encoding })).rawPayload;
@@ -120,7 +120,7 @@ test('the script is sent as the build has compressed it, until it is written aga
 });
 
 test.each(['/widget/0.1.0/view-abc.js', '/widget/0.1.0/12/view-abc.js'])(
-  'the script serves its parts under their version, also when asked again: %s, cached forever',
+  'the parts of the script are served under their version and cached forever, also for a retry: %s',
   async (url) => {
     const answer = await get(url);
     expect([

@@ -12,7 +12,7 @@ afterAll(() => served.close());
 
 const get: ServedFolder['get'] = (url, headers) => served.get(url, headers);
 
-test('sample pictures go to any page, forever, and nothing else from their folder', async () => {
+test('sample pictures may be loaded by any page and are cached forever; nothing else of their folder is sent', async () => {
   const answer = await get('/sample-pictures/coffee.webp');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(answer.headers).toMatchObject({
@@ -49,7 +49,7 @@ test.each(['none.00000000.woff2', '..%2fpackage.json', 'constructor', '%00.woff2
 );
 
 test.each(['/', '/sites/abc/leads', '/sign-in', '/popups/x/edit/'])(
-  "%s opens the dashboard, never from an old copy, and not in another site's frame",
+  "%s opens the dashboard, which is never cached unchecked or shown in another site's frame",
   async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Beckon</title>']);
@@ -126,7 +126,7 @@ describe('the demo pages', () => {
     );
   });
 
-  test('an address without its slash leads to the page, so that its style sheet is found', async () => {
+  test('an address without its trailing slash redirects to the page, so that its style sheet is found', async () => {
     expect((await get('/demos/shop')).headers.location).toBe('/demos/shop/');
     expect((await get('/demos')).headers.location).toBe('/demos/');
     expect((await get('/demos/')).statusCode).toBe(200);

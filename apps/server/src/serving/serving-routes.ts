@@ -12,24 +12,24 @@ import { ASK_EACH_TIME, FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.
 import { createSiteScript, type LineFor } from './site-script.ts';
 import { openFiles, type StoredFiles } from './stored-files.ts';
 
-/** Where the built parts lie. */
+/** The folders of the built programs. */
 export interface ServedFolders {
   readonly widget: string;
   readonly consent: string;
   readonly contentSite: string;
   readonly dashboard: string;
-  /** Undefined without the demo: an owner's own address then has no pages but theirs. */
+  /** Undefined without the demo. An owner's own server then has no demo pages. */
   readonly demos: string | undefined;
   readonly notices: NoticeFolders;
 }
 
-/** What the script is to be for one site. */
+/** What the script for one site needs. */
 export interface ScriptNeeds {
   readonly asksConsent: boolean;
   readonly earlyLine: LineFor;
 }
 
-/** By client id; undefined: there is no such site. */
+/** Finds the needs by client id. Undefined if there is no such site. */
 type FindNeeds = (clientId: string) => Promise<ScriptNeeds | undefined>;
 
 type ScriptRequest = FastifyRequest<{ Querystring: { readonly id?: unknown } }>;
@@ -37,7 +37,7 @@ type WildcardRequest = FastifyRequest<{ Params: { readonly '*': string } }>;
 
 /**
  * Files for browsers: the script and its parts for every site, the dashboard for owners, and the
- * demo pages where the demo is.
+ * demo pages if there is a demo.
  */
 export async function servingRoutes(
   app: FastifyInstance,
@@ -59,9 +59,10 @@ export async function servingRoutes(
 }
 
 /**
- * `/pixel.js` and `/widget/{version}/…`; any site may load them. A site in consent mode gets a
- * script that keeps nothing before consent, from its first line on (docs/consent-mode.md); one with
- * a popup that opens soon gets a last line that says so (docs/decisions/0039).
+ * `/pixel.js` and `/widget/{version}/…`. Any site may load them. A site in consent mode gets a
+ * script that stores nothing before consent, from its first line on (docs/consent-mode.md). A site
+ * with a popup that opens soon gets an additional last line that requests its files
+ * (docs/decisions/0039).
  */
 async function widgetFiles(
   app: FastifyInstance,
@@ -79,7 +80,7 @@ async function widgetFiles(
     const script = needs === undefined ? file : await siteScript(file, needs.earlyLine);
     return sendStored(reply, script, FOR_MINUTES);
   });
-  // The bait of the ad-block trigger: what counts is whether a browser lets the request out.
+  // The bait of the ad-block trigger. It only matters whether the browser sends the request at all.
   // docs/behaviour/triggers.md#ad-blocker
   app.get('/ads/ad-banner.js', async (_request, reply) =>
     reply.code(204).header('cache-control', 'no-store').send(),
@@ -92,18 +93,18 @@ async function widgetFiles(
 }
 
 /**
- * The folder of `/widget/{version}/2/…`: a page whose browser could not load a part asks for it
- * under another address, since Chromium does not ask for the same one again.
+ * The number in `/widget/{version}/2/…`. If a browser could not load a part, the page retries it
+ * under another address, because Chromium does not request the same one again.
  */
 const TRIED_AGAIN = /(?<=^[^/]+\/)\d+\//u;
 
-/** What consent.js loads later; any site may. docs/behaviour/consent.md#parts */
+/** The files that consent.js loads later. Any site may load them. docs/behaviour/consent.md#parts */
 async function consentParts(app: FastifyInstance, folder: string): Promise<void> {
   letAnySiteLoad(app);
   addParts(app, openFiles(folder), 'consent-parts');
 }
 
-/** `/content-site.js` and what it loads later. docs/behaviour/content-site.md */
+/** `/content-site.js` and the files that it loads later. docs/behaviour/content-site.md */
 async function contentSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);
   letAnySiteLoad(app);
@@ -124,7 +125,7 @@ function letAnySiteLoad(app: FastifyInstance): void {
   });
 }
 
-/** Files below one address, under names that hold the hash of their contents. */
+/** Serves files below one address. Their names contain the hash of their content. */
 function addParts(app: FastifyInstance, files: StoredFiles, base: string): void {
   app.get(`/${base}/*`, async (request: WildcardRequest, reply) => {
     const file = await files.find(`${base}/${request.params['*']}`);
@@ -152,13 +153,13 @@ const DASHBOARD_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Addresses of calls: a wrong one is an error, not a page. */
+/** Addresses that are not pages of the dashboard. An unknown address below them is answered 404. */
 const NO_PAGE =
   /^\/+(api|apirequest|templates|fonts|pictures|widget|consent-parts|content-site-parts|landing|landing-calls|demos|_functions|metrics)(\/|$)/i;
 
 /**
- * The dashboard at every address that nothing else answers, so that its own addresses can be opened
- * and reloaded.
+ * Serves the dashboard at every address that no other route answers, so that all its addresses can
+ * be opened and reloaded.
  */
 async function dashboardFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = openFiles(folder);

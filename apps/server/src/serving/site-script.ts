@@ -6,7 +6,7 @@ import { readManifest } from './widget-manifest.ts';
 const SLOWEST = 11;
 
 /**
- * Addresses below the script's folder: the files that any popup needs, and those that draw one in
+ * Addresses below the script's folder: the files that any popup needs, and those that render one in
  * the browser.
  */
 export interface NeededFiles {
@@ -14,10 +14,13 @@ export interface NeededFiles {
   readonly view: readonly string[];
 }
 
-/** Makes a line of JavaScript that requests what a popup needs. */
+/**
+ * Returns a line of JavaScript that requests the files a popup needs; empty if the site needs no
+ * line.
+ */
 export type LineFor = (files: NeededFiles) => string;
 
-/** The script with a line of its own for one site. */
+/** Returns the script with the line of one site added. */
 export type SiteScript = (script: StoredFile, lineFor: LineFor) => Promise<StoredFile>;
 
 interface Known {
@@ -26,8 +29,8 @@ interface Known {
 }
 
 /**
- * Puts a site's line behind the script, which is compressed once, however many sites there are. A
- * script that is built without a manifest stays as it is.
+ * Appends a site's line to the script. The script itself is compressed once, however many sites
+ * there are. If the build has no manifest, the script stays as it is.
  */
 export function createSiteScript(folder: string): SiteScript {
   const known = new WeakMap<StoredFile, Promise<Known | undefined>>();
@@ -53,7 +56,7 @@ export function createSiteScript(folder: string): SiteScript {
   };
 }
 
-/** What arms a popup, what shows it and what draws it, as the build's manifest names them. */
+/** The files that arm, show and render a popup, as the manifest of the build names them. */
 const NEEDED_FILE = /"(?<part>arm|show|view)":\s*\{\s*"file":\s*"(?<file>[\w./-]+)"/g;
 
 async function readNeededFiles(folder: string): Promise<NeededFiles | undefined> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file ready to be sent: as it is and, where that is shorter, compressed. */
+/** A file ready to be sent: uncompressed and, if that is shorter, compressed. */
 export interface StoredFile {
   readonly contentType: string;
   readonly etag: string;
@@ -14,11 +14,14 @@ export interface StoredFile {
 }
 
 /**
- * The files of one folder, read once, and again when they change. What is compressed beside a file
- * is sent as it is; the rest is compressed here.
+ * The files of one folder. Each is read once, and again when it changes. A compressed version from
+ * the build is used if there is one; otherwise the file is compressed here.
  */
 export interface StoredFiles {
-  /** By path below the folder; undefined: not there, or not of a kind that we serve. */
+  /**
+   * Finds a file by its path below the folder. Undefined if it does not exist, or is not of a type
+   * that we serve.
+   */
   find(relativePath: string): Promise<StoredFile | undefined>;
 }
 
@@ -55,8 +58,8 @@ export function openFiles(folder: string): StoredFiles {
 }
 
 /**
- * Reads and compresses a file once, and again when it changes; undefined: not there, or not of a
- * kind that we serve. The path must not come from a request as it is.
+ * Reads and compresses a file once, and again when it changes. Undefined if it does not exist, or
+ * is not of a type that we serve. The path must not come unchecked from a request.
  */
 export function createReader(): (file: string) => Promise<StoredFile | undefined> {
   const kept = new Map<
@@ -76,7 +79,10 @@ export function createReader(): (file: string) => Promise<StoredFile | undefined
   };
 }
 
-/** Absolute path of a file below the folder; nothing above it, and nothing that begins with a dot. */
+/**
+ * The absolute path of a file below the folder. Undefined for a path that leads out of the folder,
+ * or has a part that begins with a dot.
+ */
 function resolveBelow(folder: string, relativePath: string): string | undefined {
   if (
     relativePath.includes('\0') ||
@@ -109,7 +115,7 @@ async function readStored(
   };
 }
 
-/** What the build has compressed; undefined when it has not, or the file was written since. */
+/** The compressed version from the build. Undefined if there is none, or it is older than the file. */
 async function readCompressed(file: string, changedMs: number): Promise<Buffer | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() === true && found.mtimeMs >= changedMs ? readFile(file) : undefined;

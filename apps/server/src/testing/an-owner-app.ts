@@ -26,27 +26,27 @@ export interface OwnerApp {
   readonly popups: PopupService;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
-  /** The same with their schemas, and those of the accounts. */
+  /** All routes with their schemas, and those of the accounts. */
   readonly knownRoutes: readonly RouteOptions[];
   readonly mails: readonly Mail[];
-  /** Links for a new password that went to the log, as no mail is set up. */
+  /** Links for a new password that were logged, because no mail was configured. */
   readonly printedLinks: readonly string[];
-  /** What was logged of deliveries. */
+  /** The facts of logged warnings, for example about deliveries. */
   readonly warnings: readonly unknown[];
   readonly clock: { nowMs: number };
-  /** What is kept of passwords. */
+  /** The stored rows of passwords. */
   passwords(): Promise<readonly unknown[]>;
-  /** What is kept of sessions. */
+  /** The stored rows of sessions. */
   sessions(): Promise<readonly unknown[]>;
-  /** What is kept of links for a new password. */
+  /** The stored rows of links for a new password. */
   resetLinks(): Promise<readonly unknown[]>;
-  /** Leaves published popups in a state that cannot be read. */
+  /** Damages all published popups, so that they cannot be read. */
   damagePublished(): Promise<unknown>;
   anOwner(name: string): Promise<OwnerBrowser>;
   close(): Promise<void>;
 }
 
-/** The owners' side of the server over an empty store in memory. */
+/** The owners' side of the server over an empty store, by default in memory. */
 export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerApp> {
   const clock = { nowMs: Date.parse('2026-05-20T12:00:00Z') };
   const now = () => clock.nowMs;

@@ -22,19 +22,19 @@ export interface TestApp {
   readonly random: { next: number };
   /** Publishes a popup on the test's site. */
   publish(settings?: Partial<PopupSettings>, popup?: Partial<NewPopup>): Promise<void>;
-  /** What the display answer gives this visitor as viewer id of a popup that draws. */
+  /** The viewer id that the display answer gives this visitor for a popup that draws prizes. */
   viewerId(visitorId: string): string;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<AppDeps> {
-  /** Instead of an empty database in memory. */
+  /** The database to use instead of an empty one in memory. */
   readonly opened?: OpenedStore;
   readonly site?: Partial<NewSite>;
   readonly account?: Partial<NewAccount>;
 }
 
-/** Has an account and a site; popups come by `publish`. */
+/** Builds an app with an account and a site. `publish` adds popups. */
 export async function buildTestApp({
   site,
   account,

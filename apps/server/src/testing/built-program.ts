@@ -1,22 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A built server that runs as a process of its own. */
+/** A built server that runs as a separate process. */
 export interface BuiltProgram {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
-  /** Resolves when it has ended; it may have ended before. */
+  /** Sends the signal, and resolves when the process has ended. It may have ended before. */
   stop(signal: NodeJS.Signals): Promise<void>;
 }
 
 interface ProgramOptions {
-  /** Of Node, ending with the file that it runs. */
+  /** The arguments of Node. The last one is the file to run. */
   readonly args: readonly string[];
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts it on a free port, and waits until it says where; rejects if it ends instead. */
+/**
+ * Starts the program on a free port, and waits until it prints its address. Rejects if it ends
+ * before.
+ */
 export async function startBuilt({ args, dataDir, env }: ProgramOptions): Promise<BuiltProgram> {
   const child = spawn(process.execPath, args, {
     env: {

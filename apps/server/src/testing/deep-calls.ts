@@ -8,8 +8,8 @@ import {
 } from './odd-calls.ts';
 
 /**
- * So many levels that a function which calls itself for each one runs out of stack; form-encoded,
- * they still fit into a body.
+ * Enough levels to overflow the stack of a recursive function. Form-encoded, they still fit into a
+ * body.
  */
 const LEVELS = 12_000;
 const LIST = `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`;
@@ -63,7 +63,7 @@ function bodiesOf({ schema }: KnownRoute, good: Values, isForm: boolean): readon
   return isForm ? bodies : [...TEXTS, ...bodies];
 }
 
-/** Written by hand: `JSON.stringify` runs out of stack itself. */
+/** Puts the text together itself, because `JSON.stringify` would overflow the stack. */
 function jsonWith(known: Values, name: string, json: string): string {
   const others = Object.entries(known)
     .filter(([other]) => other !== name)

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';
 
-/** A route as it was registered: what calls of it are made from. */
+/** A registered route. Calls are generated from its schema. */
 export type KnownRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
 export interface OddCallOptions {
-  /** Values that get past the first checks, by the name of a parameter or property. */
+  /** Valid values, which get past the first checks, by the name of a parameter or property. */
   readonly good: Readonly<Record<string, unknown>>;
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** How bodies are written; the first is the most frequent. */
+  /** The content types of bodies. */
   readonly contentTypes: readonly string[];
 }
 
@@ -58,7 +58,10 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** Odd calls over all these routes: made from each one's own schema, then broken. */
+/**
+ * Generates odd calls of all these routes. Each is made from the schema of its route and then
+ * broken.
+ */
 export function oddCalls(
   routes: readonly KnownRoute[],
   { good, headers, contentTypes }: OddCallOptions,
@@ -120,7 +123,7 @@ export function oddCalls(
   return fc.constantFrom(...routes).chain(callsOf);
 }
 
-/** The one that the route is called with. */
+/** The method with which the route is called. */
 export function methodOf({ method }: KnownRoute): 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' {
   const known = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
   return known.find((each) => [method].flat().includes(each)) ?? 'GET';

@@ -19,7 +19,7 @@ import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import { ORIGIN } from './owner-browser.ts';
 import { someConsent, someTemplates } from './stub-renderers.ts';
 
-/** What the app signs its links with. */
+/** The secret with which the app signs its links. */
 export const SECRET = 'a secret for tests that is long enough to be one';
 
 /** How an app for tests differs from the usual one. */
@@ -27,7 +27,7 @@ export interface OwnerAppOptions {
   readonly openSignUp?: boolean;
   readonly publicUrl?: string;
   readonly sendsMail?: boolean;
-  /** What the mail server does with a mail before it takes it; may refuse. */
+  /** Called with each mail before the mail server accepts it. May reject, to refuse the mail. */
   readonly onMail?: SendMail;
   /** Webhooks may call the test's own server. */
   readonly allowsPrivateWebhooks?: boolean;
@@ -35,7 +35,7 @@ export interface OwnerAppOptions {
   readonly privateScans?: ScanDeps['privateScans'];
   /** Hashes passwords as the real server does, which is slow on purpose. */
   readonly hashesSlowly?: boolean;
-  /** Over an empty PostgreSQL database instead of SQLite in memory. */
+  /** The address of an empty PostgreSQL database to use instead of SQLite in memory. */
   readonly postgresUrl?: string;
 }
 
@@ -47,7 +47,7 @@ const quickHashes: PasswordHashes = {
 
 const INTEGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../../integrations');
 
-/** What the app sends and logs, kept for tests to look at. */
+/** Records what the app sends and logs, so that tests can check it. */
 export function recordCalls({ sendsMail = false, onMail = async () => {} }: OwnerAppOptions) {
   const mails: Mail[] = [];
   const printedLinks: string[] = [];
@@ -66,7 +66,7 @@ export function recordCalls({ sendsMail = false, onMail = async () => {} }: Owne
   };
 }
 
-/** What the routes of owners are built from. */
+/** Builds the dependencies of the owners' routes. */
 export function buildParts(
   {
     openSignUp = true,

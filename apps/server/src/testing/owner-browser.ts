@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 /** The address at which a test's browser sees the server. */
 export const ORIGIN = 'http://localhost:80';
 
-/** What the dashboard of one signed-in owner does. */
+/** Makes calls as the dashboard of one signed-in owner does. */
 export interface OwnerBrowser {
   readonly cookie: string;
   call(

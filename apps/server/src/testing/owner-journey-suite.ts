@@ -8,8 +8,8 @@ import { cookieOf, post } from './owner-browser.ts';
 import { someConsent, someTemplates } from './stub-renderers.ts';
 
 /**
- * What an owner does from the first day on, once per database: the accounts library keeps its own
- * tables in each.
+ * The tests of an owner's journey. They run on each database, because the accounts library has its
+ * own tables in each.
  */
 export function ownerJourneySuite(
   database: string,
@@ -145,11 +145,11 @@ export function ownerJourneySuite(
       await vi.waitFor(async () => expect(await server.store.removeLeftovers()).toBe(0));
       expect(await server.store.pictureData(picture?.id ?? '')).toBeUndefined();
       expect(await server.store.site('neighbour', theirs.id)).toBeDefined();
-      // The first of an empty installation again.
+      // The installation is empty again, so its first owner may sign up.
       expect((await server.anOwner('ruth')).cookie).not.toBe('');
     });
 
-    test('owners change their address, and sign out where they are signed in elsewhere', async () => {
+    test('owners change their address, and end their sessions in other browsers', async () => {
       const ruth = await server.anOwner('ruth');
       const password = 'correct horse ruth';
       const signIn = async (email: string) =>
@@ -202,7 +202,7 @@ export function ownerJourneySuite(
 
     test('owners find one demo if two servers of a database start for the first time at once', async () => {
       const deps = {
-        // Both look before either has made it.
+        // Both starts find an empty store.
         store: { ...server.store, countAccounts: async () => 0 },
         accounts: server.accounts,
         templates: someTemplates,

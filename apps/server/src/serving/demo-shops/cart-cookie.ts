@@ -4,12 +4,15 @@ import { type DemoCart, readDemoCart, writeDemoCart } from './demo-cart.ts';
 export const DEMO_SHOPS = ['shopify', 'wix', 'ecwid', 'woocommerce'] as const;
 export type DemoShop = (typeof DEMO_SHOPS)[number];
 
-/** Where the pages of a demo shop begin. */
+/** The path below which the pages of a demo shop are. */
 export function shopBase(shop: DemoShop): string {
   return `/demos/shops/${shop}/`;
 }
 
-/** A function of a Wix site is at the top of the site, so its cart is reported there, too. */
+/**
+ * The paths of the cart cookies. The function of a Wix site is at the top of the site, so its cart
+ * must be sent there, too.
+ */
 const PATHS: Readonly<Record<DemoShop, string>> = {
   shopify: shopBase('shopify'),
   wix: '/',
@@ -17,7 +20,7 @@ const PATHS: Readonly<Record<DemoShop, string>> = {
   woocommerce: shopBase('woocommerce'),
 };
 
-/** A cookie of the demo's pages; empty where there is none. */
+/** The value of a cookie of the demo's pages; empty if there is none. */
 export function readCookie(request: FastifyRequest, name: string): string {
   const pair = (request.headers.cookie ?? '')
     .split(';')
@@ -26,7 +29,7 @@ export function readCookie(request: FastifyRequest, name: string): string {
   return pair?.slice(name.length + 1) ?? '';
 }
 
-/** The visitor's cart in a demo shop. The server keeps none: it is all in the visitor's cookie. */
+/** The visitor's cart in a demo shop. The server stores no cart; the cookie contains all of it. */
 export function cartOf(request: FastifyRequest, shop: DemoShop): DemoCart {
   return readDemoCart(readCookie(request, `demo-cart-${shop}`));
 }
@@ -35,7 +38,7 @@ export function keepCart(reply: FastifyReply, shop: DemoShop, cart: DemoCart): v
   addCookie(reply, `demo-cart-${shop}=${writeDemoCart(cart)}; Path=${PATHS[shop]}`);
 }
 
-/** Keeps the order that the page after the checkout thanks for; its scripts read it. */
+/** Stores an order in a cookie. The scripts of the thank-you page after the checkout read it. */
 export function keepOrder(reply: FastifyReply, shop: DemoShop, order: string): void {
   addCookie(reply, `demo-order=${order}; Path=${shopBase(shop)}`);
 }

@@ -21,9 +21,9 @@ interface ShopRoute {
 }
 
 /**
- * The platform's own pages, which no foreign script sees: the demo's pages draw the cart and the
- * checkout from here. Wix and Ecwid keep their carts by these calls as well, since those platforms
- * have no public address for it.
+ * Calls behind the cart and the checkout of the demo's pages. On real platforms, these are the
+ * platform's own pages, which no foreign script sees. The demos of Wix and Ecwid also change their
+ * carts with these calls, because those platforms have no public address for it.
  */
 export function checkoutCalls(app: FastifyInstance): void {
   app.get<ShopRoute>(ADDRESS, async (request) =>

@@ -13,7 +13,7 @@ export interface DemoLine {
   readonly quantity: number;
 }
 
-/** What is in the cart of a demo shop, and the code that was entered. */
+/** The content of the cart of a demo shop, and the code that was entered. */
 export interface DemoCart {
   readonly lines: readonly DemoLine[];
   readonly code: string | undefined;
@@ -34,8 +34,8 @@ const SHIPPING_CENTS = 490;
 const LINE = /^(\d{1,6})x(\d{1,2})$/u;
 
 /**
- * Reads a cart as its cookie has it, `1011x2.104x1/TIDE10`. What it does not understand is left
- * out: anyone may write a cookie.
+ * Reads a cart from its cookie, for example `1011x2.104x1/TIDE10`. Invalid parts are left out,
+ * because anyone may write a cookie.
  */
 export function readDemoCart(text: string): DemoCart {
   const [lines = '', code] = text.split('/');
@@ -57,7 +57,7 @@ export function writeDemoCart({ lines, code }: DemoCart): string {
   return code === undefined ? written : `${written}/${code}`;
 }
 
-/** The cart with so many of a variant; 0 takes it out. Ids that nobody sells change nothing. */
+/** The cart with this quantity of a variant; 0 removes the variant. Unknown ids change nothing. */
 export function setQuantity(cart: DemoCart, variantId: string, quantity: number): DemoCart {
   const found = demoVariant(variantId);
   if (!found) return cart;
@@ -70,7 +70,7 @@ export function setQuantity(cart: DemoCart, variantId: string, quantity: number)
   return { ...cart, lines: lines.filter(({ quantity: left }) => left > 0) };
 }
 
-/** The cart with more of a variant, or why it was refused, in words for the buyer. */
+/** The cart with more of a variant, or a text that explains to the buyer why it was refused. */
 export function addToDemoCart(
   cart: DemoCart,
   variantId: string,
@@ -83,7 +83,7 @@ export function addToDemoCart(
   return setQuantity(cart, variantId, before + Math.max(1, Math.trunc(quantity) || 1));
 }
 
-/** The cart with the code that was typed, or undefined: the shop knows no such code. */
+/** The cart with the code that was typed; undefined if the shop does not accept the code. */
 export function withCode(cart: DemoCart, typed: string): DemoCart | undefined {
   return typed.trim().toUpperCase() === DEMO_CODE ? { ...cart, code: DEMO_CODE } : undefined;
 }

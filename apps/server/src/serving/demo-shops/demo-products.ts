@@ -1,10 +1,10 @@
-/** A variant of a piece that the demo shops sell. */
+/** A variant of a product that the demo shops sell. */
 export interface DemoVariant {
   readonly id: string;
   readonly title: string;
 }
 
-/** A piece that the demo shops sell; money in cents. */
+/** A product that the demo shops sell. Prices are in cents. */
 export interface DemoProduct {
   readonly id: string;
   /** Name of its page and of its picture. */
@@ -13,22 +13,22 @@ export interface DemoProduct {
   readonly text: string;
   readonly collection: string;
   readonly cents: number;
-  /** What it cost before. */
+  /** The earlier price. */
   readonly compareAtCents?: number;
   readonly isSoldOut?: true;
-  /** One at least; a piece without a choice has its own id there. */
+  /** At least one. The only variant of a product without a choice has the product's id. */
   readonly variants: readonly DemoVariant[];
 }
 
 export const DEMO_CURRENCY = 'EUR';
 export const FREE_SHIPPING_FROM_CENTS = 6_000;
-/** The code that the demo shops take, and what it takes off. */
+/** The discount code that the demo shops accept, and its discount in percent. */
 export const DEMO_CODE = 'TIDE10';
 export const DEMO_CODE_PERCENT = 10;
 
 const only = (id: string): readonly DemoVariant[] => [{ id, title: '' }];
 
-/** All four demo shops sell the same; their catalogue is filled with it, too. */
+/** The products of all four demo shops, and of their catalogue. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     id: '101',
@@ -91,7 +91,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   },
 ];
 
-/** The piece of a variant, with the variant; undefined for ids that the shops do not know. */
+/** The variant with its product; undefined for an unknown id. */
 export function demoVariant(
   variantId: string,
 ): { readonly product: DemoProduct; readonly variant: DemoVariant } | undefined {

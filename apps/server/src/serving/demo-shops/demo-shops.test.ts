@@ -41,7 +41,7 @@ const MUG = '1011';
 const SOLD_OUT = '106';
 
 describe('the Shopify demo', () => {
-  test('the Shopify demo takes pieces by script and by form, and returns its cart in cents', async () => {
+  test('the Shopify demo adds products by script and by form, and returns its cart in cents', async () => {
     const added = await ask('shopify/cart/add.js', {
       body: { items: [{ id: Number(MUG), quantity: 2 }], sections: 'cart-drawer' },
     });
@@ -72,7 +72,7 @@ describe('the Shopify demo', () => {
     expect([answer.statusCode, answer.json().description]).toEqual([422, description]);
   });
 
-  test('the Shopify demo uses a code by its link, until the order', async () => {
+  test('the Shopify demo applies a code from a link, until the order', async () => {
     await ask('shopify/cart/add.js', { body: { id: '103' } });
     const link = await ask('shopify/discount/tide10?redirect=/demos/shops/shopify/checkout');
     expect(link.headers.location).toBe('/demos/shops/shopify/checkout');
@@ -132,16 +132,13 @@ test.each([
   ['a%zz;', 0],
   ['1011x2.x.9999x9.102x99999.102x1/NOPE', 3],
   ['x'.repeat(5_000), 0],
-])(
-  'a cart cookie that someone wrote is read as far as it makes sense: %.20s',
-  async (text, count) => {
-    cookies.set('demo-cart-ecwid', text);
-    const state = (await ask('ecwid/checkout-state')).json();
-    expect([state.count, state.code]).toEqual([count, '']);
-  },
-);
+])('a forged cart cookie is read as far as it is valid: %.20s', async (text, count) => {
+  cookies.set('demo-cart-ecwid', text);
+  const state = (await ask('ecwid/checkout-state')).json();
+  expect([state.count, state.code]).toEqual([count, '']);
+});
 
-test('a product of the catalogue leads to its page in the shop that was visited last', async () => {
+test('a product of the catalogue redirects to its page in the shop that was visited last', async () => {
   const leadsTo = async (): Promise<unknown> => (await ask('products/reed-vase')).headers.location;
   expect(await leadsTo()).toBe('/demos/shops/shopify/products/reed-vase');
   cookies.set('demo-shop', 'ecwid');

@@ -10,7 +10,7 @@ import { wooCommerceShop } from './woocommerce-shop.ts';
 
 /**
  * The servers behind the demo shops: what Shopify, Wix and WooCommerce answer to the calls of our
- * script (Ecwid answers by scripts of its own). Nothing is kept here: a cart is a cookie.
+ * script (Ecwid answers with its own scripts). The server stores nothing: a cart is a cookie.
  */
 export async function demoShops(app: FastifyInstance): Promise<void> {
   addVisitorBodyParsers(app);
@@ -33,8 +33,8 @@ export async function demoShops(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The catalogue is one for all four shops: a product's address leads to its page in the shop that
- * the visitor was in last.
+ * All four shops share one catalogue. The address of a product redirects to its page in the shop
+ * that the visitor visited last. Throws 404 for an unknown product.
  */
 function productPage(handle: string, visited: string): string {
   if (!DEMO_PRODUCTS.some((product) => product.handle === handle)) throw callNotFound();

@@ -1,4 +1,4 @@
-/** A field of a body that may be anything; empty where it is not there. */
+/** A field of an unchecked body as a text; empty if it is missing or not a text or number. */
 export function textOf(body: unknown, name: string): string {
   const value: unknown = fieldOf(body, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -15,8 +15,8 @@ import { fieldOf, readAdds, textOf } from './read-demo-body.ts';
 const BASE = shopBase('shopify');
 
 /**
- * What our script uses of a Shopify shop, as Shopify behaves: cart calls, the form that leads to
- * the next page, sections, discount links, the public list of products.
+ * The parts of a Shopify shop that our script uses, as Shopify behaves: cart calls, the form that
+ * leads to the next page, sections, discount links, the public list of products.
  */
 export function shopifyShop(app: FastifyInstance): void {
   app.get(`${BASE}cart.js`, async (request) => cartAnswer(cartOf(request, 'shopify')));
@@ -51,7 +51,10 @@ async function addByScript(request: FastifyRequest, reply: FastifyReply): Promis
   return withSections(cart, request.body, { items: lines });
 }
 
-/** The form of a theme without scripts: the browser lands on the page that `return_to` names. */
+/**
+ * Answers the form of a theme without scripts. The browser is redirected to the page in
+ * `return_to`.
+ */
 async function addByForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const cart = added(request);
   if (typeof cart === 'string')
@@ -80,12 +83,15 @@ function changed(cart: DemoCart, action: string, body: unknown): DemoCart {
   );
 }
 
-/** A page of this shop, whatever was asked for: this address redirects to no other site. */
+/**
+ * The requested page if it is a page of this shop, otherwise the cart. So this address never
+ * redirects to another site.
+ */
 function ownPage(wanted: string): string {
   return /^\/demos\/shops\/shopify\/[\w/-]*$/u.test(wanted) ? wanted : `${BASE}cart`;
 }
 
-/** A theme asks with the same call for parts of the page, as they look now. */
+/** Adds the current html of parts of the page, if the theme requests them in the same call. */
 function withSections(cart: DemoCart, body: unknown, answer: object): object {
   if (!textOf(body, 'sections').split(',').includes('cart-drawer')) return answer;
   const items = cart.lines

@@ -4,7 +4,7 @@ import { cartOf, readCookie } from './cart-cookie.ts';
 import { totalsOf } from './demo-cart.ts';
 
 /**
- * The one seam of a Wix site that is an address: the function that its owner adds to
+ * The only address that our script calls on a Wix site: the function that its owner adds to
  * `http-functions.js`. The demo's site has it while its switch "Signed in" is on.
  */
 export function wixSite(app: FastifyInstance): void {

@@ -6,7 +6,7 @@ import { textOf } from './read-demo-body.ts';
 
 const BASE = shopBase('woocommerce');
 const API = `${BASE}wp-json/wc/store/v1/`;
-/** The real nonce changes twice a day and belongs to a session. Here it only must be sent. */
+/** A real nonce changes twice a day and belongs to a session. The demo only checks that it is sent. */
 const NONCE = 'demo-nonce';
 
 /**

@@ -44,7 +44,7 @@ export async function serveFolder(): Promise<ServedFolder> {
   await writeFile(path.join(folder, 'widget/0.1.0/.vite/manifest.js'), '{}');
   await writeFile(path.join(folder, 'dashboard/index.html'), '<title>Beckon</title>');
   await writeFile(path.join(folder, 'dashboard/assets/index-abc.js'), SCRIPT);
-  // As the real app is made: without a slash at the end an address is the same to the router.
+  // Like the real app: the router ignores a trailing slash.
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addErrorReplies(app, createFailureReader({ isOutage: () => false, now: Date.now }));
   app.get('/api/known', async () => ({ success: true }));
