@@ -77,7 +77,7 @@ export interface AdminApiDeps {
   readonly now: () => number;
 }
 
-/** What the owners' routes need. */
+/** The dependencies of the owners' routes. */
 type OwnerModuleDeps = AdminApiDeps & {
   readonly recipients: Recipients;
   readonly archiveOf: (owner: Owner) => AsyncIterable<ArchiveFile>;

@@ -110,7 +110,7 @@ function byteAt(at: number, size: number): number | undefined {
   return high === NO_DIGIT || low === NO_DIGIT ? undefined : high * 16 + low;
 }
 
-/** To read more fields takes too long, and no page sends so many. */
+/** More fields would take too long to read, and no page sends that many. */
 const MOST_PAIRS = 2_000;
 
 function parseAny(text: string, form: Record<string, string>): Record<string, string> {

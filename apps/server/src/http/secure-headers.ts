@@ -7,8 +7,8 @@ export const PERMISSIONS_POLICY =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 /**
- * If the public address is https, asks browsers to use only https for a year. For our own host name
- * only, because other servers may run under the same domain.
+ * If the public address is https, asks browsers to use only https for a year. This is limited to
+ * our own host name, because other servers may run under the same domain.
  */
 export function addTransportSecurity(app: FastifyInstance, publicUrl: string | undefined): void {
   for (const [name, value] of Object.entries(transportHeaders(publicUrl)))

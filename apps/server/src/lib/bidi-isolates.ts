@@ -9,7 +9,7 @@ const END = '\u2069';
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT_LETTER = /\p{Script=Hebrew}|\p{Script=Arabic}/u;
 
-/** The text without these characters; for a text on a line of its own. */
+/** The text without these characters; for a text on a separate line. */
 export function withoutSteering(text: string): string {
   return text.replaceAll(STEERING, '');
 }

@@ -60,7 +60,7 @@ export interface PlanOptions {
  * - Lists of subscribers get leads with an e-mail address that do not look made by a machine.
  * - Tables get leads that do not look made by a machine.
  *
- * A lead whose address is to be confirmed gets a mail that asks for it.
+ * A lead that must confirm its address gets a mail with the request.
  */
 export function planDeliveries(
   lead: Omit<NewConversion, 'deliveries'>,

@@ -10,7 +10,7 @@ type Texts = readonly string[];
 /** Converts the values of a rule into the form in which they are compared. */
 type MakeComparable = (rule: AudienceRule, values: Texts) => Texts;
 
-/** What a site's popups are built from. */
+/** The parts from which a site's popups are built. */
 interface PackedParts {
   readonly packed: readonly PackedPopup[];
   readonly commons: readonly PopupCommon[];

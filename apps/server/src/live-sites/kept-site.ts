@@ -36,7 +36,7 @@ export interface RecentAnswer {
   readonly pieces: readonly string[];
 }
 
-/** What a busy site keeps ready. */
+/** The parts that a busy site keeps ready for the next call. */
 interface ReadyParts {
   readonly candidates: readonly Candidate[];
   readonly popups: readonly LivePopup[];

@@ -3,7 +3,7 @@ import type { NewProduct } from '../store/records/catalogue-record.ts';
 
 const price = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What the demo shops sell, as an import would bring it. */
+/** The products of the demo shops, in the form in which an import writes them. */
 export const DEMO_CATALOGUE: readonly NewProduct[] = DEMO_PRODUCTS.flatMap((product) =>
   product.variants.map(({ id, title }) => ({
     variantId: id,

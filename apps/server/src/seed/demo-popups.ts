@@ -7,7 +7,7 @@ import { DEMO_POPUP_IDS } from './demo-ids.ts';
 export interface DemoPopup {
   readonly id: string;
   readonly request: Pick<CreatePopupRequest, 'name' | 'type' | 'format' | 'language'>;
-  /** What the owner changed about the format's own settings. */
+  /** Changes the format's own settings as the owner did. */
   readonly change: (start: FormatStart['settings']) => PopupSettings;
   /**
    * The address of its link buttons. The format's own buttons lead to the top of the site, which is

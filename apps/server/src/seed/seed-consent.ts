@@ -16,7 +16,7 @@ interface ConsentPlace {
   readonly language: Language;
   /** Address of the page about cookies. */
   readonly cookiePolicy: string;
-  /** What differs from the usual look of the banner. */
+  /** The differences from the usual look of the banner. */
   readonly look: Partial<ConsentLook>;
 }
 

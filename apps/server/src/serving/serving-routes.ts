@@ -23,7 +23,7 @@ export interface ServedFolders {
   readonly notices: NoticeFolders;
 }
 
-/** What the script for one site needs. */
+/** The needs of one site that change its script. */
 export interface ScriptNeeds {
   readonly asksConsent: boolean;
   readonly earlyLine: LineFor;
