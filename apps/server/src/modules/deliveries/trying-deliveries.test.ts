@@ -20,7 +20,7 @@ describe('trying the mails out', () => {
     return { answer: await again(), again };
   };
 
-  test('a test of the mails sends a made-up lead, at most once in three seconds', async () => {
+  test('a test of the mails sends an example lead, at most once in three seconds', async () => {
     const { answer, again } = await trying({ sendsMail: true });
     expect(answer.statusCode).toBe(200);
     expect(server.mails.slice(1)).toMatchObject([

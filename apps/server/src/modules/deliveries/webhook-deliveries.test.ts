@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const MINUTE_MS = 60_000;
 
-/** A webhook that is as old as those that were a setting of their site, and a lead. */
+/** Creates a webhook from the time when webhooks were a setting of their site, and a lead. */
 async function aLead(...statuses: readonly number[]): Promise<void> {
   sink = await startFakeServer(() => ({ status: 200, body: 'ok' }));
   sink.answerNext(
@@ -53,7 +53,7 @@ describe('a webhook for new leads', () => {
     expect(post?.headers).not.toHaveProperty('webhook-signature');
   });
 
-  test('a webhook that has moved is not followed, and the owner reads its new address', async () => {
+  test('the redirect of a webhook is not followed, and the owner sees its new address', async () => {
     await aLead(308);
     await sendDue(server);
     expect(sink.requests).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a webhook for new leads', () => {
     ]);
   });
 
-  test('a webhook that fails or redirects is retried less and less often, and given up after two days', async () => {
+  test('a webhook that fails or redirects is retried at growing intervals, and given up after two days', async () => {
     await aLead(500, 302, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {
       server.clock.nowMs += minutes * MINUTE_MS;

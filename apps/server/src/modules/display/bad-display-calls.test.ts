@@ -66,7 +66,7 @@ describe('bad input to the display call', () => {
     await refused(call(), status);
   });
 
-  it('the display call ignores lists and cookies that cannot be read', async () => {
+  it('the display call ignores unreadable lists and cookies', async () => {
     await start();
     await test.publish();
     const reply = await ask({

@@ -33,7 +33,7 @@ describe('a popup that was asked for by a click', () => {
     },
   );
 
-  it('a popup that was requested by a click is found without a client id, too', async () => {
+  it('a popup that was requested by a click is also found without a client id', async () => {
     const reply = await test.app.inject({
       method: 'POST',
       url: `/api/display/click/${POPUP_ID}`,
@@ -92,7 +92,7 @@ describe('a popup that was asked for by a click', () => {
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);
   });
 
-  it('a popup of a site without domains opens on our own page, not where a call said the script or the link is', async () => {
+  it('a popup of a site without domains opens on our own page, not at an address that comes from a call', async () => {
     await test.store.updateSite('account1', 'site1', { settings: aSiteSettings(), at: 1 });
     await test.store.markSeen('site1', NOON, 'https://evil.example/');
     for (const headers of [{}, { referer: 'https://evil.example/' }]) {
@@ -121,7 +121,7 @@ const explain = (owner: string) =>
     `/api/display/${CLIENT_ID}/explain?owner=${owner}&poptin_viewed_url=https://shop.test/`,
   );
 
-it('the decision trace shows its owner what each rule saw', async () => {
+it('the decision trace shows its owner what each rule read', async () => {
   const answer = (
     await explain(writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET))
   ).json<ExplainAnswer>();
@@ -144,7 +144,7 @@ it.each([
   expect((await explain(owner)).statusCode).toBe(403);
 });
 
-it('a template is cached by browsers for ever, and runs nothing if it is opened by itself', async () => {
+it('a template is cached by browsers forever, and runs no script if it is opened directly', async () => {
   const reply = await test.app.inject(`/templates/hash-${POPUP_ID}.html`);
   expect(reply.body).toBe(`<div id="${POPUP_ID}">Hello</div>`);
   expect(reply.headers).toMatchObject({

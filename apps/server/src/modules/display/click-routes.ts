@@ -17,15 +17,15 @@ const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];
 
 /**
- * The call is read like a display call, so it is checked like one, and may also contain fields that
- * a click does not send.
+ * The call is parsed like a display call, so it has the same schema, and the fields of a click in
+ * addition.
  */
 const ClickBody = Type.Object({ ...DisplayRequest.properties, ...ClickRequest.properties });
 type ClickBody = Static<typeof ClickBody>;
 
 /**
- * A popup that the visitor asked for. `POST` returns the popup itself; `GET` (a plain link)
- * redirects to the page that opens it. docs/behaviour/display-call.md#the-click-call.
+ * Sends a popup that the visitor requested by a click. `POST` returns the popup itself; `GET` (a
+ * plain link) redirects to the page that opens it. docs/behaviour/display-call.md#the-click-call.
  */
 export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const { sites, rate, limits } = deps;
@@ -78,9 +78,9 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
 }
 
 /**
- * The page of the link if it belongs to the site or to us, otherwise the site's first domain. Never
- * an address that only comes from a call: on a site without domains, anyone could then send
- * visitors anywhere in our name.
+ * The page of the link if it belongs to the site or to us, otherwise the site's first domain;
+ * undefined if there is none. Never an address that only comes from a call: on a site without
+ * domains, anyone could then redirect visitors to any page in our name.
  */
 function pageToOpenOn(request: FastifyRequest, { site }: RememberedSite): URL | undefined {
   const { referer } = request.headers;

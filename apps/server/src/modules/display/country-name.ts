@@ -11,7 +11,7 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** The country code in a cached cookie, in capitals; empty if the text does not look like one. */
+/** The country code in a cached cookie, in upper case; empty if the text is not a code. */
 export function readCountryCode(text: string | undefined): string {
   const code = (text ?? '').toUpperCase();
   return CODE.test(code) ? code : '';

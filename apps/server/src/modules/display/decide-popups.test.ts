@@ -53,7 +53,7 @@ describe('what a visitor is offered', () => {
     expect(isShown(aLiveSite({}), aDisplayRequest(shown(3)))).toBe(true);
   });
 
-  it('a cap on single triggers, and popups that open by a click, are left to the browser', () => {
+  it('limits of single triggers, and popups that open by a click, are left to the browser', () => {
     const frequency: PopupSettings['frequency'] = {
       rule: 'display_once_a_visitor_2',
       scope: ['exit'],
@@ -113,7 +113,7 @@ describe('what a visitor is offered', () => {
   });
 });
 
-it('the trace names each rule with what it saw, and ends as the decision does', () => {
+it('the trace names each rule with the value that it read, and has the same result as the decision', () => {
   const site = aLiveSite({
     audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
   });
@@ -141,7 +141,7 @@ describe('reading a display call', () => {
     );
   });
 
-  it('a display call contains what is in the cart by product and by variant', () => {
+  it('a display call contains the products and variants in the cart', () => {
     const { facts } = parseDisplayRequest(
       { cart_products_org_ids_list: '["7"]', cart_products_ids_list: '["71"]' },
       CALLER,

@@ -6,9 +6,9 @@ import { type CheckedCall, checkedCall, failedRule } from './rules/check-audienc
 import { isOnSchedule } from './rules/schedule.ts';
 import { hasConverted, maySeeAgain } from './show-again.ts';
 
-/** In place of a reason: the visitor may see the popup. */
+/** Instead of a reason: the visitor may see the popup. */
 export const OFFERED = '';
-/** The same for a popup that is paused or has no place on this page, which is not counted. */
+/** Instead of a reason: the popup is paused or has no element on this page. This is not counted. */
 export const NOT_HERE = 'not-here';
 
 /** The popups of a site that one visitor may see on one page. */
@@ -89,7 +89,8 @@ interface AskedSite {
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
   const { live, displayRequest } = asked;
   const { previewPopupId, landingFormIds } = displayRequest;
-  // Ids are read from the memory of the site only where they matter.
+  // Reading an id takes time, because it is decoded from the cached site. So it is read only if
+  // needed.
   if (previewPopupId !== undefined && popup.id === previewPopupId) return undefined;
   const { settings } = popup;
   const { timeZone } = live.site.settings;

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<FrequencyRule, (count: number | undefined) => strin
   display_once_every_few_days_3: (count = DEFAULT_DAYS_BETWEEN) => `once in ${count} days`,
 };
 
-/** Says how often a popup may show, for an owner who asks why it does not show. */
+/** The frequency in words, for an owner who wants to know why a popup does not show. */
 export function describeFrequency({ rule, count }: PopupSettings['frequency']): string {
   return WORDS[rule](count);
 }

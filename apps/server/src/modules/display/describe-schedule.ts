@@ -1,7 +1,7 @@
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { WEEKDAYS } from '../../lib/wall-clock.ts';
 
-/** Says when a popup may show, for an owner who asks why it does not show. */
+/** The schedule in words, for an owner who wants to know why a popup does not show. */
 export function describeSchedule({ from, until, weekdays = [], hours }: ScheduleSettings): string {
   const parts = [
     from === undefined ? undefined : `from ${from}`,

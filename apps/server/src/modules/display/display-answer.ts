@@ -32,8 +32,8 @@ export interface Recipient {
 }
 
 /**
- * The display answer as bytes (`asBytes`) of its JSON, put together from pieces that are made only
- * once. docs/behaviour/display-call.md#the-answer.
+ * The display answer: the bytes (`asBytes`) of its JSON. It is joined from parts that are created
+ * only once. docs/behaviour/display-call.md#the-answer.
  */
 export function allowedAnswer(
   site: RememberedSite,
@@ -66,8 +66,8 @@ function answerPieces(
 }
 
 /**
- * The number of answers kept per site, for pages with the same popups. Each takes as much memory as
- * it is long.
+ * The number of answers cached per site, for pages with the same popups. Each uses as many bytes of
+ * memory as it is long.
  */
 const ANSWERS_KEPT = 4;
 
@@ -82,7 +82,7 @@ function isFor(answer: RecentAnswer, popups: readonly LivePopup[], to: Recipient
   );
 }
 
-/** Copies the text into one piece, because V8 keeps a concatenated text as many pieces. */
+/** Copies the text into one piece, because V8 stores a concatenated text as many pieces. */
 function flat(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('latin1');
 }
@@ -108,7 +108,7 @@ function viewerIdFor({ id, published }: LivePopup, { viewerId, ticketFor }: Reci
 }
 
 /**
- * A draft on its owner's own site as bytes, with its html, because what is not published has no
+ * A draft on its owner's own site as bytes, with its html, because an unpublished template has no
  * address. docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export function draftAnswer(site: RememberedSite, { popup, html }: Draft, to: Recipient): string {

@@ -37,7 +37,7 @@ const ask = (
 };
 
 describe('the display call in a preview', () => {
-  it('the display call shows a paused popup in preview only', async () => {
+  it('the display call shows a paused popup only in preview', async () => {
     await start();
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
@@ -75,7 +75,7 @@ describe('the display call in a preview', () => {
     },
   );
 
-  it('a preview shows the saved draft to the owner alone, and never by its published template', async () => {
+  it('a preview shows the saved draft only to the owner, and never by its published template', async () => {
     const published = {
       name: 'Draft',
       target: 'lead' as const,

@@ -34,7 +34,7 @@ const ask = (
   });
 };
 
-it('the display call answers the popups of the site, as the contract says', async () => {
+it('the display call returns the popups of the site in the format of the contract', async () => {
   await start();
   await test.publish();
   const reply = await ask(
@@ -63,7 +63,7 @@ it('the display call answers the popups of the site, as the contract says', asyn
   });
 });
 
-it('the display call gives a visitor without an id one, and trusts the country of the cookie', async () => {
+it('the display call gives an id to a visitor without one, and trusts the country of the cookie', async () => {
   await start();
   await test.publish();
   const answer = (await ask({ cc: 'fr' })).json<DisplayAnswer>();
@@ -71,7 +71,7 @@ it('the display call gives a visitor without an id one, and trusts the country o
   expect(answer.cc).toBe('FR');
 });
 
-it('the display call is not confused by a popup whose name looks like our own text', async () => {
+it('the display call handles a popup whose name looks like our own text', async () => {
   await start();
   await test.publish(
     {},
@@ -99,7 +99,7 @@ it('the display call gives phones the phone design and others the desktop design
   expect(await shown('0')).toEqual([[`hash-${POPUP_ID}.html`, 800]]);
 });
 
-it('the display call shows what is published at once, and hides what is paused at once', async () => {
+it('the display call shows a newly published popup at once, and hides a paused one at once', async () => {
   await start();
   expect((await ask()).json()).toMatchObject({ poptins: [] });
   await test.publish();
@@ -108,7 +108,7 @@ it('the display call shows what is published at once, and hides what is paused a
   expect((await ask()).json()).toMatchObject({ poptins: [] });
 });
 
-it('the display call sends an embedded popup only to pages that have its place', async () => {
+it('the display call sends an embedded popup only to pages that have its element', async () => {
   await start();
   await test.publish({}, { type: 'embedded' });
   expect((await ask()).json()).toMatchObject({ poptins: [] });
@@ -117,7 +117,7 @@ it('the display call sends an embedded popup only to pages that have its place',
   ).toHaveLength(1);
 });
 
-it('the display call shows one arm of an A/B test, always the same to the same visitor', async () => {
+it('the display call shows one arm of an A/B test, always the same one to the same visitor', async () => {
   await start();
   await test.publish(
     { abTest: { name: 'A', parentId: 'test1', weight: 1 } },
@@ -141,7 +141,7 @@ it('the display call shows one arm of an A/B test, always the same to the same v
   expect(arms).toEqual(new Set(['A', 'B']));
 });
 
-it('the display call records where the script was seen, once in five minutes and host, and not in preview', async () => {
+it('the display call records where the script was seen, once per five minutes and host, and not in preview', async () => {
   await start();
   await ask(
     { poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' },
@@ -165,7 +165,7 @@ it('the display call records where the script was seen, once in five minutes and
     .toBe('https://shop.test/b');
 });
 
-it('the display call is sent compressed when it is long, in whichever form the browser takes', async () => {
+it('the display call is compressed if it is long, in an encoding that the browser accepts', async () => {
   test = await buildTestApp();
   for (let n = 0; n < 12; n += 1)
     await test.publish(
@@ -187,7 +187,7 @@ it('the display call is sent compressed when it is long, in whichever form the b
   ).toEqual([12, 12, 12]);
 });
 
-it('the display call is answered however long addresses and lists of pages are', async () => {
+it('the display call is answered even if addresses and lists of pages are long', async () => {
   await start();
   const long = 'x'.repeat(70_000);
   expect(

@@ -26,12 +26,15 @@ import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
 /**
- * Shorter answers fit into the first packets of a connection uncompressed, and compressing one
- * costs the server four times as much as deciding it. docs/decisions/0009.
+ * In bytes. Shorter answers fit uncompressed into the first packets of a connection, and
+ * compressing one costs the server four times as much as deciding it. docs/decisions/0009.
  */
 const FIRST_PACKETS_BYTES = 12_288;
 
-/** `POST /api/display/{clientId}`: what may show on this page. docs/behaviour/display-call.md. */
+/**
+ * `POST /api/display/{clientId}`: the popups that may show on this page.
+ * docs/behaviour/display-call.md.
+ */
 export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const markSeen = createSeenMarker(deps.store);
   const offers = createOfferCounter(deps.store);
@@ -42,7 +45,10 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const url = '/api/display/:clientId';
   const schema = { params: ClientParams, body: DisplayRequest };
 
-  /** Waiting for what is in memory would cost each call a turn of the event loop. */
+  /**
+   * Does not await a value that is in memory, because that would cost each call a turn of the event
+   * loop.
+   */
   const answer: AnswerCall<ClientParams, DisplayRequest> = (call, { clientId }, body) => {
     deps.rate.count(`display ${networkOf(call.ip)} ${clientId}`, CALLS_PER_MINUTE);
     const known = siteOfCall(call, deps.sites, clientId);
@@ -99,11 +105,11 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
 interface ReadCall extends ReturnType<typeof readCall> {
   readonly call: VisitorCall;
   readonly site: RememberedSite;
-  /** It is a visitor's, not a preview. */
+  /** It is a visitor's call, not a preview. */
   readonly counts: boolean;
 }
 
-/** The JSON as it is sent to this browser, after the template if there is one. */
+/** The JSON for this browser, after the template if there is one. */
 function answerFor(call: VisitorCall, json: string, early?: EarlyTemplate): VisitorAnswer {
   if (early === undefined && json.length < FIRST_PACKETS_BYTES) return passingAnswer(json);
   const { encoding, headers } = chooseEncoding(call, FIRST_PACKETS_BYTES);

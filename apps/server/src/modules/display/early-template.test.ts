@@ -33,7 +33,7 @@ async function ask(
   return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
 }
 
-/** The server keeps the template ready once it was requested. */
+/** Requests the template once, which makes the server cache it for the following display calls. */
 async function askUntilEarly(headers: Readonly<Record<string, string>> = {}) {
   await test.app.inject({ url: FILE });
   await expect.poll(async () => (await ask()).json()).toHaveProperty('template');
@@ -41,7 +41,7 @@ async function askUntilEarly(headers: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a popup that opens soon', () => {
-  it('a popup that opens soon comes with its template, in whatever encoding the browser takes', async () => {
+  it('a popup that opens soon comes with its template, in any encoding that the browser accepts', async () => {
     await start(AT_ONCE);
     expect((await ask()).json()).not.toHaveProperty('template');
     const plain = await askUntilEarly();
@@ -60,7 +60,7 @@ describe('a popup that opens soon', () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('a popup comes without its template for a visitor who has seen it: their browser has the file', async () => {
+  it('a popup comes without its template for a visitor who has seen it, because the browser has the file', async () => {
     await start(AT_ONCE);
     await askUntilEarly();
     const seen = await ask({ [`${LAST_SHOWN_COOKIE}${POPUP_ID}`]: '' });

@@ -15,8 +15,8 @@ export interface EarlyTemplate {
 }
 
 /**
- * The popups that a visitor is offered, and their form: only the script of our own build shows
- * prerendered popups.
+ * The popups that a visitor is offered, and the form in which they are sent: only the script of our
+ * own build can show prerendered popups.
  */
 interface Offer {
   readonly site: RememberedSite;
@@ -27,8 +27,8 @@ interface Offer {
 /**
  * The template or first screen of the first popup that opens within a few seconds, so that the
  * visitor does not have to wait for it. A visitor who has seen that popup gets no template, because
- * the browser has the file. Uses only what is in memory, so that no call waits.
- * docs/decisions/0039, 0060.
+ * the browser has the file. Undefined if there is none. Uses only data in memory, so that no call
+ * waits. docs/decisions/0039, 0060.
  */
 export function findEarlyTemplate(
   { site, popups, form }: Offer,
@@ -36,7 +36,7 @@ export function findEarlyTemplate(
   { templates, prerendered }: Pick<PublicApiDeps, 'templates' | 'prerendered'>,
 ): EarlyTemplate | undefined {
   const hasSeen = ({ id }: LivePopup): boolean => cookies.has(`${LAST_SHOWN_COOKIE}${id}`);
-  // On its own landing page a popup is the page's form, and is drawn there.
+  // On its own landing page a popup is the form of the page and is drawn there.
   const soon = popups.filter((each) => opensSoon(each) && !landingFormIds.includes(each.id));
   const popup = soon.find((each) => !hasSeen(each)) ?? soon[0];
   if (popup === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { LivePopup } from '../../store/store.ts';
 
 /**
- * Makes a popup the form of its landing page: it is drawn in the page at once and stays there. A
- * game needs its own stage, so it is not changed and opens by a click.
+ * Makes a popup the form of its landing page: it is drawn in the page at once and cannot be closed.
+ * A game needs its own stage, so it stays unchanged and opens by a click.
  */
 export function formOfLandingPage(popup: LivePopup): LivePopup {
   if (popup.type === 'gamified') return popup;

@@ -29,7 +29,7 @@ it('a holdout holds back its share of visitors, always the same, and counts both
   expect(VISITORS.map((id) => decide(site, id))).toEqual(decisions);
 });
 
-it('a holdout draws its group again under another id', () => {
+it('a holdout with another id draws the group again', () => {
   const offers = (site: LiveSite) => VISITORS.map((id) => decide(site, id).offered.length);
   const [first] = held(undefined, 50).holdouts;
   const again = { ...aLiveSite({}), holdouts: first ? [{ ...first, id: 'another' }] : [] };
@@ -52,7 +52,7 @@ it("a popup's holdout counts only visitors that the site’s holdout does not ho
   expect(decide(held('another-popup', 100)).offered).toHaveLength(1);
 });
 
-it('a holdout does not affect what visitors open themselves, owners, and visitors without a visitor id', () => {
+it('a holdout does not affect popups that visitors open themselves, owners, and visitors without a visitor id', () => {
   const spared = (site: LiveSite, visitorId?: string, body?: object) => {
     const { offered, groups } = decide(site, visitorId, body);
     return offered.length === 1 && groups.length === 0;

@@ -13,9 +13,9 @@ export interface HoldoutGroup {
 }
 
 /**
- * The groups of a visitor for a popup that nothing else stops: that of the site's holdout and, if
- * that one does not hold the popup back, that of the popup's own. Only the visitor id decides, so
- * the group stays the same as long as the holdout runs. docs/behaviour/holdouts.md.
+ * The groups of a visitor for a popup that no rule stops: the group in the site's holdout and, if
+ * that one does not hold the popup back, the group in the popup's own holdout. Only the visitor id
+ * decides, so the group stays the same while the holdout runs. docs/behaviour/holdouts.md.
  */
 export function groupsOf(
   popup: LivePopup,
@@ -34,8 +34,8 @@ export function groupsOf(
 }
 
 /**
- * Whether a popup opens by itself. What visitors open themselves, or find in the page, is never
- * held back, because a button that does nothing looks like a bug of the page.
+ * Whether a popup opens by itself. Popups that visitors open themselves, or that are part of the
+ * page, are never held back, because a button that does nothing looks like a bug of the page.
  */
 export function opensByItself({ type, published }: Pick<LivePopup, 'type' | 'published'>): boolean {
   return type !== 'embedded' && published.settings.triggers.clickOnly !== true;

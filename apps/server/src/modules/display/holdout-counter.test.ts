@@ -4,7 +4,7 @@ import { createHoldoutCounter } from './holdout-counter.ts';
 
 const group = { holdoutId: 'h1', share: 10, isOfSite: true, isHeld: true };
 
-it('the holdout counter writes each visitor once, and again only what the database did not take', async () => {
+it('the holdout counter writes each visitor once, and again only if the database failed', async () => {
   const written: NewHoldoutVisitor[] = [];
   let isAway = true;
   const counter = createHoldoutCounter({

@@ -11,21 +11,21 @@ const ROWS_A_STEP = 200;
  * counted.
  */
 const MOST_ROWS = 100_000;
-/** The number of visitors that are remembered as written, because most page views are theirs. */
+/** The number of written visitors that are remembered, because most page views come from them. */
 const MOST_KNOWN = 100_000;
 
 /**
- * Counts the visitors of holdouts, from their first display call that concerns a popup of the
+ * Counts the visitors of holdouts, each from the first display call that involves a popup of the
  * holdout.
  */
 export interface HoldoutCounter {
-  /** Does not write: visitors wait in memory for some seconds. */
+  /** Does not write at once: visitors wait in memory for some seconds. */
   count(
     site: Pick<SiteRecord, 'id'>,
     visitor: { readonly id: string; readonly groups: readonly HoldoutGroup[] },
     nowMs: number,
   ): void;
-  /** Writes the waiting visitors. Those that cannot be written continue to wait. */
+  /** Writes the waiting visitors. If the write fails, they continue to wait. */
   flush(): Promise<void>;
 }
 

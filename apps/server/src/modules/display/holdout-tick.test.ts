@@ -29,7 +29,7 @@ async function counted(): Promise<number> {
   return (counts?.held.visitors ?? 0) + (counts?.shown.visitors ?? 0);
 }
 
-test('visitors of a holdout are counted ten seconds after they came, each once', async () => {
+test('visitors of a holdout are counted ten seconds after their visit, each once', async () => {
   await server.publish();
   const start = { id: 'holdout1', share: 50 };
   const change = { replaces: undefined, next: start, finalCounts: [], at: NOON };

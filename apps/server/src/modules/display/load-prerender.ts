@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerender } from './prerendered-popups.ts';
 
 /**
- * Loads the built code that draws first screens (its source contains JSX). Rejects when it is not
+ * Loads the built code that draws first screens (its source contains JSX). Rejects if it is not
  * built.
  */
 export async function loadPrerender(module: string): Promise<Prerender> {

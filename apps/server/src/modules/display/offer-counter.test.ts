@@ -15,7 +15,10 @@ function aCountedSite(...ids: string[]): CountedSite {
 }
 
 const aDecision = (...reasons: string[]) => ({ reasons });
-/** A counter whose store is away at first, and what it has written. */
+/**
+ * A counter with a fake store, and the counts that it has written. Writes fail while the store is
+ * away.
+ */
 function aCounter() {
   const written = new Map<string, number>();
   const database = { isAway: false };
@@ -31,7 +34,7 @@ function aCounter() {
   return { counter, database, written };
 }
 
-test('display calls are written together, and again when the database was away', async () => {
+test('display calls are written together, and again if the database was unavailable', async () => {
   const { counter, database, written } = aCounter();
   const site = aCountedSite('a', 'b');
   database.isAway = true;
@@ -55,7 +58,7 @@ test('display calls count for the popups that the site had at that moment', asyn
   expect(Object.fromEntries(written)).toEqual({ 'a ': 1, 'b country': 1, 'b ': 1 });
 });
 
-test('display calls of two days are written apart', async () => {
+test('display calls of two days are written separately', async () => {
   const written: NewOffers[] = [];
   const counter = createOfferCounter({
     recordOffers: async (offers) => void written.push(...offers),
@@ -69,7 +72,7 @@ test('display calls of two days are written apart', async () => {
   ]);
 });
 
-test('display calls are written once a minute, and sooner where many counts wait or the clock was set back', async () => {
+test('display calls are written once a minute, and earlier if many counts wait or the clock was set back', async () => {
   const { counter, written } = aCounter();
   const site = aCountedSite('a');
   const countAndLook = async (reason: string, atMs: number) => {

@@ -6,22 +6,22 @@ import { type DisplayDecision, OFFERED } from './decide-popups.ts';
 import { type CountedSite, OffersOfDay } from './offers-of-day.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** Each popup of a site has its own rows, so there are fewer rows if they are written less often. */
+/** Each popup of a site has its own rows, so a longer interval means fewer rows. */
 const WRITE_EVERY_MS = 60_000;
-/** This many counts are written before the minute has passed. */
+/** If this many counts wait, they are written before the minute is over. */
 const MANY_COUNTS = 50_000;
 /** The number of sites in one write. It takes some milliseconds. */
 const SITES_A_STEP = 100;
 /** The maximum number of counts kept while the database is unavailable. More are not counted. */
 const MOST_COUNTS = 200_000;
 
-/** Counts, for reports, to how many page views popups were offered, and why not to the others. */
+/** Counts for reports how many page views were offered a popup, and why the others were not. */
 export interface OfferCounter {
-  /** Does not write: counts wait in memory for up to a minute. */
+  /** Does not write at once: counts wait in memory for up to a minute. */
   count(site: CountedSite, decision: Pick<DisplayDecision, 'reasons'>, nowMs: number): void;
-  /** Writes the waiting counts. Those that cannot be written continue to wait. */
+  /** Writes the waiting counts. If the write fails, they continue to wait. */
   readonly flush: () => Promise<void>;
-  /** Does the same if a minute has passed since the last time, or if many counts wait. */
+  /** Calls `flush` if a minute has passed since the last time, or if many counts wait. */
   flushWhenDue(nowMs: number): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ function rowsOf(offers: OffersOfDay): NewOffers[] {
 /** Counts that wait to be written, by site. */
 class WaitingOffers {
   #bySite = new Map<string, OffersOfDay>();
-  /** Counts of days that are over, of sites that have changed since, and those that were put back. */
+  /** Counts of past days, of sites that have changed since, and counts whose write failed. */
   #ended: OffersOfDay[] = [];
   /** The number of waiting counts. */
   size = 0;
@@ -90,7 +90,7 @@ class WaitingOffers {
     this.size += 1;
   }
 
-  /** Adds counts that could not be written again. */
+  /** Puts back counts whose write failed. */
   putBack(offers: readonly OffersOfDay[]): void {
     this.#ended.push(...offers);
     for (const { size } of offers) this.size += size;
@@ -105,7 +105,7 @@ class WaitingOffers {
   }
 }
 
-/** Makes a counter write what is due every ten seconds, and everything before the app closes. */
+/** Calls `due` every ten seconds, and `all` once before the app closes. */
 export function startOfferJob(
   app: {
     readonly log: FastifyBaseLogger;

@@ -3,19 +3,19 @@ import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { SiteRecord } from '../../store/store.ts';
 import { NOT_HERE } from './decide-popups.ts';
 
-/** What is counted of a site. */
+/** The site of some counts. */
 export interface CountedSite extends Pick<RememberedSite, 'popupIds'> {
   readonly site: Pick<SiteRecord, 'id' | 'settings'>;
 }
 
-/** All reasons that there have been; a letter stands for each of them. */
+/** All reasons so far. The letter of a reason is the character whose code is the reason's index. */
 const REASONS: string[] = [NOT_HERE];
 const CODES = new Map([[NOT_HERE, 0]]);
 
 /**
- * How the popups of a site were decided on one day, and how often: a text with a letter for each
- * popup, its reason, stands for all calls that were decided alike. Most sites have one such text in
- * a minute, and so need no object for each of their popups.
+ * The decisions about the popups of a site on one day, with how often each was made. A decision is
+ * a text with one letter per popup, which stands for its reason. All calls with the same result
+ * share one text. Most sites have only one text per minute, so they need no object for each popup.
  */
 export class OffersOfDay {
   readonly siteId: string;
@@ -32,7 +32,7 @@ export class OffersOfDay {
     this.#first = codesOf(reasons);
   }
 
-  /** The number of its texts. */
+  /** The number of different texts. */
   get size(): number {
     return 1 + (this.#others?.size ?? 0);
   }
@@ -42,7 +42,7 @@ export class OffersOfDay {
     return this.#counted === counted && this.day === day;
   }
 
-  /** Adds a call and returns how many texts were added for it. */
+  /** Counts a call. Returns how many texts were added for it. */
   add(reasons: readonly string[]): 0 | 1 {
     const codes = codesOf(reasons);
     if (codes === this.#first) {
@@ -55,7 +55,7 @@ export class OffersOfDay {
     return times === 0 ? 1 : 0;
   }
 
-  /** Its counts for each popup and reason. */
+  /** The counts of each popup and reason. */
   timesByPopup(): OfferTimes {
     const sum = new OfferTimes();
     const ids = this.#counted.popupIds();

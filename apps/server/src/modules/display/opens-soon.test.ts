@@ -16,7 +16,7 @@ const forPages = (...groups: AudienceRule[][]): Partial<PopupSettings> => ({
   audience: { groups },
 });
 
-/** The files that the line requests on such a page. */
+/** The files that the line requests on a page with this address, cookie and window. */
 function asksFor(
   live: LiveSite,
   {
@@ -48,7 +48,7 @@ describe('the line that asks for what shows a popup ahead of time', () => {
     expect(earlyLine(aSite({}, { consentMode: 'opt-in' }), FILES)).toBe('');
   });
 
-  it('the line requests what draws popups if one of them cannot be prerendered', () => {
+  it('the line requests the code that draws popups if one of them cannot be prerendered', () => {
     const timer = { value: '10:00', version: 1 } as const;
     const { appearance } = defaultSettings('lightbox');
     expect(asksFor(aSite({ appearance: { ...appearance, timer } }))).toEqual([
@@ -57,7 +57,7 @@ describe('the line that asks for what shows a popup ahead of time', () => {
     ]);
   });
 
-  it('the line requests nothing for a visitor who has seen the popup, on Shopify, and on pages that load first', () => {
+  it('the line requests nothing for a visitor who has seen the popup, on Shopify, and on pages that load completely first', () => {
     const [popup] = aSite().popups;
     const cookie = `a=b; ${LAST_SHOWN_COOKIE}${popup?.id}=1_2; c=d`;
     expect(asksFor(aSite(), { cookie })).toEqual([]);

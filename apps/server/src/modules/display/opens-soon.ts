@@ -8,8 +8,8 @@ const SOON_SECONDS = 3;
 const LONGEST_PATTERN = 500;
 
 /**
- * Whether an offered popup is going to open within a few seconds, so that its files may be sent
- * early. False if a filter of the browser may still stop it.
+ * Whether an offered popup will open within a few seconds, so that its files may be sent early.
+ * False if a filter of the browser may still stop it.
  */
 export function opensSoon({ type, published: { settings } }: LivePopup): boolean {
   const { triggers, teaser, filters } = settings;

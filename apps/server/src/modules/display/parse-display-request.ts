@@ -4,7 +4,7 @@ import { readJsonText } from '../../lib/read-json-text.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
-/** What the request's headers and connection say. None of it is stored. */
+/** The data in the request's headers and connection. None of it is stored. */
 export interface Caller {
   readonly userAgent: string;
   /** The `Accept-Language` header, unchanged. */
@@ -21,8 +21,8 @@ const ITEMS_READ = 100;
 const COOKIES_READ = 500;
 
 /**
- * Turns a display call into plain facts. A field that cannot be read counts as missing, so that a
- * broken list does not prevent a popup.
+ * Converts a display call into plain facts. An unreadable field counts as missing, so that a broken
+ * list does not prevent a popup.
  */
 export function parseDisplayRequest(
   body: DisplayRequest,
@@ -103,7 +103,7 @@ class CallFacts implements VisitorFacts {
     return readNumber(this.#body.cart_total_items);
   }
 
-  /** A rule may name a product or one of its variants. */
+  /** Contains both ids, because a rule may name a product or one of its variants. */
   get cartProductIds(): readonly string[] {
     const { cart_products_org_ids_list: products, cart_products_ids_list: variants } = this.#body;
     return [...readTexts(products), ...readTexts(variants)];

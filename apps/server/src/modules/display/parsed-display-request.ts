@@ -1,6 +1,6 @@
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
-/** One visitor at one display call, with what this browser has stored in our cookies. */
+/** One visitor in one display call, with the values of our cookies in this browser. */
 export interface ParsedDisplayRequest {
   readonly facts: VisitorFacts;
   readonly cookies: ReadonlyMap<string, string>;
@@ -9,7 +9,10 @@ export interface ParsedDisplayRequest {
   readonly previewPopupId: string | undefined;
   /** The popups that have an element for embedding on this page. */
   readonly embeddedIds: readonly string[];
-  /** Those of them whose own landing page this is. The visitor has asked for the form by opening it. */
+  /**
+   * Those of them whose own landing page this is. By opening it, the visitor has requested the
+   * form.
+   */
   readonly landingFormIds: readonly string[];
   readonly visitorId: string;
   /**

@@ -44,7 +44,7 @@ describe('a plan that has reached its limit', () => {
       payload: { viewer_id: 'v', client_id: CLIENT_ID },
     });
 
-  it('a plan that has reached its limit shows nothing to visitors, with the specified message', async () => {
+  it('a plan that has reached its limit shows nothing to visitors, and sends the specified message', async () => {
     await start(over);
     await test.publish();
     expect((await ask()).json()).toMatchObject({ display: 'allowed' });

@@ -46,7 +46,7 @@ async function ask(fields: Readonly<Record<string, string>> = { model: THIS_BUIL
   return (await test.app.inject({ method: 'POST', url, payload, headers })).json();
 }
 
-it('a popup that opens soon comes prerendered, with the styles that its markup can meet', async () => {
+it('a popup that opens soon comes prerendered, with the styles that apply to its markup', async () => {
   const drawn = await start();
   await expect.poll(() => ask()).toHaveProperty('prerendered');
   const { prerendered, template_of: id, popups } = await ask();
@@ -61,14 +61,14 @@ it('a popup that opens soon comes prerendered, with the styles that its markup c
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it('a visitor who has seen a popup gets it prerendered, too: that saves them reading the code that draws it', async () => {
+it('a visitor who has seen a popup also gets it prerendered, because then the browser need not parse the code that draws it', async () => {
   await start();
   await expect.poll(() => ask()).toHaveProperty('prerendered');
   const seen = { [`${LAST_SHOWN_COOKIE}${POPUP_ID}`]: '' };
   expect(await ask({ model: THIS_BUILD }, seen)).toHaveProperty('prerendered');
 });
 
-it('a script of another build gets the template', async () => {
+it('the script of another build gets the template', async () => {
   await start();
   await expect.poll(() => ask()).toHaveProperty('prerendered');
   await expect.poll(() => ask({ model: 'other' })).toHaveProperty('template');
@@ -89,7 +89,7 @@ it.each<[string, Partial<PopupSettings>]>([
     'has a delayed X',
     { closing: { ...defaultSettings('lightbox').closing, enabledAfterSeconds: 3 } },
   ],
-])('a popup that %s comes with its template, and is never drawn here', async (_, settings) => {
+])('a popup that %s comes with its template, and is never prerendered', async (_, settings) => {
   const drawn = await start(settings);
   await expect.poll(() => ask()).toHaveProperty('template');
   expect(drawn).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ it.each([
       throw new Error('broken');
     },
   ],
-])('a popup that %s comes with its template, and is tried once', async (_, prerender) => {
+])('a popup that %s comes with its template, and is drawn only once', async (_, prerender) => {
   const drawn = await start({}, prerender);
   await expect.poll(() => ask()).toHaveProperty('template');
   await ask();

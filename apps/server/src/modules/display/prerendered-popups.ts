@@ -11,13 +11,13 @@ import type { TemplateFiles } from './template-files.ts';
 
 const MAX_REMEMBERED = 500;
 const MAX_BYTES = 16 * 2 ** 20;
-/** The quality of brotli. It is compressed once for each popup, on another thread. */
+/** The quality of brotli. Each popup is compressed once, on another thread. */
 const BEGINNING_QUALITY = 11;
 
-/** Draws a popup's first screen. Undefined if it depends on the visitor, or needs something rare. */
+/** Draws a popup's first screen. Undefined if it depends on the visitor, or needs a rare feature. */
 export type Prerender = (popup: Popup, template: string) => Prerendered | undefined;
 
-/** What of the visitor changes how a popup looks. */
+/** Properties of the visitor and the site that change how a popup looks. */
 export interface Viewer {
   readonly hasCredit: boolean;
   readonly isMobile: boolean;
@@ -29,18 +29,18 @@ interface Entry {
   readonly beginning?: Beginning;
 }
 
-/** The first screens of popups, compressed as beginnings of display answers. */
+/** The first screens of popups, compressed as the beginnings of display answers. */
 export interface PrerenderedPopups {
   /**
-   * Returns at once. Undefined while the screen is being drawn, which begins when it is first asked
-   * for and its template is in memory, and for popups that cannot be prerendered.
+   * Returns at once. Undefined while the screen is being drawn, and for popups that cannot be
+   * prerendered. Drawing starts with the first call at which the template is in memory.
    */
   recall(popup: LivePopup, viewer: Viewer): Beginning | undefined;
 }
 
 export interface PrerenderedPopupsDeps {
   readonly prerender: Prerender;
-  /** The names of the files beside the script that make prerendered popups work. */
+  /** The names of the files beside the script that prerendered popups need. */
   readonly files: readonly string[];
   readonly templates: Pick<TemplateFiles, 'recall'>;
   /** Called if a popup could not be drawn. It is then shown without a prerendered screen. */
@@ -85,7 +85,7 @@ export function createPrerenderedPopups({
   };
 }
 
-/** The popup as the script gets it, without what differs between visitors. */
+/** The popup as the script gets it, without values that differ between visitors. */
 function popupFor(live: LivePopup, viewer: Viewer): Popup {
   const to = { ...viewer, accountId: '', publicUrl: '', visitorId: '' };
   return { ...modelIdentity(live, to), ...modelLook(live, to) };

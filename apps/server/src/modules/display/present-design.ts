@@ -2,12 +2,12 @@ import type { WireDesignProperties } from '@beckon/contract/calls';
 import type { PopupOfSettings } from '@beckon/popup-core/popup/popup-from-settings';
 import { wireFlag } from './wire-flag.ts';
 
-/** The wire format is `prefix-effect`; the script accepts any prefix. */
+/** The effect on the wire is `prefix-effect`; the script accepts any prefix. */
 const EFFECT_PREFIX = 'animate-';
 const DEFAULT_THANKS_SECONDS = 5; // docs/behaviour/conversions.md#thanks
 
 /**
- * `design_properties` of a popup: place, movement, closing and what follows.
+ * The `design_properties` of a popup: place, movement, closing and what follows a conversion.
  * docs/behaviour/display-call.md#design-properties.
  */
 export function presentDesign(
@@ -58,7 +58,7 @@ const CART_LINES = [
   'shopify_add_to_cart_6',
 ] as const;
 
-/** Each line as `variant@quantity@redirect`, under a name of its own. */
+/** Each line as `variant@quantity@redirect`, under its own name. */
 function presentCartLines(
   lines: NonNullable<PopupOfSettings['afterConversion']['addToCart']>,
 ): Partial<Record<(typeof CART_LINES)[number], string>> {

@@ -76,7 +76,7 @@ describe('the form in which popups are sent', () => {
   });
 });
 
-it('a popup in our own form keeps odds, codes and audience on the server', async () => {
+it('a popup in our own form contains no odds, codes and audience, which stay on the server', async () => {
   await start();
   const { popups } = await ask({ model: THIS_BUILD });
   expect(JSON.stringify(popups)).not.toMatch(/"(chances|audience|schedule|look|codes)"/);

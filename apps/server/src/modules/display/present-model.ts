@@ -45,7 +45,7 @@ export function modelLook(
     ...popup,
     appearance: { ...popup.appearance, size: isPhoneDesign ? phoneSizeOf(size) : size },
     language: published.language,
-    // Only free plans have these two.
+    // Only free plans have these two features.
     isFreePlan: hasCredit,
     hasCredit,
   };

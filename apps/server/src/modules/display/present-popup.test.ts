@@ -40,7 +40,7 @@ const to = {
 };
 const presented = presentPopup(live, { ...to, isMobile: false });
 
-/** Each trigger once. The compiler asks for new ones. */
+/** Each trigger once. A missing new one is a type error. */
 const EACH_TRIGGER: Readonly<Required<TriggerSettings>> = {
   afterSeconds: { seconds: 5, on: 'website' },
   scrolledPercent: 50,
@@ -56,18 +56,15 @@ const EACH_TRIGGER: Readonly<Required<TriggerSettings>> = {
   clickOnly: true,
 };
 
-it.each(Object.entries(EACH_TRIGGER))(
-  'a popup on the wire says that it opens by %s',
-  (name, value) => {
-    const opening = (triggers: TriggerSettings): unknown => {
-      const published = { ...live.published, settings: { ...settings, triggers } };
-      return presentPopup({ ...live, published }, { ...to, isMobile: false });
-    };
-    expect(opening({ [name]: value })).not.toEqual(opening({}));
-  },
-);
+it.each(Object.entries(EACH_TRIGGER))('a popup on the wire has its trigger %s', (name, value) => {
+  const opening = (triggers: TriggerSettings): unknown => {
+    const published = { ...live.published, settings: { ...settings, triggers } };
+    return presentPopup({ ...live, published }, { ...to, isMobile: false });
+  };
+  expect(opening({ [name]: value })).not.toEqual(opening({}));
+});
 
-it('a popup on the wire is what the widget reads: the fixture that both programs share', () => {
+it('a popup on the wire equals the fixture that server and widget share', () => {
   expect(JSON.parse(JSON.stringify(presented))).toEqual(fixture('full-popup-wire.json'));
 });
 
@@ -75,7 +72,7 @@ it('a popup on the wire follows the contract', () => {
   expect([...Value.Errors(WirePopup, presented)]).toEqual([]);
 });
 
-it("a popup on the wire is drawn on phones from the phone design, at a phone's width", () => {
+it("a popup on the wire has the phone design and a phone's width on phones", () => {
   const { poptin_url, poptin_size, ...rest } = presentPopup(live, { ...to, isMobile: true });
   expect({ poptin_url, poptin_size }).toEqual({
     poptin_url: 'https://beckon.example/templates/def456.html',
@@ -86,7 +83,7 @@ it("a popup on the wire is drawn on phones from the phone design, at a phone's w
   );
 });
 
-it('a popup on the wire is the same on phones when it has no phone design', () => {
+it('a popup on the wire is the same on phones if it has no phone design', () => {
   const { mobileTemplateHash: _, ...published } = live.published;
   const [desktop, phone] = [false, true].map((isMobile) =>
     presentPopup({ ...live, published }, { ...to, isMobile }),
@@ -95,7 +92,7 @@ it('a popup on the wire is the same on phones when it has no phone design', () =
   expect(phone?.design_properties.switch_mobile_editor).toBe(0);
 });
 
-it('a popup on the wire carries neither odds nor codes of its prizes', () => {
+it('a popup on the wire contains neither odds nor codes of its prizes', () => {
   expect(JSON.stringify(presented.prizes)).not.toMatch(/TEN|chances|25|75/u);
 });
 

@@ -63,7 +63,7 @@ export function presentIdentity(
   };
 }
 
-/** What a popup's look is made from. None of it belongs to one popup alone. */
+/** The part of a popup from which its look is created. None of it belongs to one popup alone. */
 export type LookSource = Pick<PopupCommon, 'published'>;
 
 /** All other properties, which are the same for all popups with one `common`. */

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What a body holds is asked by path: `body.at('contact', 'email')`. */
+/** A parsed body. Values are read by path: `body.at('contact', 'email')`. */
 export interface FakeBody {
   readonly all: unknown;
   at(...path: readonly (string | number)[]): unknown;
@@ -33,12 +33,12 @@ export type FakeProvider = (request: FakeRequest) => FakeReply;
 export interface FakeServer {
   readonly url: string;
   readonly requests: readonly FakeRequest[];
-  /** The next requests get these, one after the other; `silence` never answers. */
+  /** Sets the responses to the next requests, in this order. `silence` never responds. */
   answerNext(...replies: readonly (FakeReply | 'silence')[]): void;
   close(): void;
 }
 
-/** A small server on this machine that plays a provider. */
+/** A small server on this machine in the role of a provider. */
 export async function startFakeServer(provider: FakeProvider): Promise<FakeServer> {
   const requests: FakeRequest[] = [];
   const replies: (FakeReply | 'silence')[] = [];

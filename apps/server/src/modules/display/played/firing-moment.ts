@@ -16,7 +16,7 @@ export interface PlayedPage {
 /** Why a trigger does not fire on a page. */
 export type NoTrigger = 'asked-for' | 'page-too-short' | 'not-leaving' | 'earlier-page' | 'depends';
 
-/** After this time of reading without any action, automatic timing fires. */
+/** Automatic timing fires after this time of reading without any action. */
 const AUTO_PILOT_SECONDS = 20;
 const BEFORE_LEAVING_SECONDS = 1;
 

@@ -20,7 +20,7 @@ const HABITS = { visitsADay: 2, pagesAVisit: 3, secondsAPage: 30, reaction: 'clo
 const ask = (owner: OwnerBrowser, part: object = {}) =>
   owner.call('POST', `/api/owner/popups/${popupId}/fortnight`, { ...HABITS, ...part });
 
-it('two weeks can be played for a draft and for what is published, but not by others', async () => {
+it('two weeks can be simulated for a draft and for a published popup, but not by others', async () => {
   const draft = (await ask(ruth)).json();
   expect(draft).toMatchObject({ isDraft: true, frequency: 'once in 3 days', attentionBudget: 2 });
   expect(draft.moments).toHaveLength(14 * 2 * 3);

@@ -24,7 +24,7 @@ const daysShown = (moments: readonly FortnightMoment[]): readonly string[] => [
 const reasons = (moments: readonly FortnightMoment[]): readonly string[] => [
   ...new Set(moments.flatMap(({ reason }) => reason ?? [])),
 ];
-/** Another popup of the site, which comes before the one in question. */
+/** A site where another popup comes before the tested one. */
 function beside(settings: Partial<PopupSettings>, others: Partial<PopupSettings>[]): LiveSite {
   const site = aLiveSite(settings);
   const made = others.flatMap((part, at) =>
@@ -49,7 +49,7 @@ describe('a visitor’s fortnight', () => {
     ]);
   });
 
-  it("a popup in a visitor's two weeks stays away for a day after its X, and forever after a conversion", () => {
+  it("a popup in a visitor's two weeks does not show for a day after its X, and never after a conversion", () => {
     const site = aLiveSite({ frequency: often });
     const closed = play(site, { visitsADay: 3, reaction: 'closes' });
     expect(reasons(closed)).toEqual(['closedByX']);
@@ -59,7 +59,7 @@ describe('a visitor’s fortnight', () => {
     expect(reasons(converted)).toEqual(['converted']);
   });
 
-  it("a popup in a visitor's two weeks respects the limit of popups in a visit, and waits behind another in its place", () => {
+  it("a popup in a visitor's two weeks respects the limit of popups in a visit, and waits behind another one in the same place", () => {
     const early = {
       frequency: often,
       triggers: { afterSeconds: { seconds: 1, on: 'page' } },
@@ -80,7 +80,7 @@ describe('a visitor’s fortnight', () => {
     [{ eventName: 'sale' }, 'depends'],
     [{}, 'depends'],
   ] as const)(
-    "a popup in a visitor's two weeks says why no trigger fires: %o",
+    "a popup in a visitor's two weeks has a reason if no trigger fires: %o",
     (triggers, reason) => {
       expect(reasons(play(aLiveSite({ triggers })))).toEqual([reason]);
     },
@@ -96,7 +96,7 @@ describe('a visitor’s fortnight', () => {
     expect(pagesShown({ exitIntent: { backButton: false } })).toEqual([3]);
   });
 
-  it('a popup respects the schedule; audience and page are taken as fitting', () => {
+  it('a popup respects the schedule; audience and page are assumed to match', () => {
     const audience = { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] };
     const cookies = [{ name: 'a', operator: 'exact', value: 'b', action: 'show' }] as const;
     const site = aLiveSite({
@@ -109,7 +109,7 @@ describe('a visitor’s fortnight', () => {
     expect([daysShown(moments), reasons(moments)]).toEqual([['21', '22'], ['schedule']]);
   });
 
-  it('a paused popup is played as if it were live', () => {
+  it('a paused popup is simulated as if it were live', () => {
     const site = aLiveSite({});
     const paused = { ...site, popups: site.popups.map((one) => ({ ...one, isActive: false })) };
     expect(play(paused)[0]?.shown).toBe(true);

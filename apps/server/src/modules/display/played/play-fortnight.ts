@@ -8,7 +8,7 @@ import { createPlayedVisitor } from './played-visitor.ts';
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 const NOON = '12:00';
-/** Visits are spread over these hours of a day. */
+/** Visits take place between these hours of a day. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
 /**

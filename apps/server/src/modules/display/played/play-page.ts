@@ -86,7 +86,7 @@ interface ArmedPage extends PageToPlay {
   readonly clock: PlayedClock;
   readonly queue: DisplayQueue;
   readonly shown: Set<string>;
-  /** Only the first reason is kept. */
+  /** Only the first reason of each popup is kept. */
   readonly give: (popupId: string, reason: string) => void;
 }
 

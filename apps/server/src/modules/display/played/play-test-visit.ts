@@ -12,20 +12,20 @@ import { tracePopups } from '../trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import { usedTriggers } from './used-triggers.ts';
 
-/** Filters that read what only the real page has. */
+/** Filters that read data that only the real page has. */
 const OF_THE_PAGE: readonly string[] = ['jsVariables', 'sourceCode'];
-/** The browser repeats these checks of the server, so one line for both is enough. */
+/** The browser repeats these checks of the server, so one line is enough for both. */
 const ASKED_TWICE: readonly string[] = ['convertedVisitor', 'frequency'];
 
-/** A visit in two parts: what the display call sends, and what else the browser knows. */
+/** A simulated visit: the facts of the display call, and what else the browser knows. */
 export interface PlayedVisit {
   readonly displayRequest: ParsedDisplayRequest;
   readonly popupsSeen: TestVisitRequest['popupsSeen'];
 }
 
 /**
- * What each published popup of the site would do on this page for this visitor: first the rules of
- * the server, then the filters of the browser, with the code that real visits run. No side
+ * Decides what each published popup of the site would do on this page for this visitor: first the
+ * rules of the server, then the filters of the browser, with the code of real visits. No side
  * effects.
  */
 export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
@@ -70,7 +70,7 @@ function serverLines(trace: PopupTrace | undefined): TestVisitLine[] {
   }));
 }
 
-/** A rule that fails in one group stops nothing if another group passes. */
+/** A rule that fails in one group does not stop the popup if another group passes. */
 function whyNot(
   trace: PopupTrace | undefined,
   ofServer: readonly TestVisitLine[],

@@ -3,15 +3,15 @@ import { isOriginOf } from '../../../http/site-origin.ts';
 
 interface VisitedPage {
   readonly url: string;
-  /** Of the site; empty: popups show anywhere. */
+  /** The domains of the site. Empty: popups show on any page. */
   readonly domains: readonly string[];
-  /** The host that the dashboard was called by. */
+  /** The host of the request from the dashboard. */
   readonly ownHost: string;
 }
 
 /**
- * Stops what is live on a page that is not on one of the site's domains, as the server refuses the
- * calls of such a page. No side effects.
+ * Stops live popups on a page outside the site's domains, because the server refuses the calls of
+ * such a page. No side effects.
  */
 export function stopElsewhere(
   popups: readonly TestVisitPopup[],

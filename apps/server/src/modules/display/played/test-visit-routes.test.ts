@@ -61,7 +61,7 @@ it('a test visit to a page of another website shows nothing, and names the domai
   expect(await played({ url: 'https://www.shop.example/' })).toMatchObject({ shows: true });
 });
 
-it('a test visit shows what no rule stops, and names what opens it', async () => {
+it('a test visit shows a popup that no rule stops, and names its triggers', async () => {
   await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
   expect(await played()).toMatchObject({
     name: 'News',
@@ -81,7 +81,7 @@ it.each([
   ['store-customer', ['in', 'logged-in'], { isCustomer: true }],
   ['pages-seen', ['at_least', '3'], { page: 3 }],
 ] as const)(
-  'a test visit stops by the rule %s, and shows when it holds',
+  'a test visit shows a popup only if its rule %s holds',
   async (rule, [operator, ...values], yes) => {
     await publish('News', only(rule, operator, ...values));
     expect(await played()).toMatchObject({ shows: false, stop: { source: 'server', rule } });
@@ -89,13 +89,13 @@ it.each([
   },
 );
 
-it('a test visit takes place at the hour that the owner says, by the clock of the site', async () => {
+it('a test visit takes place at the hour that the owner enters, in the time zone of the site', async () => {
   await publish('News', { schedule: { hours: { from: '09:00', until: '17:00' } } });
   expect((await played({ time: '08:59' }))?.stop?.rule).toBe('schedule');
   expect(await played({ time: '09:00' })).toMatchObject({ shows: true });
 });
 
-it('a test visit asks the browser’s filters too: cookies, other popups of the visit, a closing by X', async () => {
+it('a test visit also checks the browser’s filters: cookies, other popups of the visit, a closing by X', async () => {
   const cookies = [{ name: 'tier', operator: 'exact', value: 'gold', action: 'show' }] as const;
   const id = await publish('Gold', { filters: { cookies: [...cookies] } });
   const stop = (rule: string) => ({ shows: false, stop: { source: 'browser', rule } });
@@ -107,7 +107,7 @@ it('a test visit asks the browser’s filters too: cookies, other popups of the 
   expect(await played({ cookies: closed })).toMatchObject(stop('closedByX'));
 });
 
-it('a test visit leaves open what only a real page can answer', async () => {
+it('a test visit marks a filter as unknown that only a real page can answer', async () => {
   const jsVariables = [{ name: 'cart', operator: 'exact', value: '1', action: 'show' }] as const;
   await publish('News', { filters: { jsVariables: [...jsVariables] } });
   const popup = await played();
@@ -117,7 +117,7 @@ it('a test visit leaves open what only a real page can answer', async () => {
   );
 });
 
-it('a test visit names no group that fails while another one holds', async () => {
+it('a test visit names no failing group if another one passes', async () => {
   const rule = (kind: string, value: string) => [{ kind, operator: 'in', values: [value] }];
   await publish('News', {
     audience: { groups: [rule('country', 'IL'), rule('device', 'desktop')] },
@@ -126,7 +126,7 @@ it('a test visit names no group that fails while another one holds', async () =>
   expect((await played())?.stop?.rule).toBe('schedule');
 });
 
-it('a test visit answers for every popup: paused and never published ones too', async () => {
+it('a test visit has a result for every popup, also for paused and never published ones', async () => {
   const id = await publish('News', {});
   await ruth.call('POST', `/api/owner/popups/${id}/pause`);
   const draft = { name: 'Draft', type: 'bar', format: 'format_1', language: 'en' };
@@ -139,7 +139,7 @@ it('a test visit answers for every popup: paused and never published ones too', 
   ]);
 });
 
-it('a test visit refuses what is no visit, and cannot be reached by others', async () => {
+it('a test visit refuses invalid values, and cannot be reached by others', async () => {
   for (const part of [
     { country: 'Germany' },
     { visit: 0 },
@@ -152,7 +152,7 @@ it('a test visit refuses what is no visit, and cannot be reached by others', asy
   expect(refused.statusCode).toBe(404);
 });
 
-it('the moment of a site’s clock is found, also if the clock was put forward', () => {
+it('the time (ms) of a site’s local time is found, also if the clock was put forward', () => {
   expect(localMoment('2026-11-22', '09:30', 'Asia/Jerusalem')).toBe(Date.UTC(2026, 10, 22, 7, 30));
   expect(localMoment('2026-07-01', '00:00', 'America/New_York')).toBe(Date.UTC(2026, 6, 1, 4));
   expect(localMoment('2026-03-27', '02:30', 'Asia/Jerusalem')).toBeGreaterThan(0);

@@ -64,9 +64,10 @@ export function comparableTexts(
 }
 
 /**
- * The same verdict without the trace, because a display decision needs it a thousand times a
- * second. Returns the kind of the rule that the visitor fails (of several groups, the first one);
- * undefined if the visitor passes. `comparable`: prepared values instead of the rules' own.
+ * The same verdict without the trace, because display decisions need it a thousand times a second.
+ * Returns the kind of the rule that the visitor fails (with several groups, that of the first
+ * group); undefined if the visitor passes. `comparable`: prepared values that replace the rules'
+ * own.
  */
 export function failedRule(
   audience: AudienceSettings,
@@ -109,7 +110,7 @@ function firstFailed(
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
 const KINDS: readonly string[] = Object.keys(RULES);
 
-/** A rule with everything that has to be looked up only once. */
+/** A rule with everything that is looked up only once. */
 interface ReadyRule {
   readonly rule: AudienceRule;
   /** The index of its kind; below 0 if there is no such kind. */

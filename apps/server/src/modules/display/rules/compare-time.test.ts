@@ -4,20 +4,20 @@ import { checkedCall, failedRule } from './check-audience.ts';
 import { CompareTime, usedByThread } from './compare-time.ts';
 import { aVisitor } from './testing/a-visitor.ts';
 
-/** A time on a clock on which each look takes this long. */
+/** A time limit with a clock that advances by this much at each look. */
 function timeTaking(msEach: number): CompareTime {
   let nowMs = 0;
   return new CompareTime(() => (nowMs += msEach));
 }
 
-it('rules compare no more once they have used the time of the call', () => {
+it('rules stop comparing after the time of the call is used up', () => {
   const time = timeTaking(6);
   const taken = Array.from({ length: 9 }, () => time.take(60_000));
   expect([taken[0], taken.at(-1)]).toEqual([true, false]);
   expect(timeTaking(6).take(60_000), 'the next call has time of its own').toBe(true);
 });
 
-it('rules compare as much as they need while it is quick', () => {
+it('rules compare as much as they need if it is fast', () => {
   const time = timeTaking(0.001);
   expect(Array.from({ length: 500 }, () => time.take(60_000))).not.toContain(false);
 });

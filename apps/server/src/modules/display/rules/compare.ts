@@ -30,9 +30,9 @@ const NUMBER_TESTS: Readonly<Record<string, NumberTest>> = {
 export type RuleValues = string | readonly string[];
 
 /**
- * Whether what was seen satisfies an operator and its values. A rule without values requires
- * nothing and holds. An operator that this kind of value does not have does not hold, and no rule
- * does after the call's time is used up.
+ * Returns the check of an operator: whether the read values satisfy it and the rule's values. A
+ * rule without values holds. An operator that does not exist for this kind of value does not hold,
+ * and no rule holds after the call's time is used up.
  */
 export function testOf(
   operator: string,
@@ -53,7 +53,7 @@ function ownOf<Value>(table: Readonly<Record<string, Value>>, name: string): Val
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** The same for the operator `regex`, whose values are patterns. */
+/** The same check for the operator `regex`, whose values are patterns. */
 export function matchesPattern(
   seen: Seen,
   patterns: readonly string[],
@@ -74,7 +74,7 @@ interface TextComparison {
   readonly time: CompareTime;
 }
 
-/** Undefined: the time was used up before it was known. */
+/** Undefined: the time was used up before the result was known. */
 function textsMatch(
   seen: readonly string[],
   values: RuleValues,

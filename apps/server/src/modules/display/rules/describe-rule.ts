@@ -16,17 +16,17 @@ const OPERATORS: Readonly<Record<string, string>> = {
   equals: 'exactly',
 };
 
-/** Says what a rule requires, for an owner who asks why a popup does not show. */
+/** The requirement of a rule in words, for an owner who wants to know why a popup does not show. */
 export function describeRule({ operator, values }: AudienceRule): string {
   return `${OPERATORS[operator] ?? operator} ${values.join(' or ')}`;
 }
 
-/** Parameters of a page's address that are our own, such as the owner's token. */
+/** Our own parameters in a page's address, such as the owner's token. */
 const OWN_PARAMETERS = /(?<=[?&])(?:beckon|ppt)-(?:owner|explain|preview|open)(?:=[^&]*)?(?:&|$)/gu;
 
 /**
- * What a rule has read. Our own parameters are removed from addresses, because they say nothing
- * about the page.
+ * The value that a rule has read. Our own parameters are removed from addresses, because they say
+ * nothing about the page.
  */
 export function describeSeen(seen: Seen): string {
   if (typeof seen === 'number') return String(seen);

@@ -14,7 +14,7 @@ function languageForms(languages: readonly string[]): readonly string[] {
     .flatMap((language) => [lower(language), lower(language).split('-')[0] ?? '']);
 }
 
-/** Each audience rule and what it reads. The operators are the same for all: see compare.ts. */
+/** What each audience rule reads. The operators are the same for all: see compare.ts. */
 export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
   'page-url': {
     see: ({ url }) => addressForms(url),

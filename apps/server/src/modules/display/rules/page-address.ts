@@ -1,5 +1,5 @@
 /**
- * Makes two addresses comparable, however owners write them: no scheme, no `www.`, no fragment, no
+ * Makes addresses comparable, however owners write them: no scheme, no `www.`, no fragment, no
  * slash at the end, lower case. A path alone (`/sale`) stays a path: see `addressForms`.
  */
 export function normaliseAddress(address: string): string {

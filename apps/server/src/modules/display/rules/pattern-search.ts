@@ -8,19 +8,18 @@ export type PatternSearch = (text: string, source: string) => boolean;
 /** The maximum length of the text that is searched. */
 const TEXT_MAX_LETTERS = 2000;
 /**
- * The limit for all patterns of one call: this many steps in any case, and more as long as they
- * took less than this processor time. The last search may finish.
+ * The limit for all patterns of one call. This many steps are always allowed, and more if they took
+ * less than this processor time. The last search may finish.
  */
 const FREE_STEPS = 50_000;
 const LONGEST_MS = 10;
-/** Reading a pattern takes as long as some thousand steps. */
+/** Parsing a pattern takes as long as some thousand steps. */
 const STEPS_TO_READ = 5_000;
 
 /**
  * Creates a search for all patterns of one call. Owners write the patterns and visitors send the
- * texts, so neither may make others wait: when the call's time is used up, all further patterns
- * count as not found, like patterns that cannot be read. `usedMs` returns the processor time used
- * so far.
+ * texts, so neither may make others wait: after the call's time is used up, no further pattern
+ * matches. Invalid patterns do not match either. `usedMs` returns the processor time used so far.
  */
 export function createPatternSearch(usedMs: () => number = usedByThread): PatternSearch {
   let [steps, spentMs] = [0, 0];
@@ -39,8 +38,8 @@ export function createPatternSearch(usedMs: () => number = usedByThread): Patter
 
 const PATTERNS_KEPT = 300;
 /**
- * Each pattern is read once, and the latest ones are kept. `read` is undefined for a pattern that
- * cannot be read.
+ * Each pattern is parsed once, and the latest ones are cached. `read` is undefined for an invalid
+ * pattern.
  */
 const patterns = new LRUCache<string, { readonly read: Pattern | undefined }>({
   max: PATTERNS_KEPT,

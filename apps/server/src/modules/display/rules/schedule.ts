@@ -2,8 +2,8 @@ import type { ScheduleSettings } from '@beckon/contract/settings';
 import { wallClock, WEEKDAYS } from '../../../lib/wall-clock.ts';
 
 /**
- * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may run
- * over midnight. docs/behaviour/decision-rules.md#schedule.
+ * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may cross
+ * midnight. docs/behaviour/decision-rules.md#schedule.
  */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
   if (isAlways(schedule)) return true;

@@ -13,7 +13,7 @@ export const NOT_FOUND: FakeReply = { status: 404, body: { message: 'Not found' 
 export const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
-/** A value that ought to be a text; empty where it is none. */
+/** The value if it is a text; otherwise an empty text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

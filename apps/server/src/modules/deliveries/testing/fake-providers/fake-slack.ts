@@ -1,6 +1,6 @@
 import type { FakeProvider } from '../fake-server.ts';
 
-/** Answers with a word; needs a text. */
+/** Responds with a word. A message must have a text. */
 export function fakeSlack(): FakeProvider & { readonly messages: unknown[] } {
   const messages: unknown[] = [];
   const answer: FakeProvider = ({ path, body }) => {
