@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteRecord, Store } from '../../store/store.ts';
 
-/** Each mark is a write. With ten thousand busy hosts there are about thirty per second. */
+/** In ms. Each mark is a write. Ten thousand busy hosts cause about thirty writes per second. */
 const EVERY_MS = 5 * 60_000;
 /**
  * The number of hosts remembered per site, so that calls with invented hosts cannot fill the memory
@@ -13,15 +13,15 @@ const HOSTS_A_SITE = 20;
 export interface Sighting {
   readonly site: SiteRecord;
   readonly at: number;
-  /** The page's address, as the call says. */
+  /** The page's address as the call contains it. */
   readonly url: string;
-  /** The page's origin, as the browser says. */
+  /** The page's origin as the browser reports it. */
   readonly origin: string | undefined;
 }
 
 /**
  * Records for the dashboard's install check that the script made a call: at most once in five
- * minutes for each host of a site, and not before the answer.
+ * minutes per host of a site, and only after the answer.
  */
 export function createSeenMarker(
   store: Store,
@@ -43,7 +43,7 @@ export function createSeenMarker(
   };
 }
 
-/** Only a browser on a page can report it, so an address of another origin is not trusted. */
+/** An address of another origin is not trusted, because only a browser on that page can report it. */
 function isFromThatPage(origin: string, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin;
 }

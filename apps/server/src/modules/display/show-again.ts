@@ -9,9 +9,9 @@ import type { Candidate, LiveSite } from '../../store/store.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 
 /**
- * Checks the frequency. The browser checks caps that cover only some triggers, because it knows
- * which trigger fires, and popups that visitors open themselves: by a click, a teaser, or an
- * element in the page.
+ * Checks the frequency. Two cases are left to the browser: limits that cover only some triggers,
+ * because it knows which trigger fires, and popups that visitors open themselves by a click, a
+ * teaser, or an element in the page.
  */
 export function maySeeAgain(
   popup: Candidate,

@@ -16,7 +16,7 @@ const MARKS = [
 ] as const;
 const [ID_MARK, NAME_MARK, ORIGIN_MARK, ACCOUNT_MARK, VIEWER_MARK] = MARKS;
 
-/** The bytes of a popup in six pieces; those values go between them. */
+/** The bytes of a popup in six pieces. Between them are the values of the five marks. */
 type Pieces = readonly string[];
 
 /** The form in which popups are sent: under their wire names, or as our own script uses them. */
@@ -27,7 +27,7 @@ const FORMS = {
   model: { identity: modelIdentity, look: modelLook },
 } as const;
 
-/** What differs from call to call. */
+/** The properties of a call that change the text. */
 export interface TextFor {
   readonly origin: string;
   readonly isMobile: boolean;
@@ -35,8 +35,8 @@ export interface TextFor {
 }
 
 /**
- * The JSON of one popup as bytes (`asBytes`), in two parts: before the viewer id and after it. Made
- * of pieces that popups with the same settings share, and of the popup's own values.
+ * The JSON of one popup as bytes (`asBytes`), in two parts: before the viewer id and after it. It
+ * is joined from pieces that popups with the same settings share, and the popup's own values.
  */
 export function popupText(
   popup: LivePopup,
@@ -57,7 +57,7 @@ export function popupText(
   return { start, end };
 }
 
-/** Most sites have the default settings, so equal texts are kept once. */
+/** Most sites have the default settings, so equal texts share one copy. */
 const settingsTexts = new LRUCache<string, string>({ max: 1_000 });
 
 /**
@@ -78,13 +78,16 @@ export function isOnFreePlan({ account }: RememberedSite): boolean {
   return account.plan === 'free';
 }
 
-/** What the pieces depend on besides the popup. */
+/** The properties besides the popup that change the pieces. */
 interface ShownAs extends Pick<TextFor, 'isMobile' | 'form'> {
   readonly hasCredit: boolean;
   readonly deviceFontsOnly: boolean;
 }
 
-/** The pieces of popups with the same settings, by a number for everything else they depend on. */
+/**
+ * The pieces of popups with the same settings. The index encodes all other properties: see
+ * `placeOf`.
+ */
 const shared = new WeakMap<PopupCommon, Pieces[]>();
 
 function placeOf({ form, hasCredit, isMobile, deviceFontsOnly }: ShownAs): number {
@@ -99,7 +102,7 @@ function placeOf({ form, hasCredit, isMobile, deviceFontsOnly }: ShownAs): numbe
 function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pieces {
   const place = placeOf(as);
   const { common } = popup;
-  // A landing page has another type of the same popup.
+  // On a landing page the same popup has another type.
   if (common?.type !== popup.type) {
     const key = `${place} ${popup.id} ${popup.type}`;
     const own = texts?.get(key) ?? makePieces(popup, popup, as);
@@ -108,13 +111,13 @@ function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pie
   }
   const known = shared.get(common) ?? [];
   if (known.length === 0) shared.set(common, known);
-  // Made of nothing but the common part: what one popup has for itself cannot get to another.
+  // Built from the common part only, so that values of one popup cannot get into another.
   return (known[place] ??= makePieces(popup, common, as));
 }
 
 /**
- * The marks are in their order, before anything that is the owner's: their texts cannot hold one
- * that would be found first.
+ * Builds the pieces between the marks. The marks come in their order and before the owner's texts,
+ * so a mark in an owner's text is never found first.
  */
 function makePieces(popup: LivePopup, source: LookSource, as: ShownAs): Pieces {
   const { identity, look } = FORMS[as.form];

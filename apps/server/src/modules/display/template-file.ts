@@ -5,13 +5,13 @@ const FILE = new RegExp(`^(?<hash>[\\w-]+?)(?<plain>${WITHOUT_WEB_FONTS})?\\.htm
 
 /**
  * The name of a template's file below `/templates/`. A site without web fonts gets another name for
- * the same template, so that both can be cached for ever.
+ * the same template, so that both can be cached forever.
  */
 export function templateFile(hash: string, deviceFontsOnly = false): string {
   return `${hash}${deviceFontsOnly ? WITHOUT_WEB_FONTS : ''}.html`;
 }
 
-/** The file of a popup's template for a visitor. */
+/** The file of the popup's template for this visitor. */
 export function fileFor(
   { published }: LivePopup,
   {

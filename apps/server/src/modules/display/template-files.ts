@@ -10,8 +10,8 @@ const MAX_REMEMBERED = 500;
 const BEGINNING_QUALITY = 9;
 
 /**
- * A template in the forms in which it is sent. A name always has the same content, so each form is
- * made once.
+ * A template in the forms in which it is sent. The content of a name never changes, so each form is
+ * created once.
  */
 export interface TemplateFile {
   readonly html: string;
@@ -20,11 +20,11 @@ export interface TemplateFile {
   answerBeginning(): Beginning | undefined;
 }
 
-/** The templates that were requested last, ready to be sent. */
+/** A cache of the latest requested templates, ready to be sent. */
 export interface TemplateFiles {
-  /** Reads from memory or the store. Undefined if there is no template of this name. */
+  /** Reads from the cache or the store. Undefined if there is no template with this name. */
   read(file: string): Promise<TemplateFile | undefined>;
-  /** Returns at once, from memory. Undefined if the template was not requested recently. */
+  /** Returns at once. Undefined if the template is not in the cache. */
   recall(file: string): TemplateFile | undefined;
 }
 

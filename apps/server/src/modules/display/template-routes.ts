@@ -12,8 +12,8 @@ const YEAR_SECONDS = 31_536_000;
 const CALLS_PER_MINUTE = 1_200;
 
 /**
- * `GET` at poptin_url: the html of a template. The hash of its content is in the address, so it can
- * be cached for ever. docs/behaviour/display-call.md#the-template.
+ * `GET` at poptin_url: the html of a template. The address contains the hash of its content, so it
+ * can be cached forever. docs/behaviour/display-call.md#the-template.
  */
 export function templateRoutes(app: PublicApp, { templates, rate }: PublicApiDeps): void {
   app.get('/templates/:file', { schema: { params: FileParams } }, async (request, reply) => {

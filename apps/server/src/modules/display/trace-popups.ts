@@ -11,7 +11,7 @@ import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import { hasConverted, historyOf, maySeeAgain } from './show-again.ts';
 
 /**
- * Makes the same decisions with their reasons: each rule of each popup, the value it read and its
+ * The same decisions with their reasons: each rule of each popup, the value that it read and its
  * verdict.
  */
 export function tracePopups(
@@ -95,7 +95,7 @@ function holdoutLines(
   }));
 }
 
-/** Lines for what only some popups have. */
+/** Lines about properties that only some popups have. */
 function placeLines(
   popup: LivePopup,
   live: LiveSite,

@@ -3,8 +3,8 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeChoice, PrizeUse } from '../../store/store.ts';
 
 /**
- * Draws among the prizes that are left: in stock, under their daily cap, with a code left in their
- * pool. Undefined when none is left or all weights are zero: then the visitor has lost.
+ * Draws one of the available prizes: in stock, below their daily limit, with a code left in their
+ * pool. Undefined if there is none or all weights are zero: the visitor has lost.
  * docs/behaviour/games.md#drawing.
  */
 export function choosePrize(
@@ -27,8 +27,8 @@ export function choosePrize(
 }
 
 /**
- * The code of a coupon: one of its pool, else the one that is kept for an empty pool. Undefined:
- * there is none to give.
+ * The code of a coupon: one from its pool, or if that is empty, the coupon's own code. Undefined:
+ * there is neither.
  */
 export function chooseCoupon(
   [coupon]: readonly PrizeSettings[],

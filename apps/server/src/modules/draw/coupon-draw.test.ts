@@ -41,7 +41,7 @@ async function ask(visitor: string): Promise<DrawAnswer> {
 }
 
 describe('a coupon of one’s own', () => {
-  it('a coupon from a list is a different one for each visitor, and the same one for the same visitor', async () => {
+  it('a coupon from a list is different for each visitor, and always the same for one visitor', async () => {
     await start(FROM_POOL, ['ONE', 'TWO']);
     expect([(await ask('v1')).code, (await ask('v2')).code, (await ask('v1')).code]).toEqual([
       'ONE',
@@ -50,12 +50,12 @@ describe('a coupon of one’s own', () => {
     ]);
   });
 
-  it('a coupon is the one for everybody when the pool is empty', async () => {
+  it('a coupon is the same for everybody if the pool is empty', async () => {
     await start({ type: 'unique', code: 'SORRY5' }, ['ONE']);
     expect([(await ask('v1')).code, (await ask('v2')).code]).toEqual(['ONE', 'SORRY5']);
   });
 
-  it('a visitor gets no coupon if there is none, and gets one once the pool is filled again', async () => {
+  it('a visitor gets no coupon if none is left, and gets one after codes were added to the pool', async () => {
     await start(FROM_POOL);
     expect(await ask('v1')).toMatchObject({ prize_id: '', code: '' });
     await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
@@ -78,7 +78,7 @@ describe('a coupon of one’s own', () => {
   });
 });
 
-it('a code that ends runs from the moment it was given, and is not shown or given again afterwards', async () => {
+it('a code that expires is valid from the time it was given, and is not shown or given again afterwards', async () => {
   await start({ type: 'fixed', code: 'SOON' }, [], { validMinutes: 10 });
   expect(await ask('v1')).toMatchObject({ code: 'SOON', code_valid_for: 600 });
   test.clock.now += 9 * 60_000;

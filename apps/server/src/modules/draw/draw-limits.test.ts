@@ -50,7 +50,7 @@ const draw = async (viewerId: string, headers?: Headers) =>
 const submit = (viewerId: string, more: Headers = {}) =>
   post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, email: 'dana@example.com', ...more });
 
-it('a draw is only for visitors who were offered the popup by the server, by the viewer id of that answer', async () => {
+it('a draw needs the viewer id of the answer in which the server offered the popup', async () => {
   await start(COUPON);
   await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID }, [
     'SECRET',
@@ -63,7 +63,7 @@ it('a draw is only for visitors who were offered the popup by the server, by the
   expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
 });
 
-it('a draw waits for the form if the game comes after it, also for an unfinished one', async () => {
+it('a draw waits for the form if the game comes after it, and an unfinished form is not enough', async () => {
   await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
   const viewerId = test.viewerId(VISITOR);
   await submit(viewerId, { partial: '1' });
@@ -75,7 +75,7 @@ it('a draw waits for the form if the game comes after it, also for an unfinished
   expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
 });
 
-it('a draw is refused after an empty form, a wrong one, or a button instead of it', async () => {
+it('a draw is refused after an empty form, an invalid one, or a button instead of it', async () => {
   await start(WHEEL_BEHIND_FORM);
   const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
   const html = `<div data-field='${JSON.stringify(field)}'></div>`;
@@ -116,7 +116,7 @@ it('a draw waits for the form if the coupon is shown after it', async () => {
   expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
 });
 
-it('draws are limited to 60 a minute from an address, whatever visitors and headers say', async () => {
+it('draws are limited to 60 a minute per address, whatever visitor ids and headers the calls contain', async () => {
   await start(COUPON);
   const statuses = new Set<number>();
   for (let n = 0; n < 61; n += 1)
@@ -138,7 +138,7 @@ describe('the code of a lead', () => {
     ['has no code', {}, ''],
     ['shows one code to all', { coupon: { type: 'fixed', code: 'TEN' } }, 'TEN'],
   ] as const)(
-    'a lead gets no code that its form made up, on a popup that %s',
+    'a lead gets no invented code from its form, on a popup that %s',
     async (_what, settings, code) => {
       await start(settings);
       await submit(VISITOR, { coupon: 'FREE-100' });

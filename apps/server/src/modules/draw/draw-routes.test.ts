@@ -99,20 +99,20 @@ it('a draw gives the prize that the random number picks', async () => {
   });
 });
 
-it('a draw happens once per visitor, whatever the random number of the second time', async () => {
+it('a draw happens once per visitor, whatever the second random number is', async () => {
   await start(MUG, NOTHING);
   await play('visitor-1', 0.1);
   expect(await play('visitor-1', 0.9)).toMatchObject({ prize_id: 'mug', code: 'MUG' });
 });
 
-it('a draw gives each code of a pool once, and then leaves that prize out', async () => {
+it('a draw gives each code of a pool once, and then does not draw that prize any more', async () => {
   await start(COUPON, NOTHING);
   await test.store.addCodes('account1', { popupId: POPUP_ID, prizeId: 'coupon' }, ['ONE', 'TWO']);
   expect([(await play('v1')).code, (await play('v2')).code]).toEqual(['ONE', 'TWO']);
   expect(await play('v3')).toMatchObject({ prize_id: 'nothing', is_winner: false });
 });
 
-it('a prize is no longer drawn when the stock is used up, and not until tomorrow when the day’s share is', async () => {
+it('a prize is not drawn after its stock is used up, or until tomorrow after its daily limit', async () => {
   await start({ ...MUG, stock: 2, dailyCap: 1 });
   expect((await play('v1')).is_winner).toBe(true);
   expect(await play('v2')).toMatchObject({ prize_id: '', is_winner: false });
@@ -160,7 +160,7 @@ it('a draw in preview takes nothing from the stock and shows no real code', asyn
   ]);
 });
 
-it('a draw puts the prize that was really drawn into the lead', async () => {
+it('a draw stores the prize that was really drawn with the lead', async () => {
   await start(MUG);
   await play('visitor-1');
   await test.app.inject({
@@ -189,7 +189,7 @@ it('a draw is refused once the popup is paused, even with the ticket of a view',
   expect(await test.store.prizeUses('account1', POPUP_ID, '2026-11-16')).toEqual([]);
 });
 
-it('a draw is lost when the last prize went between view and draw', async () => {
+it('a draw is lost if another visitor gets the last prize between view and draw', async () => {
   await start({ ...MUG, stock: 1 });
   const tickets = [await view('visitor-1'), await view('visitor-2')];
   const answers = await Promise.all(

@@ -14,14 +14,14 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
 
-/** Playing takes seconds; someone who asks more often collects codes. */
+/** Limits per minute. Playing takes seconds, so more draws are an attempt to collect codes. */
 const DRAWS_A_VISITOR = 10;
 const DRAWS_AN_ADDRESS = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * `POST /api/display/draw/{poptin_id}`: the server draws, once a visitor and popup: a prize, or the
- * visitor's coupon code. docs/behaviour/games.md#drawing.
+ * `POST /api/display/draw/{poptin_id}`: draws a prize or the visitor's coupon code, once per
+ * visitor and popup. docs/behaviour/games.md#drawing.
  */
 export function drawRoutes(
   app: PublicApp,
@@ -72,7 +72,10 @@ export function drawRoutes(
   );
 }
 
-/** The id of the view that the visitor draws in; throws when it is none, or someone else's. */
+/**
+ * The id of the view in which the visitor draws. Throws if there is no such view of this popup and
+ * visitor.
+ */
 async function ownView(
   store: Pick<Store, 'view'>,
   viewId: string | undefined,
@@ -83,12 +86,12 @@ async function ownView(
   return view.id;
 }
 
-/** A game behind its form, or a coupon that is seen only after it. */
+/** Whether the form has to be sent before the draw: it comes before the game, or before the coupon. */
 function asksFormFirst({ settings, couponFollowsForm }: PublishedPopup): boolean {
   return settings.game ? settings.game.formComes === 'before' : couponFollowsForm === true;
 }
 
-/** A draw of which nothing is kept: no stock, no pool, no real code. */
+/** A draw for a preview, of which nothing is stored. It uses no stock, no pool and no real code. */
 function trialDraw(
   prizes: readonly PrizeSettings[],
   { until, random }: { readonly until: CodeEnd; readonly random: number },

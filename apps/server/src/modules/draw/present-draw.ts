@@ -7,8 +7,8 @@ type Drawn = Pick<PrizeChoice, 'prizeId' | 'label' | 'isWinning' | 'code'> & {
 };
 
 /**
- * What a draw returns; without a prize the game's first losing one, or nothing but "lost".
- * docs/behaviour/games.md#prizes-on-the-wire.
+ * The answer to a draw. Without a prize, it contains the game's first losing one, or only that the
+ * visitor has lost. docs/behaviour/games.md#prizes-on-the-wire.
  */
 export function presentDraw(
   drawn: Drawn | undefined,
@@ -37,7 +37,7 @@ export function presentDraw(
   };
 }
 
-/** A code that has run out is not sent again. */
+/** An expired code is not sent again. */
 function presentCode(
   { code, codeUntil }: Drawn,
   nowMs: number,

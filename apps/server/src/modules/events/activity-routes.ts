@@ -17,7 +17,7 @@ const DONE = { success: true as const };
 const answer = { 200: PlainAnswer };
 
 /**
- * What known visitors do, and what an owner does with a plan-limit popup.
+ * Records the activities of known visitors, and an owner's reactions to a plan-limit popup.
  * docs/behaviour/calls.md#known-visitors.
  */
 export function activityRoutes(app: PublicApp, deps: PublicApiDeps): void {

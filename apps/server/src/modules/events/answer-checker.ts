@@ -10,18 +10,18 @@ import { checkAnswers, isFormSent } from './check-answers.ts';
 import { createFormReader } from '../../lib/form-of-template.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 
-/** What the rules of a popup's form say about a submission. */
+/** The result of checking a submission by the rules of the popup's form. */
 export interface CheckedForm {
   readonly wrongAnswers: readonly WrongAnswer[];
-  /** Everything that the form requires is there, so what waits for the form may come now. */
+  /** All required fields are filled in, so a draw or coupon that waits for the form may follow. */
   readonly isFormSent: boolean;
-  /** The consents that the visitor was asked for. */
+  /** The consent boxes of the form, with their answers. */
   readonly consents: readonly ConsentRecordOfLead[];
 }
 
 type FormCheckOf = (answers: readonly SubmittedAnswer[]) => CheckedForm;
 
-/** Makes the check of a popup's answers, by the form that is published at that time. */
+/** Creates the check of a popup's answers, by the form that is published at that time. */
 export function createAnswerChecker({
   store,
   freeMailDomains,
@@ -53,8 +53,8 @@ export function createAnswerChecker({
 
 /**
  * The consent boxes that were sent, with their texts as the visitor saw them. The page sends the
- * text that it showed, cut to a length. The published form has the complete text, unless it was
- * changed after the page was loaded.
+ * shown text, cut to a length. The published form has the complete text, unless it was changed
+ * after the page was loaded.
  */
 function consentsIn(
   specs: readonly FieldSpec[],

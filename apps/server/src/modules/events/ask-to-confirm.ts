@@ -3,7 +3,7 @@ import { createLimiter } from '../../lib/limiter.ts';
 import type { NewConversion, SiteRecord } from '../../store/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Addresses that forms sent from one network may make the server write to in an hour. */
+/** The number of mails per hour that forms from one network can make the server send. */
 const ASKED_A_NETWORK = 60;
 
 /** Decides whether a lead gets a mail that asks it to confirm its address. */
@@ -14,8 +14,8 @@ export type AskToConfirm = (
 ) => Pick<NewConversion, 'confirmation' | 'suspicion'>;
 
 /**
- * Anyone can send a form with the addresses of strangers. So leads of a network that has caused
- * many mails in this hour look made by a machine: they are kept, and nobody is asked.
+ * Anyone can send a form with the addresses of strangers. So if a network has caused many mails in
+ * this hour, its further leads count as automatic: they are stored, but get no mail.
  */
 export function createAskToConfirm({
   now,

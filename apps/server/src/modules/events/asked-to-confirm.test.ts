@@ -33,7 +33,7 @@ async function start(options: Partial<TestAppOptions>): Promise<void> {
   await test.publish();
 }
 
-/** Sends a form; returns what is due then. */
+/** Sends a form. Returns the lead and the due deliveries. */
 async function sendForm(sendsMail: boolean) {
   await start({ sendsMail });
   await send('visitor-1', EMAIL);
@@ -46,21 +46,21 @@ async function sendForm(sendsMail: boolean) {
   };
 }
 
-it('a lead of a site that asks for confirmation is asked, and goes nowhere before', async () => {
+it('a lead of a site that asks for confirmation gets a mail, and is not sent anywhere before it confirms', async () => {
   expect(await sendForm(true)).toEqual({
     confirmation: 'pending',
     due: [{ address: 'dana@example.com', asksConfirmation: true }],
   });
 });
 
-it('a lead is sent to its destinations without a question if there is no mail server', async () => {
+it('a lead is sent to its destinations without confirmation if there is no mail server', async () => {
   expect(await sendForm(false)).toEqual({
     confirmation: '',
     due: [{ address: 'ruth@shop.test', asksConfirmation: false }],
   });
 });
 
-it('the forms of one network make the server write to 60 addresses an hour; later leads are kept as suspicious', async () => {
+it('the forms of one network cause mails to 60 addresses an hour; later leads are stored as suspicious', async () => {
   await start({ sendsMail: true, trustedProxies: 1 });
   const from = (n: number, address: string) =>
     send(`visitor-${n}`, EMAIL.replace('dana', `stranger-${n}`), { 'x-forwarded-for': address });

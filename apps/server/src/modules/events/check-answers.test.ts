@@ -80,7 +80,7 @@ describe('answers past the browser’s own check', () => {
   });
 });
 
-test('a visitor who saw an older form is not checked by the new one', () => {
+test('a visitor who saw an older form is not checked by the rules of the new one', () => {
   const asked = aSpec({ id: 'New', kind: 'text', isRequired: true });
   const old = anAnswer(aSpec({ id: 'Old', kind: 'email' }), 'whatever');
   const check = aCheck({ specs: [asked], answers: [old] });
@@ -101,7 +101,7 @@ test.each([
   ['its kind and a counter', { name: '' }, 'email2'],
   ['its fixed one', { name: 'x', baseName: 'consent' as const }, 'consent'],
 ])(
-  'answers that come by their names only are checked by the rules of the field: %s',
+  'answers that have only a name are checked by the rules of the field: %s',
   (_which, part, name) => {
     const check = aCheck({ specs: [{ ...work, ...part }], answers: [named(name, 'a@gmail.com')] });
     expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'email-not-business' }]);
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('answers that come by their names only lack what the form requires besides', () => {
+test('answers that have only a name do not replace missing required fields', () => {
   const check = aCheck({ specs: [work], answers: [named('note', 'hello')] });
   expect(checkAnswers(check)).toEqual([{ field: 'Work', problem: 'required' }]);
 });
@@ -131,7 +131,7 @@ describe('a form is sent', () => {
     expect(isFormSent(designs, by(...answers))).toBe(isSent);
   });
 
-  test('a form counts as sent if the visitor saw the one before', () => {
+  test('a form counts as sent if the visitor saw the form before the last change', () => {
     const young = { ...by(anAnswer(note, 'hi')), publishedForMs: 60_000 };
     expect(isFormSent([[mail]], young)).toBe(true);
     expect(isFormSent([[mail]], { ...young, answers: [] })).toBe(false);
@@ -193,7 +193,7 @@ describe('a conversion', () => {
     expect(await app.store.popupNumbers('account1', 'site1')).toMatchObject([{ conversions: 1 }]);
   });
 
-  test('a conversion with the answers that its form asks for is not marked', async () => {
+  test('a conversion with valid answers is not marked', async () => {
     expect((await convert('ann@shop.test')).leads).toMatchObject([{ suspicion: '' }]);
   });
 });

@@ -13,17 +13,20 @@ import { chosenIn } from '../../lib/chosen-options.ts';
 import type { WrongAnswer } from '../../store/store.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 
-/** Pages that were open when the form changed have left or been loaded again by then. */
+/**
+ * In ms. After this time, pages that were open when the form changed have been left or loaded
+ * again.
+ */
 const OLD_FORM_MS = 3_600_000;
 
 export interface FormCheck {
-  /** The published fields; of both designs where phones have one of their own. */
+  /** The published fields; those of both designs if there is a phone design. */
   readonly specs: readonly FieldSpec[];
   readonly answers: readonly SubmittedAnswer[];
   readonly freeMailDomains: ReadonlySet<string>;
   /** The site's day, `YYYY-MM-DD`. */
   readonly day: string;
-  /** How long the form has been as it is. */
+  /** How long the current form has been published, in ms. */
   readonly publishedForMs: number;
   /** Whether the form is only one of two designs: a field of the other may be missing. */
   readonly hasTwoDesigns: boolean;
@@ -36,7 +39,7 @@ export interface FormCheck {
  */
 export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
   const { specs, answers, publishedForMs, hasTwoDesigns } = check;
-  // A button alone sends no answers.
+  // A conversion by a button has no answers.
   if (answers.length === 0) return [];
   const mayLack = hasTwoDesigns || publishedForMs < OLD_FORM_MS;
   const wrong = specs.flatMap((spec): WrongAnswer[] => {
@@ -53,8 +56,8 @@ export function checkAnswers(check: FormCheck): readonly WrongAnswer[] {
 
 /**
  * Whether the popup's form was sent: something is filled in, and each required field of one of its
- * designs has a valid answer. Any conversion sends a form that asks nothing. A required field may
- * be missing while pages with an older form may still be open.
+ * designs has a valid answer. A form without questions counts as sent with any conversion. A
+ * required field may be missing while pages with an older form may still be open.
  */
 export function isFormSent(
   designs: readonly (readonly FieldSpec[])[],
@@ -88,7 +91,7 @@ function answerTo(
   return found?.value;
 }
 
-/** A field without a name is sent under its kind and a counter. */
+/** A field without a name is sent as its kind and a counter. */
 function isCountedName(name: string, kind: string): boolean {
   return name.startsWith(kind) && /^\d*$/.test(name.slice(kind.length));
 }

@@ -12,14 +12,14 @@ import { eventPlace } from './event-place.ts';
 const DONE = valuesAnswer({ success: true } satisfies PlainAnswer);
 const CALLS_PER_MINUTE = 240;
 /**
- * Ids of 24 letters are made by the server, longer ones from a key that the browser sent with the
- * view.
+ * Ids of 24 letters are created by the server. Longer ones are derived from a key that the browser
+ * sent with the view.
  */
 const VIEW_ID = /^[a-z0-9]{24,32}$/;
 
 /**
- * `POST /api/display/closed/{poptin_id}`: answered when it is on disk. A view is closed once,
- * however often it is reported. docs/behaviour/closing.md#reporting-a-close.
+ * `POST /api/display/closed/{poptin_id}`: answered when the close is on disk. A view is closed only
+ * once, even if this is reported several times. docs/behaviour/closing.md#reporting-a-close.
  */
 export function closedRoutes(
   app: PublicApp,

@@ -5,17 +5,17 @@ import type { PublishedPopup, Store } from '../../store/store.ts';
 
 const MOST_REMEMBERED = 500;
 
-/** The code that a popup shows to everybody. */
+/** The code that a popup shows to all visitors. */
 export interface ShownCode {
-  /** Of its settings, else the one that its designs show; empty: none, or several. */
+  /** The code in its settings, otherwise the one in its designs. Empty if there is none or several. */
   readonly codeForAll: string;
-  /** Whoever sends the form sees that code: no game or draw comes before it. */
+  /** True: everybody who sends the form sees that code, because no game or draw comes before it. */
   readonly isCodeShown: boolean;
 }
 
 type Published = Pick<PublishedPopup, 'settings' | 'templateHash' | 'mobileTemplateHash'>;
 
-/** A template never changes under its hash, so its codes are remembered. */
+/** The template of a hash never changes, so its codes are cached. */
 export function createCodeReader(
   store: Pick<Store, 'templateHtml'>,
 ): (published: Published) => Promise<ShownCode> {
@@ -40,7 +40,7 @@ export function createCodeReader(
   };
 }
 
-/** The codes that a template's own coupon blocks show. docs/template-contract.md. */
+/** The codes in the coupon blocks of a template. docs/template-contract.md. */
 function codesIn(html: string): readonly string[] {
   const codes: string[] = [];
   parseInPieces(html, {

@@ -26,7 +26,7 @@ const convert = (remoteAddress: string, fields: Readonly<Record<string, string>>
 const LONG = { message: 'm'.repeat(1_000_000) };
 const statusOf = async (...call: Parameters<typeof convert>) => (await convert(...call)).statusCode;
 
-it('a network that sends absurdly much waits an hour, and the leads of all others are taken', async () => {
+it('a network that sends an extreme amount of data is blocked for an hour, and the leads of all others are accepted', async () => {
   for (let n = 0; n < 60; n += 1) await convert('203.0.113.1', LONG);
   const refusal = await convert('203.0.113.1');
   expect(refusal.statusCode).toBe(429);
@@ -36,7 +36,7 @@ it('a network that sends absurdly much waits an hour, and the leads of all other
   expect(await statusOf('203.0.113.1')).toBe(200);
 });
 
-it('a site that gets absurdly much from everywhere takes usual leads, and long ones an hour later', async () => {
+it('a site that gets an extreme amount of data from many networks accepts usual leads, and long ones an hour later', async () => {
   for (let n = 0; n < 200; n += 1) await convert(`203.0.113.${n}`, LONG);
   expect(await statusOf('198.51.100.1', LONG)).toBe(429);
   expect(await statusOf('198.51.100.1')).toBe(200);
@@ -44,7 +44,7 @@ it('a site that gets absurdly much from everywhere takes usual leads, and long o
   expect(await statusOf('198.51.100.1', LONG)).toBe(200);
 });
 
-it('a lead takes up less than 300 KB, however much was sent', async () => {
+it('a lead uses less than 300 KB, however much data was sent', async () => {
   const pages = Array.from({ length: 200 }, () => `https://shop.test/${'p'.repeat(1_900)}`);
   const answers = Array.from({ length: 30 }, (_, n) => [`answer${n}`, 'm'.repeat(19_000)]);
   await convert('203.0.113.1', {

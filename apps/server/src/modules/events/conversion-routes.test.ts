@@ -51,7 +51,7 @@ const aField = (name: string, type: string, value: unknown) => ({
 });
 
 describe('a conversion', () => {
-  it('a conversion becomes a lead with everything as typed', async () => {
+  it('a conversion becomes a lead with all values as typed', async () => {
     const tricky = '=1+1 <script>alert(1)</script> 😀 \u202e';
     const reply = await convert({
       newExtraFields: JSON.stringify([
@@ -99,7 +99,7 @@ describe('a conversion', () => {
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
   });
 
-  it('a conversion is stored however long its texts are', async () => {
+  it('a conversion is stored even if its texts are long', async () => {
     const long = 'x'.repeat(90_000);
     const texts = {
       url: `https://shop.test/?q=${long}`,
@@ -112,7 +112,7 @@ describe('a conversion', () => {
     expect(await leads()).toMatchObject([{ email: 'a@b.co', referrer: 'x'.repeat(2000) }]);
   });
 
-  it('a conversion that is sent again under its key is stored once and answered alike', async () => {
+  it('a conversion that is sent again with its key is stored once and gets the same answer', async () => {
     const replies = await Promise.all(
       [1, 2, 3].map(() => convert({ idempotency_key: 'key-1', email: 'a@b.co' })),
     );
@@ -134,12 +134,12 @@ describe('a conversion', () => {
     expect(await leads()).toMatchObject([{ email: 'a@b.co', suspicion }]);
   });
 
-  it('the sixth of a visitor in a minute is kept and marked', async () => {
+  it('the sixth conversion of a visitor in a minute is stored and marked', async () => {
     for (let n = 0; n < 6; n += 1) await convert({ email: `a${n}@b.co` });
     expect((await leads()).filter(({ suspicion }) => suspicion === 'too-many')).toHaveLength(1);
   });
 
-  it('an unfinished form becomes a lead, which its submission completes and which counts only then', async () => {
+  it('an unfinished form becomes a lead; sending the form completes that lead and counts it', async () => {
     await test.publish({ keepsUnfinished: true }, { id: 'popup00000002' });
     const step = (changes: Record<string, string>) =>
       convert({ poptin_id: 'popup00000002', idempotency_key: 'opening-1', ...changes });
@@ -164,7 +164,7 @@ describe('a conversion', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('a conversion by a button alone is counted but is no lead in the list', async () => {
+  it('a conversion by a button alone is counted, but is not in the list of leads', async () => {
     await convert({ p_target: 'click', extra_button: 'Shop now' });
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
     expect(await leads()).toEqual([]);
@@ -183,7 +183,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('a conversion reports to the script that a code was left out, but not the code, if it is not approved', async () => {
+  it('a conversion returns only that a code was left out if the owner has not approved it', async () => {
     const codeSent = async () => (await convert()).json().integration.conversion_code;
     expect(await codeSent()).toBe('');
     const settings = aSiteSettings({ conversionCode: '<script>c()</script>' });

@@ -22,13 +22,19 @@ import { readConversion } from './read-conversion.ts';
 const CALLS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Larger than for other calls, so that long answers do not cost a lead. */
+/** In bytes. Larger than for other calls, so that a lead with long answers is not lost. */
 const BODY_LIMIT = 1024 * 1024;
-/** A call with a long answer, or a long list of visited pages, is shorter. */
+/**
+ * In bytes. Calls above this count as long. Most calls are shorter, even with a long answer or list
+ * of visited pages.
+ */
 const LONG_CALL = 128 * 1024;
-/** Bytes of long calls that a site takes within an hour from all networks; others are always taken. */
+/**
+ * Bytes of long calls per hour that a site accepts from all networks. Other calls are always
+ * accepted.
+ */
 const LONG_AN_HOUR = 200_000_000;
-/** In place of a code that may not run: the script says in the console that one was left out. */
+/** Replaces a code that may not run. The script then logs to the console that a code was left out. */
 const LEFT_OUT = '<!-- left out -->';
 const ViewerParams = Type.Object({ viewerId: Type.String({ maxLength: 300 }) });
 type ViewerParams = Static<typeof ViewerParams>;
@@ -71,7 +77,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       ...(await shownCodeOf(popup.published)),
       isPartial,
       checkForm: await formCheckOf(popup.published, place),
-      // Each step of a long form is a call of its own, and no sign of a machine.
+      // Each step of a long form makes a call, so these calls are no sign of a program.
       countThisMinute: isPartial ? 0 : minuteLimiter.count(`${networkOf(call.ip)} ${visitorId}`),
     });
     const asking = askToConfirm(read, site.site.settings, networkOf(call.ip));
@@ -111,7 +117,7 @@ function answerOf(values: ConversionAnswer): VisitorAnswer {
   return valuesAnswer(values);
 }
 
-/** Where the leads of a site go. */
+/** The recipients and destinations of a site's leads. */
 function targetsOf({
   site: { settings },
   destinations,
@@ -123,7 +129,7 @@ function targetsOf({
   };
 }
 
-/** What is not trusted does not leave the server. */
+/** A code that is not approved does not leave the server. */
 function codeToSend(code: string, isTrusted: boolean): string {
   return isTrusted || code === '' ? code : LEFT_OUT;
 }

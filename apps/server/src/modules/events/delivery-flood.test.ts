@@ -42,7 +42,7 @@ const mailsDue = async (at: number) =>
     ({ leads, leadId }) => (leadId === '' ? `${leads} gathered` : 'one'),
   );
 
-it('leads under ever new visitor ids, or by a machine, do not flood the owner’s mailbox', async () => {
+it('leads with new visitor ids each, or from a program, do not flood the owner’s mailbox', async () => {
   test = await buildTestApp({
     site: {
       settings: aSiteSettings({

@@ -76,7 +76,7 @@ async function play(): Promise<void> {
   });
 }
 
-/** The mails that go out after so much time. */
+/** Moves the clock by this time. Returns the texts of the mails that are due then. */
 async function mailsAfter(ms: number): Promise<readonly string[]> {
   test.clock.now += ms;
   const due = await test.store.takeDueDeliveries('site1', {
@@ -98,7 +98,7 @@ async function mailsAfter(ms: number): Promise<readonly string[]> {
   );
 }
 
-it('a mail about a lead waits until its visitor has played, and names the prize and the code', async () => {
+it('a mail about a lead waits until its visitor has played, and contains the prize and the code', async () => {
   await test.publish(WHEEL);
   await sendForm();
   expect(await mailsAfter(20_000)).toEqual([]);
@@ -108,28 +108,28 @@ it('a mail about a lead waits until its visitor has played, and names the prize 
   expect(others).toEqual([]);
 });
 
-it('a visitor who never plays is mailed to the owner after five minutes', async () => {
+it('the mail about a visitor who never plays is sent after five minutes', async () => {
   await test.publish(WHEEL);
   await sendForm();
   expect(await mailsAfter(299_999)).toEqual([]);
   expect(await mailsAfter(1)).toMatchObject([expect.not.stringContaining('Prize')]);
 });
 
-it('a visitor who could get a code but never sees the coupon is mailed to the owner after half a minute', async () => {
+it('the mail about a visitor who could get a code but never sees the coupon is sent after half a minute', async () => {
   await test.publish({ coupon: { type: 'unique', code: '' } });
   await sendForm();
   expect(await mailsAfter(29_999)).toEqual([]);
   expect(await mailsAfter(1)).toHaveLength(1);
 });
 
-it('a visitor who asks for a code when none is left is mailed to the owner at once', async () => {
+it('the mail about a visitor who draws a code when none is left is sent at once', async () => {
   await test.publish({ coupon: { type: 'unique', code: '' } });
   await sendForm();
   await play();
   expect(await mailsAfter(0)).toMatchObject([expect.not.stringContaining('Coupon')]);
 });
 
-it('a visitor who has played already is mailed to the owner at once', async () => {
+it('the mail about a visitor who has already played is sent at once', async () => {
   await test.publish({
     ...WHEEL,
     ...(WHEEL.game && { game: { ...WHEEL.game, formComes: 'after' } }),
@@ -139,7 +139,7 @@ it('a visitor who has played already is mailed to the owner at once', async () =
   expect(await mailsAfter(0)).toMatchObject([expect.stringContaining('Prize: 10% off')]);
 });
 
-it('a visitor of a popup that draws nothing is mailed to the owner at once', async () => {
+it('the mail about a visitor of a popup without a draw is sent at once', async () => {
   await test.publish();
   await sendForm();
   expect(await mailsAfter(0)).toHaveLength(1);

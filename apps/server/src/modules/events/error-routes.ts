@@ -8,7 +8,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 const CALLS_PER_MINUTE = 30;
 
 /**
- * `POST /api/display/errors`, ours: what failed in a visitor's browser.
+ * `POST /api/display/errors`, a call of our own: records errors in visitors' browsers.
  * docs/behaviour/calls.md#error-reports.
  */
 export function errorRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {

@@ -4,8 +4,8 @@ import { newEventId } from '../../ids.ts';
 const ID_LENGTH = 32;
 
 /**
- * The id of an event. The same key of the same sender gives the same id, so that an event that is
- * sent again after a lost answer is stored once. Without a key the id is new.
+ * The id of an event. The same key of the same sender gives the same id. So an event that is sent
+ * again because the response was lost is stored once. Without a key the id is new.
  */
 export function eventId(
   atMs: number,

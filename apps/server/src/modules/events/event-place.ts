@@ -2,7 +2,7 @@ import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { EventPlace } from '../../store/store.ts';
 
-/** Where and when an event belongs; days are the site's. */
+/** Site, popup and time of an event. Its day is in the site's time zone. */
 export function eventPlace(
   { site, account }: RememberedSite,
   popupId: string,

@@ -66,7 +66,7 @@ const split = (dimension: ReportDimension) =>
     days: { from: TODAY, until: '2026-11-30' },
   });
 
-it('a view is counted under its trigger and the day of the site, and returns its id', async () => {
+it("a view is counted with its trigger on the day of the site's time zone, and returns its id", async () => {
   test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
   const reply = await view();
   expect(reply.json()).toEqual({
@@ -81,7 +81,7 @@ it('a view is counted under its trigger and the day of the site, and returns its
   expect(await split('trigger')).toMatchObject([{ value: 'exit', views: 1 }]);
 });
 
-it('a view that is reported again under its key is counted once and answered alike; another visitor’s is another view', async () => {
+it('a view that is reported again with its key is counted once and gets the same answer; another visitor’s is another view', async () => {
   const idOf = async (changes: Record<string, string>) =>
     (await view(changes)).json<{ poptin_view_id: string }>().poptin_view_id;
   const first = await idOf({ idempotency_key: 'opening-1' });
@@ -90,12 +90,12 @@ it('a view that is reported again under its key is counted once and answered ali
   expect(await numbers()).toMatchObject([{ views: 2 }]);
 });
 
-it('a view of the owner or a preview counts nothing', async () => {
+it('a view by the owner or in a preview is not counted', async () => {
   expect((await view({ cancel_visitor_count: '1' })).json()).toMatchObject({ success: true });
   expect(await numbers()).toEqual([]);
 });
 
-it('a view under an unknown trigger is counted as "other"', async () => {
+it('a view with an unknown trigger is counted as "other"', async () => {
   await view({ trigger: 'x'.repeat(200) });
   expect(await split('trigger')).toMatchObject([{ value: 'other', views: 1 }]);
 });
@@ -113,7 +113,7 @@ it.each([{}, { idempotency_key: 'opening-1' }])(
 describe('what reports split a view by', () => {
   const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
 
-  it('the call and its headers say what reports split a view by', async () => {
+  it('a view gets the values that reports split it by from the call and its headers', async () => {
     await view({
       url: 'https://shop.test/sale/?utm_source=Spring%20Mail&to=ann@example.com',
       referrer: 'https://www.google.com/',
@@ -125,7 +125,7 @@ describe('what reports split a view by', () => {
     expect(await firstOf('device')).toBe('mobile');
   });
 
-  it('nothing to split a view by is known of scripts that are older than the server', async () => {
+  it('a view gets no values to split it by from scripts that are older than the server', async () => {
     await view({ url: 'not an address' });
     for (const dimension of ['page', 'source', 'visitor'] as const)
       expect(await firstOf(dimension)).toBe('');
@@ -146,7 +146,7 @@ it('an interaction is counted once per view, and never without one', async () =>
   expect(await numbers()).toMatchObject([{ views: 1, interactions: 1 }]);
 });
 
-it('a close is counted once per view, under its reason', async () => {
+it('a close is counted once per view, with its reason', async () => {
   const { poptin_view_id: viewId } = (await view()).json<{ poptin_view_id: string }>();
   await close({ poptin_view_id: viewId });
   await close({ poptin_view_id: viewId, close_trigger: 'timer' });
@@ -154,7 +154,7 @@ it('a close is counted once per view, under its reason', async () => {
   expect(await split('close')).toMatchObject([{ value: 'x_click', closes: 1 }]);
 });
 
-it('too many calls of one visitor are refused, also under ever new visitor ids from one address', async () => {
+it('too many calls of one visitor are refused, also with new visitor ids from one address', async () => {
   for (let n = 0; n < 60; n += 1) expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
   expect((await convert({ email: 'a@b.co' })).statusCode).toBe(429);
   const statuses = new Set<number>();
@@ -226,7 +226,7 @@ describe('a call that may not be made', () => {
 });
 
 describe('known visitors and failures', () => {
-  it('known visitors and failures are recorded for the site', async () => {
+  it('activities of known visitors and errors are recorded for the site', async () => {
     const replies = [
       await call(`/api/display/total-website-session/${CLIENT_ID}`, {
         email: 'a@b.co',
@@ -256,7 +256,7 @@ describe('known visitors and failures', () => {
     ).toEqual([{ where_failed: 'conversion', site_id: 'site1' }]);
   });
 
-  it('an activity or a reaction that is unknown is refused', async () => {
+  it('an unknown activity or reaction is refused', async () => {
     expect(
       (
         await call(`/api/display/conversion-activities/${CLIENT_ID}`, {

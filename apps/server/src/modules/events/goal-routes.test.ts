@@ -34,7 +34,7 @@ describe('a goal of the site', () => {
     ]);
   });
 
-  it('a goal counts once, however often and from wherever an order or a stored call is sent', async () => {
+  it('a goal counts once, even if the order or a stored call is sent several times and from several places', async () => {
     await reach({ goal_id: '1001', value: '10' });
     await reach({ goal_id: '1001', value: '10', viewer_id: 'visitor-2', idempotency_key: 'other' });
     for (const _ of [1, 2]) await reach({ goal: 'trial', idempotency_key: 'k1' });
@@ -65,7 +65,7 @@ describe('a goal of the site', () => {
     expect(await test.store.popupGoals('account2', 'site1', days)).toEqual([]);
   });
 
-  it("a goal that comes late counts for the moment it happened, whatever the browser's clock says", async () => {
+  it("a goal that arrives late is counted at the time when it happened, even if the browser's clock is wrong", async () => {
     const wrongClock = Date.UTC(2031, 0, 1);
     await reach({ happened_at: String(wrongClock - 3 * DAY_MS), sent_at: String(wrongClock) });
     await reach({ happened_at: String(wrongClock), sent_at: String(wrongClock - 1) });
@@ -78,7 +78,7 @@ describe('a goal of the site', () => {
     expect(counted.map(([sum]) => sum?.count)).toEqual([1, 1, 1]);
   });
 
-  it("a goal has the currency of the site's shop if it names none, or no code of one", async () => {
+  it("a goal has the currency of the site's shop if it names none, or no valid code", async () => {
     const shop = { currency: 'ILS' };
     const settings = aSiteSettings({ shop });
     await test.store.updateSite('account1', 'site1', { settings, at: NOON });

@@ -7,11 +7,14 @@ import { wallClock } from '../../lib/wall-clock.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { goalId, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
 
-/** Nobody orders more often; an address, which many may share, may do twenty times as many. */
+/**
+ * No person orders more often. An address, which many people may share, is allowed twenty times as
+ * many.
+ */
 const CALLS_PER_MINUTE = 30;
 
 /**
- * `POST /api/display/goal/{client_id}`: answered when the goal is on disk, credits and all.
+ * `POST /api/display/goal/{client_id}`: answered when the goal and its credits are on disk.
  * docs/behaviour/goals.md.
  */
 export function goalRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {

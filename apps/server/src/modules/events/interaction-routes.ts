@@ -8,8 +8,8 @@ import { eventPlace } from './event-place.ts';
 const CALLS_PER_MINUTE = 60;
 
 /**
- * `POST /api/display/interaction/{poptin_id}`: answered when it is on disk. A view counts once, and
- * only when it is one of this popup. docs/behaviour/calls.md#interactions.
+ * `POST /api/display/interaction/{poptin_id}`: answered when it is on disk. It counts once per
+ * view, and only for a view of this popup. docs/behaviour/calls.md#interactions.
  */
 export function interactionRoutes(
   app: PublicApp,

@@ -24,7 +24,7 @@ const answer = (part: object) => ({
 const EMAIL = answer({ id: 'email', type: 'email', name: 'email', value: 'dana@example.com' });
 const BOX = { id: 'yes', kind: 'checkbox', name: 'yes', label: 'I agree to get the letter.' };
 
-/** What the popup's template holds. */
+/** Publishes a popup whose template is this html. */
 async function publish(html: string, settings: Parameters<TestApp['publish']>[0] = {}) {
   await test.publish(settings);
   await test.store.publishPopup('account1', POPUP_ID, {
@@ -64,7 +64,7 @@ it.each([
     '',
   ],
 ] as const)(
-  '%s is stored with the lead whose form led to it',
+  '%s is stored with the lead whose form shows it',
   async (_what, html, settings, code) => {
     await publish(html, settings);
     expect((await leadAfter(EMAIL))?.couponCode).toBe(code);
@@ -84,7 +84,7 @@ it('a consent box is stored as its visitor saw it, complete, ticked or not', asy
   ]);
 });
 
-it('the code of both designs counts once', async () => {
+it('a code that is in both designs counts as one', async () => {
   const html = '<div data-block="coupon" data-code="TEN"></div>';
   const codeOf = createCodeReader({ templateHtml: async () => html });
   const settings = defaultSettings('lightbox');

@@ -20,7 +20,7 @@ it.each([
     { email: 'dana@example.com', activity: 'viewed', poptin_id: POPUP_ID },
   ],
 ] as const)(
-  'a %s on a page with an address longer than any we keep is recorded, the address cut',
+  'a %s on a page with a very long address is recorded with a shortened address',
   async (_what, table, path, body) => {
     const reply = await test.app.inject({
       method: 'POST',

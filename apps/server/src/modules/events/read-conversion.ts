@@ -11,29 +11,28 @@ import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts'
 import { suspicionOf } from './suspicion.ts';
 
 const MAX_PAGES = 200;
-/** Characters of all addresses together. */
+/** The limit for the characters of all page addresses together. */
 const PAGES_TOGETHER = 50_000;
-/** Of an unfinished form, which may lack anything. */
+/** The result for an unfinished form, in which any field may be missing. */
 const NOT_CHECKED: CheckedForm = { wrongAnswers: [], isFormSent: true, consents: [] };
 
-/** What the call itself does not contain. */
+/** The data that the call itself does not contain. */
 export interface RequestContext extends ShownCode {
   readonly place: EventPlace;
   readonly visitorId: string;
   readonly country: string;
-  /** Conversions by this visitor and network within a minute, this one included. */
+  /** The number of conversions by this visitor and network within a minute, including this one. */
   readonly countThisMinute: number;
   readonly isPartial: boolean;
-  /** Checks the answers by the form's rules. Complete forms only are checked. */
+  /** Checks the answers by the form's rules. Only complete forms are checked. */
   readonly checkForm: (answers: readonly SubmittedAnswer[]) => CheckedForm;
-  /** The prize that this visitor really drew; undefined: none. */
+  /** The prize that this visitor really drew; undefined if there is none. */
   readonly prize: { readonly label: string; readonly code: string } | undefined;
 }
 
 /**
- * The conversion as it is stored: every field as typed. It has a code only if the server knows it;
- * whatever else the call claims to be its code is dropped.
- * docs/behaviour/calls.md#conversion-call.
+ * The conversion as it is stored: every field as typed. Its code comes from the server's own data;
+ * any other code in the call is dropped. docs/behaviour/calls.md#conversion-call.
  */
 export function readConversion(
   body: ConversionRequest,
@@ -81,7 +80,7 @@ export function readConversion(
 
 type CheckResults = Pick<NewConversion['context'], 'wrongAnswers' | 'consents' | 'lacksForm'>;
 
-/** What the check found, without what is empty. */
+/** The results of the check, without empty ones. */
 function resultsOf({ wrongAnswers, consents, isFormSent }: CheckedForm): CheckResults {
   return {
     ...(consents.length === 0 ? {} : { consents }),
@@ -90,7 +89,7 @@ function resultsOf({ wrongAnswers, consents, isFormSent }: CheckedForm): CheckRe
   };
 }
 
-/** The code that the visitor took, or that their form led to. */
+/** The code that the visitor took, or that sending the form showed. */
 function codeIn(
   { coupon }: ConversionRequest,
   hasForm: boolean,
@@ -119,7 +118,7 @@ function readContext(body: ConversionRequest): Omit<NewConversion['context'], ke
 
 function readPages(json: string | undefined): readonly string[] {
   const list = readJsonText(json ?? '');
-  // None when the list was cut off by its length; the lead matters more.
+  // Empty if the list is broken because it was cut by its length. The lead is more important.
   if (!Array.isArray(list)) return [];
   const pages = list.filter((page) => typeof page === 'string').slice(0, MAX_PAGES);
   let left = PAGES_TOGETHER;

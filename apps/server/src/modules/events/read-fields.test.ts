@@ -10,7 +10,7 @@ test.each([
   ['a list of texts', JSON.stringify([JSON.stringify(EMAIL)]), false],
   ['a list of nothing', '["[object Object]"]', true],
 ])(
-  'a list of fields that an old library of the page has changed into %s keeps its e-mail',
+  'a list of fields that an old library on the page has changed into %s keeps its e-mail',
   (_what, newExtraFields, isBroken) => {
     const form = readFields({ newExtraFields, city1: 'Haifa', email1: 'dana@example.com' });
     expect(leadIdentity(form.answers).email).toBe('dana@example.com');
@@ -20,12 +20,12 @@ test.each([
   },
 );
 
-test('one entry that cannot be read breaks the list and takes no other along', () => {
+test('one unreadable entry marks the list as broken, but the other entries are kept', () => {
   const form = readFields({ newExtraFields: JSON.stringify([7, EMAIL]) });
   expect(form).toMatchObject({ answers: [asEmail], isBroken: true });
 });
 
-test('an address in a field that came by name is an e-mail only when no other field is', () => {
+test('an address in a field that has only a name is an e-mail only if no other field is', () => {
   const kinds = (body: Record<string, string>): readonly string[] =>
     readFields(body).answers.map(({ name, kind }) => `${name} ${kind}`);
   expect(kinds({ partner: 'a@shop.test', email: 'dana@example.com' })).toEqual([
@@ -46,12 +46,12 @@ test.each([
   ['its label', { property_name: 'E-mail', placeholder: 'Your address' }, 'E-mail'],
   ['its placeholder if it has no label', { placeholder: 'Your address' }, 'Your address'],
   ['its name if it has neither', {}, 'email1'],
-])('an answer is kept under %s', (_which, texts, label) => {
+])('an answer is stored under %s', (_which, texts, label) => {
   const { answers } = readFields({ newExtraFields: JSON.stringify([{ ...EMAIL, ...texts }]) });
   expect(answers.map(toLeadField)).toEqual([{ ...asEmail, label }]);
 });
 
-test('answers that are absurdly long together are cut, and five of the greatest length are not', () => {
+test('answers that are extremely long together are cut, and five of the maximum length are not', () => {
   const list = (count: number) =>
     Array.from({ length: count }, (_, n) => ({
       ...EMAIL,

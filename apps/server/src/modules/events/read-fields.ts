@@ -3,23 +3,26 @@ import { type FilledField, isEmailAddress, type LeadField } from '@beckon/contra
 import { FIELD_LIMITS } from '@beckon/contract/values';
 import { readJsonText } from '../../lib/read-json-text.ts';
 
-/** Characters of all answers together, with their names. Five answers of the greatest length fit in. */
+/**
+ * The limit for the characters of all answers together, with their names. It allows five answers of
+ * the maximum length.
+ */
 const KEPT_TOGETHER = 100_000;
 const KNOWN = new Set(Object.keys(ConversionRequest.properties));
 
-/** An answer as it arrived. Its id is empty if it came under its name only, outside the list. */
+/** An answer as it arrived. Its id is empty if it has only a name and was not in the list. */
 export type SubmittedAnswer = Omit<FilledField, 'createdAs'>;
 
-/** What a visitor filled in. */
+/** A visitor's answers. */
 export interface SubmittedForm {
   readonly answers: readonly SubmittedAnswer[];
-  /** The list of answers, or one of them, could not be read. All others are kept. */
+  /** The list of answers, or one of them, was unreadable. All others are kept. */
   readonly isBroken: boolean;
 }
 
 /**
- * Reads `newExtraFields` and the fields that came by their own names. Values are kept as typed;
- * nothing throws. docs/behaviour/forms.md#names-of-answers.
+ * Reads `newExtraFields` and the fields that have only a name. Values are kept as typed. Never
+ * throws. docs/behaviour/forms.md#names-of-answers.
  */
 export function readFields(body: Readonly<Record<string, unknown>>): SubmittedForm {
   const list = readList(body['newExtraFields']);
@@ -31,7 +34,7 @@ export function readFields(body: Readonly<Record<string, unknown>>): SubmittedFo
   };
 }
 
-/** The answers, of which the last are cut or left out where all together are too long. */
+/** If the answers are too long together, the last ones are cut or left out. */
 function cutTogether(answers: readonly SubmittedAnswer[]): readonly SubmittedAnswer[] {
   let left = KEPT_TOGETHER;
   return answers.flatMap((answer) => {
@@ -44,12 +47,12 @@ function cutTogether(answers: readonly SubmittedAnswer[]): readonly SubmittedAns
   });
 }
 
-/** An answer as its lead keeps it. */
+/** The form in which a lead stores an answer. */
 export function toLeadField({ name, label, placeholder, kind, value }: SubmittedAnswer): LeadField {
   return { name, label: label || placeholder || name, kind, value };
 }
 
-/** The answers that came under their names only. */
+/** The answers that have only a name. */
 function readNamed(
   body: Readonly<Record<string, unknown>>,
   listed: readonly SubmittedAnswer[],
@@ -74,7 +77,10 @@ function readNamed(
   return [...listed, ...named].some(({ kind }) => kind === 'email') ? named : withEmail(named);
 }
 
-/** A name does not say what kind a field is; the first e-mail address among the values does. */
+/**
+ * A name does not show the kind of a field. So the first value that is an e-mail address gets the
+ * kind `email`.
+ */
 function withEmail(named: readonly SubmittedAnswer[]): readonly SubmittedAnswer[] {
   const found = named.find(({ value }) => isEmailAddress(value));
   return named.map((field) => (field === found ? { ...field, kind: 'email' } : field));
@@ -103,7 +109,7 @@ function readField(item: unknown): SubmittedAnswer | undefined {
   };
 }
 
-/** Several ticked boxes come as a list. */
+/** Several ticked boxes arrive as a list. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('\0', '');
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -4,10 +4,16 @@ import { badCall } from '../../errors.ts';
 import { eventId } from './event-id.ts';
 
 const DAY_MS = 86_400_000;
-/** Browsers keep for a week what did not arrive; what claims to be older happened then. */
+/**
+ * In ms. Browsers store unsent calls for a week. Goals that claim to be older than this count as
+ * this old.
+ */
 const OLDEST_MS = 8 * DAY_MS;
 
-/** Without spaces at its ends and in lower case, so that `Order` and `order` are one goal. */
+/**
+ * Removes spaces at the ends and converts to lower case, so that `Order` and `order` are one goal.
+ * Throws 400 if the name is empty or too long.
+ */
 export function readGoalName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   if (name === '') throw badCall('A goal needs a name.');
@@ -16,7 +22,7 @@ export function readGoalName(text: string): string {
   return name;
 }
 
-/** Undefined: it has none. */
+/** The value of a goal; undefined if it has none. Throws 400 if it is invalid. */
 export function readValue(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const value = Number(text);
@@ -26,8 +32,8 @@ export function readValue(text: string | undefined): number | undefined {
 }
 
 /**
- * When it happened, by our clock: a browser's clock may be wrong, so only the time between its two
- * moments counts.
+ * When the goal happened (ms), by our clock. A browser's clock may be wrong, so only the difference
+ * between its two times counts.
  */
 export function readHappenedAt(
   { happened_at: happened, sent_at: sent }: GoalRequest,
@@ -38,8 +44,8 @@ export function readHappenedAt(
 }
 
 /**
- * The same for the same order of a site, whoever reports it and how often; without a number of the
- * shop's own, for what one visitor's browser sends under one key.
+ * The id of a goal. It is the same for the same order number of a site, whoever reports it. Without
+ * an order number, it is the same for calls with the same key from one visitor.
  */
 export function goalId(
   { goal_id: own = '', idempotency_key: key }: GoalRequest,

@@ -6,18 +6,18 @@ interface Signs {
   readonly shownMs: string | undefined;
   readonly hasFields: boolean;
   readonly isBroken: boolean;
-  /** An answer is not one that the form takes. */
+  /** True if the form does not accept one of the answers. */
   readonly hasWrongAnswers: boolean;
-  /** Conversions by this visitor and network within a minute, this one included. */
+  /** The number of conversions by this visitor and network within a minute, including this one. */
   readonly countThisMinute: number;
 }
 
-/** A person may have made it, past the form's own check; the owner looks and decides. */
+/** A person may have sent it without the form's own check, so the owner decides about it. */
 const WRONG_ANSWERS = 'wrong-answers';
 
 /**
- * Why a submission looks made by a machine, or is not what its form asks for; empty when it does
- * not. Such leads are kept and marked, never dropped.
+ * Why a submission looks automatic or has invalid answers; empty if neither. Such leads are stored
+ * and marked, never dropped.
  */
 export function suspicionOf({
   trapField = '',

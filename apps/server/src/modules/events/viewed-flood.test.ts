@@ -10,7 +10,7 @@ import {
 let server: TestApp | undefined;
 afterEach(() => server?.close());
 
-test('one address makes up six hundred views a minute at most, one visitor thirty', async () => {
+test('one address can create at most six hundred views a minute, one visitor thirty', async () => {
   server = await buildTestApp();
   await server.publish();
   const { app, opened } = server;

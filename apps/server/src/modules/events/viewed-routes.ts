@@ -11,8 +11,8 @@ import { eventPlace } from './event-place.ts';
 import { firstLanguage, visitorKind, visitSource } from './visit-source.ts';
 
 /**
- * More views than one person has. An address, which many people may share, may have twenty times as
- * many. Each view is a row and counts for the owner's plan.
+ * More views than one person has. An address, which many people may share, is allowed twenty times
+ * as many. Each view is a row and counts for the owner's plan.
  */
 const CALLS_PER_MINUTE = 30;
 
@@ -58,7 +58,7 @@ export function viewedRoutes(
   );
 }
 
-/** An id is made of letters and digits. */
+/** The id needs no escaping, because it consists of letters and digits. */
 function viewedAnswer(id: string): VisitorAnswer {
   return jsonAnswer(`{"success":true,"poptin_view_id":"${id}"}`);
 }

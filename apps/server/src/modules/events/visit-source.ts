@@ -7,8 +7,9 @@ const LANGUAGE = /^\s*([a-z]{2,3})(?![a-z])/iu;
 type VisitAddresses = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
 
 /**
- * What brought a visitor to the site: `utm_source` of the page, or of the one that the visit began
- * on; else the host that linked here; else `direct`. Empty when the script reported neither.
+ * What brought a visitor to the site: `utm_source` of the page, or of the page on which the visit
+ * began; otherwise the host that linked to the site; otherwise `direct`. Empty if the script
+ * reported neither referrer nor landing page.
  */
 export function visitSource({
   url = '',
@@ -22,12 +23,15 @@ export function visitSource({
   return host === '' || host === hostOf(url) ? 'direct' : host.slice(0, MOST_LETTERS);
 }
 
-/** The visitor's first language without its country: `he` of `he-IL,he;q=0.9`; empty: none. */
+/**
+ * The visitor's first language without its country: `he` for `he-IL,he;q=0.9`. Empty if there is
+ * none.
+ */
 export function firstLanguage(acceptLanguage: string | undefined): string {
   return LANGUAGE.exec(acceptLanguage ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
-/** By the number of the visit. */
+/** `new` or `returning`, by the number of the visit; empty if that is unknown. */
 export function visitorKind(visits: number | undefined): string {
   if (visits === undefined || !(visits >= 1)) return '';
   return visits > 1 ? 'returning' : 'new';

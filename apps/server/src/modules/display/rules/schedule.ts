@@ -18,7 +18,7 @@ function isAlways({ from, until, weekdays, hours }: ScheduleSettings): boolean {
   return from === undefined && until === undefined && weekdays === undefined && hours === undefined;
 }
 
-/** The time on the site's clock, for the trace. */
+/** Weekday, day and time in the site's time zone, for the trace. */
 export function scheduleSeen(atMs: number, timeZone: string): string {
   const { day, weekday, time } = wallClock(atMs, timeZone);
   return `${WEEKDAYS[weekday] ?? ''} ${day} ${time} (${timeZone})`;

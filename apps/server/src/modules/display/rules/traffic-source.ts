@@ -10,8 +10,8 @@ const PAID_MEDIUM =
 const PAID_PARAMETERS = ['gclid', 'fbclid_ad', 'msclkid', 'ttclid', 'wbraid', 'gbraid', 'dclid'];
 
 /**
- * Where a visitor came from, in one word. UTM values of the page come before the referrer. The site
- * itself is `direct`.
+ * Where a visitor came from, in one word. UTM values of the page take precedence over the referrer.
+ * A link from the site itself is `direct`.
  */
 export function trafficSource({ url, landingPage, referrer }: VisitorFacts): string {
   const parameters = parametersOf(url);
@@ -35,8 +35,8 @@ function sourceOfHost(host: string, ownHost: string): string {
 }
 
 /**
- * Reads a parameter of the page's address, or of the page on which the visit began, in small
- * letters: tools for campaigns write them either way.
+ * Returns a function that reads a parameter of the page's address, or of the page on which the
+ * visit began. The value is in lower case, because campaign tools write both.
  */
 export function utm(name: string): (facts: VisitorFacts) => readonly string[] {
   return ({ url, landingPage }) => {

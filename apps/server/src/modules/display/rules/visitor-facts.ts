@@ -1,9 +1,9 @@
-/** What the server knows about a visitor at one display call. Plain data; none of it is stored. */
+/** The facts about a visitor at one display call. Plain data; none of it is stored. */
 export interface VisitorFacts {
   readonly url: string;
   readonly pageTitle: string;
   readonly isMobile: boolean;
-  /** Two capital letters; empty when unknown. */
+  /** Two letters in upper case; empty if unknown. */
   readonly countryCode: string;
   /** The languages of the browser as in `he-IL`, the preferred one first. */
   readonly languages: readonly string[];
@@ -18,6 +18,6 @@ export interface VisitorFacts {
   readonly cartItems: number;
   readonly cartProductIds: readonly string[];
   readonly userAgent: string;
-  /** Kept in memory only, for the owner's block list. */
+  /** Only in memory, for the owner's block list. */
   readonly ipAddress: string;
 }

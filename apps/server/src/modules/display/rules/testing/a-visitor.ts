@@ -3,7 +3,7 @@ import type { VisitorFacts } from '../visitor-facts.ts';
 const CHROME_ON_MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
-/** A visitor who looks at a page of a shop. */
+/** The facts of a visitor on a page of a shop. */
 export const aVisitor = (changes: Partial<VisitorFacts> = {}): VisitorFacts => ({
   url: 'https://www.shop.example/sale/shoes?size=42#top',
   pageTitle: 'Shoes on Sale',
