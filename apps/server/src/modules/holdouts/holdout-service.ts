@@ -9,9 +9,9 @@ import type {
 } from '../../store/store.ts';
 import { presentHoldout } from './present-holdout.ts';
 
-/** What shops report by themselves. docs/behaviour/goals.md. */
+/** The goal that shops report automatically. docs/behaviour/goals.md. */
 const ORDER = 'order';
-/** Kept of a stopped holdout: the most frequent goals of the site. */
+/** The number of goals that are stored for a stopped holdout: the most frequent ones of the site. */
 const MOST_GOALS = 20;
 
 export interface HoldoutDeps {
@@ -23,18 +23,18 @@ export interface HoldoutDeps {
   readonly now: () => number;
 }
 
-/** Whose visitors, and whether anyone can be kept from seeing it. */
+/** The popup or site of a holdout, and whether it can be held back from visitors. */
 export interface HeldBackScope extends HoldoutScope {
   readonly accountId: string;
   readonly canHoldBack: boolean;
 }
 
-/** What an owner does with holdouts. Throws `CallRefused`. docs/behaviour/holdouts.md. */
+/** The owner's operations on holdouts. They throw `CallRefused`. docs/behaviour/holdouts.md. */
 export interface HoldoutService {
   scopeOfSite(accountId: string, siteId: string): Promise<HeldBackScope>;
   scopeOfPopup(accountId: string, popupId: string): Promise<HeldBackScope>;
   read(scope: HeldBackScope, wantedGoal: string | undefined): Promise<HoldoutAnswer>;
-  /** Percent; 0 stops. */
+  /** `share` is a percentage; 0 stops the holdout. */
   change(scope: HeldBackScope, share: number): Promise<void>;
 }
 
@@ -43,7 +43,10 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
     const sums = await store.siteGoals(accountId, siteId, { from: '0000', until: '9999' });
     return [...new Set(sums.map(({ name }) => name))].slice(0, MOST_GOALS);
   };
-  /** By each goal; where none was reported, by one without a name, so that visitors are counted. */
+  /**
+   * Counts by each goal. If there is none, counts by an empty goal, so that at least visitors are
+   * counted.
+   */
   const countAll = (holdout: HoldoutRecord, goals: readonly string[]) =>
     store.countHoldout(holdout, goals.length === 0 ? [''] : goals);
   const present = async (holdout: HoldoutRecord, goal: string) => {
@@ -92,7 +95,7 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
   };
 }
 
-/** A goal that nobody had reported when it was stopped was reached by nobody. */
+/** A goal that was not among the site's goals when the holdout stopped has no successes. */
 function countsFor(goal: string, counts: readonly HoldoutCounts[]): HoldoutCounts | undefined {
   const [any] = counts;
   const withoutGoal = any && {

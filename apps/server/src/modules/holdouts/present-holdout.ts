@@ -4,7 +4,7 @@ import type { GroupCounts, HoldoutCounts, HoldoutRecord } from '../../store/stor
 
 const DAY_MS = 86_400_000;
 
-/** With its groups compared by one goal; undefined counts: the site has no goal. */
+/** A holdout with its groups compared by one goal. Undefined counts: the site has no goal. */
 export function presentHoldout(
   { id, share, startedAt, stoppedAt }: HoldoutRecord,
   counts: HoldoutCounts | undefined,

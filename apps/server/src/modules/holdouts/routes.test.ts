@@ -23,7 +23,7 @@ const read = async (path = `sites/${siteId}`, query = ''): Promise<HoldoutAnswer
 const hold = (share: number, path = `sites/${siteId}`) =>
   ruth.call('PATCH', `/api/owner/${path}/holdout`, { share });
 
-/** Visitors of both groups, and how many of them reach the goal. */
+/** Records visitors of both groups. The second number is how many of them reach the goal. */
 async function play(holdoutId: string, groups: Record<'held' | 'shown', [number, number]>) {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const at = server.clock.nowMs;
@@ -51,7 +51,7 @@ async function play(holdoutId: string, groups: Record<'held' | 'shown', [number,
   }
 }
 
-it('a holdout starts empty, says so without a goal, and names the uplift once there is enough data', async () => {
+it('a holdout starts empty, has a verdict that there is no goal, and shows the uplift once there is enough data', async () => {
   expect(await read()).toEqual({
     success: true,
     canHoldBack: true,
@@ -78,7 +78,7 @@ it('a holdout starts empty, says so without a goal, and names the uplift once th
   expect((await read(undefined, '?goal=nothing')).goal).toBe('order');
 });
 
-it('a holdout draws new groups for another share, and keeps what was found for the old one', async () => {
+it('a holdout draws new groups for another share, and keeps the results of the old share', async () => {
   const { running } = (await hold(10)).json();
   await play(running.id, { held: [100, 10], shown: [200, 20] });
   const same = (await hold(10)).json();

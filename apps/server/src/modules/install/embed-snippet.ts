@@ -4,8 +4,9 @@ export function scriptUrl(origin: string, clientId: string): string {
 }
 
 /**
- * The line that a customer pastes before `</body>`. With `crossorigin` browsers load the script
- * over the connection that its calls and parts use, too: without, those wait for one of their own.
+ * The line that a customer pastes before `</body>`. With `crossorigin`, browsers use one connection
+ * for the script, its chunks and its calls. Without it, chunks and calls wait for a second
+ * connection.
  */
 export function embedSnippet(origin: string, clientId: string): string {
   return `<script id="beckon-script" src="${scriptUrl(origin, clientId)}" async crossorigin></script>`;

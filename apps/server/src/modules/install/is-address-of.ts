@@ -3,9 +3,9 @@ import { isOriginOf } from '../../http/site-origin.ts';
 import type { SiteRecord } from '../../store/store.ts';
 
 /**
- * Whether a page is of the site for sure: its owner listed the host, or it is a page of ours. Pages
- * on the owner's own machine count where that is where Beckon runs. `ownHost` is the host that the
- * dashboard was called by.
+ * Whether a page certainly belongs to the site: its owner listed the host, or it is a page of ours.
+ * Pages on the owner's own machine count only if Beckon runs on that machine. `ownHost` is the host
+ * of the dashboard's address.
  */
 export function isAddressOf(
   { settings }: Pick<SiteRecord, 'settings'>,

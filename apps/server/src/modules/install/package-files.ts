@@ -2,22 +2,22 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EXAMPLE, type PackageSource } from './packages.ts';
 
-/** Whose package it is. */
+/** The owner's values for a package. */
 export interface PackageOwner {
   readonly clientId: string;
-  /** Address of this server. */
+  /** The address of this server. */
   readonly server: string;
 }
 
-/** One file of a package, under its name there. */
+/** One file of a package, with its name in the package. */
 export interface PackageFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
 /**
- * The files of a package, read one after another, with the owner's client id and address in the
- * place of the example's. Throws what the disk says: a package that was not built has no files.
+ * The files of a package, read one after another. The example's client id and address are replaced
+ * by the owner's. Throws the error of the disk, for example if the package was not built.
  */
 export async function* packageFiles(
   integrations: string,
@@ -43,7 +43,7 @@ function fillIn(content: Buffer, { clientId, server }: PackageOwner): Buffer {
   return Buffer.from(text);
 }
 
-/** Files of a folder and of those in it, in the order of their names; or the one file. */
+/** All files in a folder and its subfolders, sorted by name; or the one file. */
 async function filesOf(root: string, part: string): Promise<readonly string[]> {
   if ((await stat(path.join(root, part))).isFile()) return [part];
   const entries = await readdir(path.join(root, part), { recursive: true, withFileTypes: true });

@@ -35,7 +35,7 @@ async function unzipped(kind: string): Promise<Record<string, string>> {
 }
 
 describe('what an owner downloads', () => {
-  it('a WordPress package is a plugin that knows the site', async () => {
+  it('a WordPress package is a plugin with the values of the site', async () => {
     const files = await unzipped('wordpress');
     expect(JSON.parse(files['beckon-popups/defaults.json'] ?? '')).toEqual({
       clientId: site.clientId,
@@ -45,7 +45,7 @@ describe('what an owner downloads', () => {
     expect(Object.keys(files).filter((name) => !name.startsWith('beckon-popups/'))).toEqual([]);
   });
 
-  it('a Shopify package is an extension that knows the site', async () => {
+  it('a Shopify package is an extension with the values of the site', async () => {
     const files = await unzipped('shopify');
     expect(files['beckon-shopify/README.md']).toContain('Theme app extensions');
     expect(files['beckon-shopify/extension/shopify.extension.toml']).toContain('type = "theme"');
@@ -65,7 +65,7 @@ describe('what an owner downloads', () => {
   });
 
   it.each(['wordpress', 'shopify'])(
-    'the %s contains no example any more, and no test',
+    'the %s package contains no example values and no tests',
     async (kind) => {
       const files = await unzipped(kind);
       expect(Object.keys(files).join(' ')).not.toMatch(/test|package\.json/u);
@@ -89,7 +89,7 @@ describe('who gets it', () => {
   });
 });
 
-it('a package that the other program would not accept is refused with the reason', async () => {
+it('a package for a program that does not accept our address is refused with the reason', async () => {
   await server.close();
   await start('http://localhost:80');
   for (const kind of ['shopify', 'google-tag-manager']) {
@@ -99,7 +99,7 @@ it('a package that the other program would not accept is refused with the reason
   expect((await download('wordpress')).statusCode).toBe(200);
 });
 
-it('the npm package is given as it was built, with the site filled in', async () => {
+it('the npm package contains the built files, with the values of the site', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'beckon-package-'));
   await mkdir(path.join(folder, 'react/dist/lib'), { recursive: true });
   await mkdir(path.join(folder, 'react/src'));

@@ -13,7 +13,7 @@ import { PACKAGES, type PackageSource } from './packages.ts';
 export interface PackageDeps {
   readonly store: Store;
   readonly publicUrl: string | undefined;
-  /** The repository's folder of that name. */
+  /** The path of the folder `integrations`. */
   readonly integrationsFolder: string;
   readonly now: () => number;
 }
@@ -25,8 +25,8 @@ const PackageParams = Type.Object({
 
 /**
  * `GET /api/owner/sites/{siteId}/packages/{kind}`: a plugin, extension, template or npm package
- * with the site's client id and our address filled in. 409 where the other program would not take
- * our address.
+ * with the site's client id and our address. Throws 409 if the other program would not accept our
+ * address.
  */
 export function packageRoutes(
   app: OwnerApp,

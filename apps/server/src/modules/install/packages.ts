@@ -1,20 +1,20 @@
 import type { PackageKind } from '@beckon/contract/values';
 
-/** A package as it is in the folder `integrations`, and as an owner gets it. */
+/** A package: its files in the folder `integrations`, and the file that an owner downloads. */
 export interface PackageSource {
-  /** Name of the download. */
+  /** The name of the downloaded file. */
   readonly fileName: string;
-  /** What of `integrations` is in it: folders with all that is in them, and single files. */
+  /** The folders (with all files in them) and single files of `integrations` that it contains. */
   readonly parts: readonly string[];
-  /** How the parts' names begin in `integrations`; replaced by `folder`. */
+  /** The beginning of the parts' paths in `integrations`, which is replaced by `folder`. */
   readonly prefix: string;
-  /** The one folder of the zip; missing: the only part is handed out as it is. */
+  /** The only top folder in the zip. If undefined, the only part is downloaded without a zip. */
   readonly folder?: string;
-  /** Files that hold the example's client id and address, in which the site's own are put. */
+  /** Files with the example's client id and address, which are replaced by the site's own. */
   readonly filledIn: readonly string[];
 }
 
-/** What the files of `integrations` say where the site's own client id and address belong. */
+/** The values in the files of `integrations` that are replaced by the site's own. */
 export const EXAMPLE = { clientId: 'CLIENT_ID', server: 'https://popups.example.com' };
 
 export const PACKAGES = {
@@ -40,7 +40,7 @@ export const PACKAGES = {
   },
   react: {
     fileName: 'beckon-react.zip',
-    // As its build made it.
+    // The output of its build.
     parts: ['react/dist'],
     prefix: 'react/dist/',
     folder: 'beckon-react/',

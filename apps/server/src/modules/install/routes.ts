@@ -15,10 +15,10 @@ export interface InstallDeps {
   readonly now: () => number;
 }
 
-/** Long enough to look around; someone who finds the address later gets nothing. */
+/** Long enough to look around. Someone who finds the address later cannot use it. */
 const TOKEN_LIVES_MS = 30 * 60_000;
 
-/** How a site gets our script, and whether it has it. Contract: `site-calls.ts`. */
+/** The script's line for a site, and whether the site uses it. Contract: `site-calls.ts`. */
 export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: InstallDeps): void {
   app.get(
     '/api/owner/sites/:siteId/embed',
@@ -44,7 +44,8 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
       if (!site) throw siteNotFound();
       if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
       const { lastSeenUrl = '', lastSeenAt } = site;
-      // The owner's word makes an address the site's; what a call says of itself does not.
+      // Only the owner decides which addresses belong to the site. The address in a call proves
+      // nothing.
       if (!isAddressOf(site, lastSeenUrl, request.host))
         return { success: true as const, isInstalled: false, claimedUrl: lastSeenUrl };
       return {

@@ -4,10 +4,10 @@ const FIELD = /<input/i;
 const PASSWORD = /\btype\s*=\s*["']?\s*password/i;
 
 /**
- * Whether markup may hold a field for a password, wherever it is: in an element that is left out,
- * in a comment that a browser ends earlier than a parser, or written with entities. Asked of the
- * text itself, since every reader of markup has rules of its own; a text that speaks of such a type
- * behind a field counts as well. Takes time in proportion to the markup.
+ * Whether markup may contain a password field anywhere: in an element that is left out, in a
+ * comment that browsers end earlier than a parser, or written with entities. This searches the text
+ * itself, because each parser of markup has its own rules. So a text that mentions such a type
+ * after a field also counts. The time is proportional to the length of the markup.
  */
 export function asksPassword(markup: string): boolean {
   return markup

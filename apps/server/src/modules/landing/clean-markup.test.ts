@@ -10,7 +10,7 @@ describe("an owner's markup", () => {
     '<svg viewbox="0 0 1 1"><path d="M0 0"></path></svg>',
     '<input type="email" placeholder="שלום"><button type="submit">שלח</button>',
     '<a href="/sale">Sale</a><a href="sale.html">Sale</a>',
-  ])('%s stays as it is', (markup) => {
+  ])('%s stays unchanged', (markup) => {
     expect(cleanMarkup(markup)).toBe(markup.replaceAll("'", '&#39;'));
   });
 
@@ -29,7 +29,7 @@ describe("an owner's markup", () => {
     ['<template shadowrootmode=open><b></template><math><mtext></math>', ''],
     ['<!-- <script> --><![CDATA[x]]>y', 'y'],
     ['<div srcdoc=x slot=y autofocus>z</div>', '<div>z</div>'],
-  ])("an owner's markup keeps of %s only %s", (markup, kept) => {
+  ])("an owner's markup %s becomes %s", (markup, kept) => {
     expect(cleanMarkup(markup)).toBe(kept);
   });
 
@@ -60,11 +60,11 @@ describe("an owner's markup", () => {
       '<img srcset="a.png 1x, https://cdn.example/b.png 2x">',
     ],
     ['<svg><image href="data:image/png;base64,x"></image></svg>', undefined],
-  ])("an owner's markup loses of %s an address that no popup may open", (markup, kept = markup) => {
+  ])("an owner's markup %s loses addresses that no popup may open", (markup, kept = markup) => {
     expect(cleanMarkup(markup)).toBe(kept);
   });
 
-  it("an owner's markup is nested as deeply as a design may be, and no deeper", () => {
+  it("an owner's markup may be nested as deeply as a design, and no deeper", () => {
     expect(cleanMarkup('<div>'.repeat(150))).toBe(`${'<div>'.repeat(150)}${'</div>'.repeat(150)}`);
     expect(cleanMarkup('<div>'.repeat(250))).toBeUndefined();
   });
@@ -84,7 +84,8 @@ it.each([
   ['many empty styles', filledWith('<style></style>')],
   ['a field and spaces', `<input type=${filledWith(' ')}>`],
 ])('320 KB of markup made of %s are read in less than 100 ms', (_what, markup) => {
-  // Processor time, and the best of several: neither starting up nor other work counts.
+  // Uses processor time and the best of several runs, so that neither start-up nor other work
+  // counts.
   const times = [1, 2, 3, 4].map(() => {
     const before = process.threadCpuUsage();
     cleanMarkup(markup);

@@ -3,15 +3,15 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 
 /**
- * Elements that run, embed, load, redirect, or whose content a browser reads by rules of its own;
- * they are left out with their content.
+ * Elements that run, embed, load or redirect, or that browsers parse by special rules. They are
+ * removed with their content.
  */
 const DROPPED: ReadonlySet<string> = new Set(
   'script noscript iframe frame frameset object embed applet portal template slot base meta link title plaintext xmp noembed noframes textarea math foreignobject desc animate set animatetransform animatemotion'.split(
     ' ',
   ),
 );
-/** Elements that are left out, while their content stays. */
+/** Elements that are removed while their content stays. */
 const UNWRAPPED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'form']);
 const VOID: ReadonlySet<string> = new Set('area br col hr img input source track wbr'.split(' '));
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(
@@ -24,19 +24,19 @@ const PICTURES: ReadonlySet<string> = new Set(['src', 'poster']);
 const NAME = /^[a-z][\w:.-]*$/i;
 
 /**
- * The markup as a parser reads it, written again without harmful parts: properly nested, with
- * nothing that runs, loads a page or redirects by itself. The time grows in proportion to the
- * markup. Undefined if its elements are nested too deeply. No side effects.
+ * The markup parsed and written again without harmful parts: properly nested, without anything that
+ * runs, loads a page or redirects by itself. The time is proportional to the length of the markup.
+ * Undefined if its elements are nested too deeply. No side effects.
  */
 export function cleanMarkup(markup: string): string | undefined {
   const writer = new Writer();
   return parseInPieces(markup, writer) ? writer.written.join('') : undefined;
 }
 
-/** Writes what the parser reports; a handler as htmlparser2 wants it. */
+/** A handler for htmlparser2 that writes the reported elements and texts. */
 class Writer {
   readonly written: string[] = [];
-  /** How many elements deep inside one that is dropped; 0: in none. */
+  /** The current depth inside a removed element; 0 outside. */
   #dropped = 0;
   #drawings = 0;
   #isStyle = false;
@@ -44,7 +44,7 @@ class Writer {
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#writeText();
-    // In a drawing, a browser does not read the text of a style as text.
+    // In svg, browsers do not parse the content of `style` as plain text.
     if (this.#dropped > 0 || DROPPED.has(name) || (name === 'style' && this.#drawings > 0)) {
       this.#dropped += 1;
       return;
@@ -74,7 +74,7 @@ class Writer {
     if (NAME.test(name) && !UNWRAPPED.has(name) && !VOID.has(name)) this.written.push(`</${name}>`);
   }
 
-  /** Writes the collected text at once: the parser reports a text in several pieces. */
+  /** Writes the collected text in one piece, because the parser reports a text in several pieces. */
   #writeText(): void {
     if (this.#text === '') return;
     this.written.push(this.#isStyle ? this.#text : escapeHtml(this.#text));

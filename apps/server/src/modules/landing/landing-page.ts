@@ -3,19 +3,19 @@ import type { LivePopup, SiteRecord } from '../../store/store.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
-/** A popup as a page of its own. */
+/** A popup with its own page. */
 export interface Landing {
   readonly popup: LivePopup;
   readonly site: SiteRecord;
-  /** Clean markup of the popup's template; undefined: there is none to show. */
+  /** The cleaned markup of the popup's template; undefined if there is none to show. */
   readonly template: string | undefined;
-  /** Path of the script and of its calls. */
+  /** The path of the script and of its calls. */
   readonly callsPath: string;
 }
 
 /**
- * The landing page of a popup: the popup's own form is in the page, drawn by our script as any
- * embedded form. A game is there as a picture of itself, and a click anywhere on it opens it.
+ * The landing page of a popup. The popup is a form in the page, which our script draws like an
+ * embedded form. A game is shown as a picture, and a click on it opens the game.
  */
 export function landingPage({ popup, site, template, callsPath }: Landing): string {
   const { name, language } = popup.published;
@@ -36,8 +36,8 @@ export function landingPage({ popup, site, template, callsPath }: Landing): stri
 }
 
 /**
- * The owner's markup in a tree of its own: whatever it holds, a browser lets it neither close nor
- * restyle anything outside of it.
+ * The owner's markup in a shadow root, so that it can neither close nor style anything outside of
+ * it.
  */
 function pictureOf(template: string | undefined): string {
   return template === undefined

@@ -10,7 +10,7 @@ afterEach(() => test.close());
 
 const open = (id = POPUP_ID) => test.app.inject(`/landing/${id}`);
 
-it('a landing page contains the place of its form, and is not for search engines', async () => {
+it('a landing page contains the element of its form, and is not for search engines', async () => {
   await test.publish({}, { name: 'Sale <b>"now"</b>' });
   const page = await open();
   expect(page.body).toContain(`<div class="beckon-embedded" data-id="${POPUP_ID}"></div>`);
@@ -22,7 +22,7 @@ it('a landing page contains the place of its form, and is not for search engines
   });
 });
 
-it('a landing page has an origin of its own, so that an owner’s html never runs where owners sign in', async () => {
+it('a landing page has its own origin, so that an owner’s html never runs in the origin of the dashboard', async () => {
   await test.publish();
   const policy = String((await open()).headers['content-security-policy']);
   const rules = new Map(
@@ -33,7 +33,7 @@ it('a landing page has an origin of its own, so that an owner’s html never run
   expect(rules.get('form-action')).toEqual(["'none'"]);
 });
 
-it('a landing page contains nothing of a template that runs or redirects by itself', async () => {
+it('a landing page contains no part of a template that runs or redirects by itself', async () => {
   await test.publish({}, { type: 'gamified' });
   const html =
     '<p>Hi</p><meta http-equiv="refresh" content="0;url=//evil.example"><scr<script>ipt>alert(1)</script><base href="//evil.example"><iframe src="x"></iframe>';
@@ -55,7 +55,7 @@ it('a landing page shows the picture of a game, which opens it', async () => {
   expect(body).toContain('<html lang="he" dir="rtl">');
 });
 
-it('a landing page does not exist for unknown and paused popups, nor for one that asks for a password', async () => {
+it('a landing page does not exist for unknown and paused popups, nor for one with a password field', async () => {
   expect((await open('popup00000009')).statusCode).toBe(404);
   await test.publish();
   await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
@@ -68,7 +68,7 @@ it('a landing page does not exist for unknown and paused popups, nor for one tha
   expect((await open()).statusCode).toBe(404);
 });
 
-it('a landing page does not exist if only the design for phones asks for a password', async () => {
+it('a landing page does not exist if only the design for phones has a password field', async () => {
   await test.publish();
   const published = (mobile: string) =>
     test.store.publishPopup('account1', POPUP_ID, {
@@ -83,7 +83,7 @@ it('a landing page does not exist if only the design for phones asks for a passw
   expect((await open()).statusCode).toBe(404);
 });
 
-it('a landing page asks for nothing of the device', async () => {
+it('a landing page requests no permission of the device', async () => {
   await test.publish();
   const { headers } = await open();
   expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/);
@@ -106,7 +106,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     await test.publish();
   });
 
-  it('calls of a landing page are accepted for its own site, even if the site names its domains', async () => {
+  it('calls of a landing page are accepted for its own site, even if the site lists its domains', async () => {
     expect((await ask('')).statusCode).toBe(403);
     expect((await ask(await callsPath())).statusCode).toBe(200);
     const preflight = await test.app.inject({
@@ -120,7 +120,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     ]);
   });
 
-  it('calls of a landing page get its popup as a form in the page, whatever its rules say, and no other popup that way', async () => {
+  it('calls of a landing page get its popup as a form in the page, whatever its rules say, and no other popup in this way', async () => {
     await test.close();
     test = await buildTestApp({ site: { settings: aSiteSettings({ domains: ['shop.test'] }) } });
     await test.publish({
@@ -153,7 +153,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     expect(await offered('', [POPUP_ID])).toEqual([]);
   });
 
-  it('calls of a landing page are refused for another site, after a week, and from a page that only pretends', async () => {
+  it('calls of a landing page are refused for another site, after a week, and from a page that only claims to be one', async () => {
     const other = 'ffffffffffff0';
     await test.store.createSite(
       'account1',
@@ -170,7 +170,7 @@ describe('the calls of a landing page, which come from no origin', () => {
     expect((await ask(path)).statusCode).toBe(403);
   });
 
-  it('calls of a landing page reach what its script needs, and nothing that a proxy may protect', async () => {
+  it('calls of a landing page reach only what its script needs, and nothing that a proxy may protect', async () => {
     const path = await callsPath();
     const statusOf = async (url: string) => (await test.app.inject(url)).statusCode;
     expect(await statusOf(`${path}/api/display/validation-emails`)).toBe(200);

@@ -12,9 +12,9 @@ import { landingPage } from './landing-page.ts';
 
 const CALLS_PER_MINUTE = 600;
 /**
- * An owner's markup is under the dashboard's host name: only our own script runs, and the browser
- * gives the page an origin of its own, without cookies, storage, the session's calls, or passwords
- * that it would fill in. No form is sent but by our script. docs/decisions/0012.
+ * The page with an owner's markup has the host name of the dashboard. So only our own script runs,
+ * and the sandbox gives the page its own origin: without cookies, storage, calls with the owner's
+ * session, or saved passwords. Forms are sent only by our script. docs/decisions/0012.
  */
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
@@ -22,8 +22,8 @@ const contentPolicy = (ours: string) =>
   `${SANDBOX}; default-src 'none'; script-src 'self' ${ours}; connect-src 'self' ${ours}; img-src 'self' https: data:; media-src 'self' https:; style-src 'self' 'unsafe-inline' https:; font-src 'self' https: data:; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`;
 
 /**
- * `/landing/{popup id}`: a popup as a page of its own. Not for search engines, and never one that
- * asks for a password. docs/behaviour/starting.md#landing-pages.
+ * `/landing/{popup id}`: a popup with its own page. It is not for search engines, and a popup with
+ * a password field gets none. docs/behaviour/starting.md#landing-pages.
  */
 export function landingRoutes(
   app: PublicApp,
@@ -38,7 +38,7 @@ export function landingRoutes(
     const template = await store.templateHtml(templateHash);
     const phoneTemplate = await store.templateHtml(mobileTemplateHash);
     if (!popup.isActive || template === undefined) throw unknownPopup();
-    // Our script draws them as they are: what is left out of the picture counts, too.
+    // Our script draws the original templates, so parts that the picture leaves out count, too.
     if ([template, phoneTemplate ?? ''].some(asksPassword)) throw unknownPopup();
     const { deviceFontsOnly } = live.site.settings;
     const clean = cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);

@@ -1,7 +1,7 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { answersBesideIdentity } from '../../lib/lead-identity.ts';
 
-/** A spreadsheet with more columns cannot be read, and anyone can send a form with other names. */
+/** Spreadsheets with more columns cannot be used, and anyone can send a form with other field names. */
 const MOST_COLUMNS = 200;
 const MOST_COUNTED = 4_000;
 
@@ -19,8 +19,8 @@ export interface KeyedAnswer {
 }
 
 /**
- * The answers of a lead beside its name, address and phone. Forms have the same column where their
- * fields have the same label; the second field with a label in one form has another.
+ * The answers of a lead except name, address and phone. Fields with the same label share a column,
+ * in all forms. The second field with a label in one form has another column.
  */
 export function keyedAnswers(fields: readonly LeadField[]): readonly KeyedAnswer[] {
   const beside = new Set(answersBesideIdentity(fields));
@@ -34,8 +34,8 @@ export function keyedAnswers(fields: readonly LeadField[]): readonly KeyedAnswer
 }
 
 /**
- * The columns for the answers of these leads, in the order in which they first come: those that
- * most leads have, if there are too many. `taken` are the headings of other columns.
+ * The columns for the answers of these leads, in the order of their first occurrence. If there are
+ * too many, those that most leads have. `taken`: the headings of other columns.
  */
 export async function answerColumns(
   chunks: AsyncIterable<readonly (readonly LeadField[])[]>,
@@ -60,7 +60,7 @@ function forgetRare(labels: Map<string, { readonly count: number }>, most: numbe
   for (const [key] of rare) labels.delete(key);
 }
 
-/** Gives each column a heading of its own. */
+/** Gives each column a unique heading. */
 function namer(taken: readonly string[]): (label: string) => string {
   const others = new Set(taken.map(lettersOf));
   const used = new Set<string>();
@@ -73,7 +73,7 @@ function namer(taken: readonly string[]): (label: string) => string {
   };
 }
 
-/** “E-mail” and “Email” are the same heading to those who read the file. */
+/** Readers of the file regard “E-mail” and “Email” as the same heading. */
 function lettersOf(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

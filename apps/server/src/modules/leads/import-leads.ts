@@ -9,7 +9,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
 import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
 
-/** Written in one transaction: some milliseconds. */
+/** Rows written in one transaction, which takes some milliseconds. */
 const ROWS_A_STEP = 100;
 const LONGEST_RECORD = 200_000;
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -17,14 +17,14 @@ const DELIMITERS = [',', ';', '\t'] as const;
 interface ImportLeadsDeps {
   readonly store: Pick<Store, 'importLeads' | 'leadsPage'>;
   readonly now: number;
-  /** Leads that the site may have after it. */
+  /** The maximum number of leads of the site after the import. */
   readonly most: number;
 }
 
 /**
- * Writes the leads of a CSV file as it comes in, without holding it in memory. Throws 400 when it
- * is no such file, 409 when the site would have too many leads; what was read before that stays,
- * and is known when the file is sent again.
+ * Writes the leads of a CSV file while it arrives, without keeping it in memory. Throws 400 if it
+ * is not such a file, 409 if the site would have too many leads. The rows read before that stay,
+ * and count as known when the file is sent again.
  */
 export async function importLeads(
   source: AsyncIterable<Uint8Array>,
@@ -87,7 +87,7 @@ async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<readonly 
     max_record_size: LONGEST_RECORD,
   });
   const fed = pipeline(Readable.from(whole), parser);
-  // A failure of either reaches the reader of the parser.
+  // The reader of the parser gets the errors of both.
   fed.catch(() => {});
   try {
     yield* parser;
@@ -101,7 +101,7 @@ async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<readonly 
   }
 }
 
-/** Comma, semicolon or tab, whichever the first line has most of. */
+/** Comma, semicolon or tab: the one that occurs most in the first line. */
 function delimiterIn(start: string): string {
   const [line = ''] = start.split(/\r?\n/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);

@@ -42,7 +42,7 @@ describe('a file of leads', () => {
     'dan@localhost;Dan;;;;',
   ].join('\r\n');
 
-  test('a file of leads is read row by row: wrong rows are listed by number, the others become leads', async () => {
+  test('a file of leads is read row by row: invalid rows are listed by number, the others become leads', async () => {
     expect((await importFile(FILE)).json()).toEqual({
       success: true,
       imported: 2,
@@ -128,7 +128,7 @@ describe('a file of leads', () => {
   });
 });
 
-test('leads are imported until the site has as many as it may', async () => {
+test('leads are imported until the site has the maximum number', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const site = await server.store.site(account.id, siteId);
   if (!site) throw new Error('there is no site');
@@ -145,7 +145,7 @@ test('leads are imported until the site has as many as it may', async () => {
   });
   expect((await leads()).total).toBe(130);
   expect(await importRows(200, 20)).toMatchObject({ imported: 20 });
-  // A file that was imported before changes nothing, also in a full site.
+  // A file that was imported before changes nothing, even if the site is full.
   expect(await importRows(0, 120)).toMatchObject({ imported: 0, known: 120 });
   await expect(importRows(1, 130)).rejects.toMatchObject({ statusCode: 409 });
 });

@@ -8,14 +8,17 @@ import type { Store } from '../../store/store.ts';
 import { importLeads } from './import-leads.ts';
 
 /**
- * Takes a CSV file of leads, read as it arrives. Its scope accepts `text/csv`. Contract:
+ * Imports a CSV file of leads while it arrives. The scope must accept `text/csv`. Contract:
  * `lead-calls.ts`.
  */
 export function leadImportRoute(
   app: OwnerApp,
   { store, now }: { readonly store: Store; readonly now: () => number },
 ): void {
-  /** Sites that a file is being read for: each file counts the room that is left for itself. */
+  /**
+   * Sites with a running import. Only one per site, because each import counts the remaining room
+   * itself.
+   */
   const importing = new Set<string>();
   app.post(
     '/api/owner/sites/:siteId/leads/import',

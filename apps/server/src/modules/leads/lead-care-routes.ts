@@ -24,12 +24,12 @@ export interface LeadCareDeps {
 }
 
 const DONE = { success: true as const };
-/** Who gets no spam. */
+/** Kinds of destinations that get no spam. */
 const WAITED: readonly (DestinationReader | undefined)[] = ['list', 'table'];
 const SITE = '/api/owner/sites/:siteId';
 const CHANGED = { params: SiteParams, response: { 200: LeadsChangedAnswer } };
 
-/** What owners do with leads: tags, notes, spam, and what someone did. Contract: `lead-calls.ts`. */
+/** Tags, notes and spam marks of leads, and their timelines. Contract: `lead-calls.ts`. */
 export function addLeadCare(app: OwnerApp, deps: LeadCareDeps): void {
   addOneLead(app, deps);
   addManyLeads(app, deps);
@@ -102,7 +102,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       const site = await siteOf(store, request);
       const { leadIds, isSpam } = request.body;
       const all = await store.destinationsOf(account, site.id);
-      // People and programs got it when it came, marked or counted.
+      // People and programs already got the lead when it came, marked as spam or only counted.
       const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.includes(readerOf(kind)));
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(

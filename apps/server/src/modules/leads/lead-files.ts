@@ -2,7 +2,7 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { leadsCsv } from './write-leads.ts';
 
-/** All leads of a site, spam as well. */
+/** All leads of a site, including spam. */
 export async function* leadFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

@@ -26,11 +26,11 @@ const AFTER_ANSWERS: CsvColumns<Row> = [
   ['Suspicious', ({ lead }) => lead.suspicion],
   ['Unfinished', ({ lead }) => (lead.isPartial ? 'yes' : '')],
 ];
-/** Answers without a column of their own, as `label: value`. */
+/** The column for answers that have no column themselves, as `label: value`. */
 const OTHERS = { key: '', heading: 'Other answers' };
 
 const CONFIRMED_WORDS = { '': '', pending: 'no', confirmed: 'yes' };
-/** A number in international form, with what people write between its digits. */
+/** A number in international format, with the usual characters between its digits. */
 const PHONE = /^\s*\+[\d\s().\-/]+$/;
 
 /** The leads as a table. */
@@ -86,7 +86,7 @@ function answerText({ kind, value }: LeadField): string {
   return kind === 'phone' || kind === 'tel' ? phoneText(value) : value;
 }
 
-/** Without blanks and dashes: with them, spreadsheets would calculate with its parts. */
+/** Without spaces and dashes, because spreadsheets would calculate with them. */
 function phoneText(phone: string): string {
   return PHONE.test(phone) ? `+${phone.replaceAll(/\D/g, '')}` : phone;
 }

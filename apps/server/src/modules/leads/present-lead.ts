@@ -2,7 +2,7 @@ import type { Lead } from '@beckon/contract/owner-calls';
 import { LEAD_COLUMN_NAMES, tableOf } from '@beckon/contract/values';
 import { type LeadRecord, MACHINE_MADE } from '../../store/store.ts';
 
-/** A lead without what is not known of it. */
+/** A lead without empty values. */
 export function presentLead(lead: LeadRecord): Lead {
   const { id, popupId, popupName, at, fields, url, suspicion, isPartial } = lead;
   const { wrongAnswers = [], consents = [] } = lead.context;

@@ -5,13 +5,13 @@ import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 import { readTime } from './read-time.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
-/** A host without a dot gets no mail from outside. */
+/** Mail to a host without a dot cannot be delivered from outside. */
 const HAS_DOMAIN = /@[^@]*\.[^@]/;
 const LONGEST_VALUE = 5_000;
 const LONGEST_TAG = 40;
 
 type Known = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
-/** The names of columns in files of other programs, and in ours. */
+/** The names of columns in files of other programs and in our own. */
 const NAMES: Readonly<Record<string, Known>> = {
   email: 'email',
   emailaddress: 'email',
@@ -44,10 +44,10 @@ const NAMES: Readonly<Record<string, Known>> = {
   תגיות: 'tags',
 };
 
-/** What the columns of a file mean, by its first row; `field` is a form's answer of that name. */
+/** The columns of a file by its first row. Without `known`, the column is an answer with this title. */
 export type LeadColumns = readonly { readonly known?: Known; readonly title: string }[];
 
-/** Undefined: no column identifies a lead. */
+/** Undefined if no column can identify a lead. */
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
   const columns = heading.map((cell) => {
     const title = cell.trim();
@@ -67,7 +67,7 @@ export interface LeadRowContext {
   readonly timeZone: string;
 }
 
-/** The lead in a row, or a sentence that says what is wrong with the row. */
+/** The lead in a row, or a sentence about the problem of the row. */
 export function readLeadRow(
   cells: readonly string[],
   { columns, siteId, accountId, now, timeZone }: LeadRowContext,
@@ -111,7 +111,7 @@ function isMailAddress(text: string): boolean {
 }
 
 function clean(cell = ''): string {
-  // Our own files put an apostrophe before a text that begins like a formula.
+  // Our own files put an apostrophe before a text that looks like a formula.
   return cell
     .replaceAll('\0', '')
     .trim()

@@ -53,7 +53,7 @@ const leads = async (query = '') =>
 const idsOf = (answer: { leads: { id: string }[] }) => answer.leads.map(({ id }) => id);
 
 describe('leads of a site', () => {
-  test('leads of a site are shown newest first with what is known about them, and nothing else', async () => {
+  test('leads of a site are listed newest first with all known values, and without empty ones', async () => {
     await aLead('first');
     await aLead('second', {
       at: Date.parse('2026-05-20T11:00:00Z'),
@@ -80,7 +80,7 @@ describe('leads of a site', () => {
     expect(answer).not.toHaveProperty('nextCursor');
   });
 
-  test('leads of a site are paged without gaps or repeats, also if a lead comes in between', async () => {
+  test('leads of a site are paged without gaps or repeats, even if a lead arrives meanwhile', async () => {
     for (let at = 0; at < 5; at += 1)
       await aLead(`lead${at}`, { at: Date.parse('2026-05-20T10:00:00Z') + at });
     const first = await leads('?limit=2');
@@ -185,7 +185,7 @@ describe('what an owner does with leads', () => {
     expect(idsOf(await leads())).toEqual(['other']);
   });
 
-  test('spam is listed separately; a lead that is not spam is then sent once to the lists that did not get it', async () => {
+  test('spam is listed separately; a lead that is not spam is then sent once to the lists that did not get it yet', async () => {
     await aLead('spam', { suspicion: 'too-many' });
     await aLead('typo', { suspicion: 'wrong-answers' });
     const list = aDestination('hubspot', {}, { id: 'list1', siteId });
@@ -214,7 +214,7 @@ test("another owner's call to delete a lead does not delete its delivery either"
   expect(await server.store.sitesWithDueDeliveries(server.clock.nowMs, [], 9)).toEqual([siteId]);
 });
 
-test('the CSV file and the Excel file contain every lead that the query finds, more than a page', async () => {
+test('the CSV file and the Excel file contain every lead that the query finds, not only one page', async () => {
   for (let at = 0; at < 260; at += 1) await aLead(`lead${at}`);
   await aLead('other', {
     name: 'רות',

@@ -137,7 +137,7 @@ async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> 
   return site;
 }
 
-/** Days are days of the site's time zone, both included. */
+/** `from` and `until` are days in the site's time zone, both included. */
 function queryIn(
   { search, popupId, from, until, state, ...others }: LeadsQuery,
   { settings: { timeZone } }: SiteRecord,
