@@ -50,13 +50,13 @@ function answer(label: string, value: string, kind = 'text', name = label): Lead
   return { name, label, kind, value };
 }
 
-test('the spreadsheet begins with the mark that makes programs read Hebrew', async () => {
+test('the spreadsheet begins with a byte order mark, so that programs read Hebrew', async () => {
   const text = await csvOf([aLead({ name: 'רות' })]);
   expect(text.startsWith('\uFEFFTime (UTC),Popup')).toBe(true);
   expect(text).toContain('רות');
 });
 
-test('a formula that a lead typed does not run when the file is opened', async () => {
+test("a formula in a lead's answer does not run when the file is opened", async () => {
   const lead = aLead({
     name: '=HYPERLINK("http://evil.example","x")',
     fields: [answer('=cmd', '@cmd', 'textarea', 'message')],
@@ -71,7 +71,7 @@ test.each([
   ['+1 (650) 555-0123', '+16505550123'],
   ['050-123-4567', '050-123-4567'],
   ['+cmd|calc', "'+cmd|calc"],
-])('the phone number %s is %s in the spreadsheet', async (phone, inFile) => {
+])('the phone number %s becomes %s in the spreadsheet', async (phone, inFile) => {
   const lead = aLead({
     phone,
     fields: [answer('Work', phone, 'tel'), answer('Home', phone, 'tel')],
@@ -108,7 +108,7 @@ test('two fields with the same label have two columns of the spreadsheet', async
   ]);
 });
 
-test('address, name and phone are in the spreadsheet once, and other addresses beside them', async () => {
+test("a lead's address, name and phone are in the spreadsheet once, and other addresses in their own columns", async () => {
   const [row] = await rowsOf([
     aLead({
       fields: [
@@ -131,7 +131,7 @@ test('address, name and phone are in the spreadsheet once, and other addresses b
   expect(row).not.toHaveProperty('Mobile');
 });
 
-test('a spreadsheet keeps the columns that most leads have when machines invent thousands', async () => {
+test('a spreadsheet keeps the columns that most leads have if programs invent thousands', async () => {
   const invented = Array.from({ length: 5_000 }, (_, at) =>
     aLead({ fields: [answer(`x${at}`, 'spam'), answer('City', 'Haifa')] }),
   );
@@ -142,7 +142,7 @@ test('a spreadsheet keeps the columns that most leads have when machines invent 
   expect(rows.at(-1)?.['x4999'] ?? rows.at(-1)?.['Other answers']).toMatch(/spam/);
 });
 
-test('the spreadsheet contains leads of all chunks, one a line', async () => {
+test('the spreadsheet contains the leads of all chunks, one per line', async () => {
   const text = await csvOf(
     [aLead({ email: 'a@x.example' }), aLead({ email: 'b@x.example' })],
     [aLead({ email: 'c@x.example' })],
@@ -156,7 +156,7 @@ test('the spreadsheet contains leads of all chunks, one a line', async () => {
   ]);
 });
 
-test('each column that owners know of leads is there, under its heading', async () => {
+test('a spreadsheet has each column of leads that owners can see, under its heading', async () => {
   const texts = tableOf(
     LEAD_COLUMN_NAMES,
     (column) => column,

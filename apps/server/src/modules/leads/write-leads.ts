@@ -2,14 +2,14 @@ import { csvRows, csvStart } from '../../lib/csv-text.ts';
 import { excelFile } from '../../lib/excel-file.ts';
 import { leadTable } from './lead-table.ts';
 
-/** The leads as a CSV file, piece by piece. */
+/** The leads as a CSV file, in pieces. */
 export async function* leadsCsv(...which: Parameters<typeof leadTable>): AsyncGenerator<string> {
   const { columns, rows } = await leadTable(...which);
   yield csvStart(columns);
   for await (const some of rows) yield csvRows(columns, some);
 }
 
-/** The leads as an Excel file, piece by piece. */
+/** The leads as an Excel file, in pieces. */
 export async function* leadsExcel(
   ...which: Parameters<typeof leadTable>
 ): AsyncGenerator<Uint8Array> {

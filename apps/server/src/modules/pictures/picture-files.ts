@@ -1,7 +1,7 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The pictures that were uploaded for a site, under the names of their addresses. */
+/** The uploaded pictures of a site. The files have the names from their addresses. */
 export async function* pictureFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

@@ -1,6 +1,6 @@
 /**
- * Kinds of pictures that are taken, by the ending of their address. SVG is none of them: it may
- * hold scripts.
+ * The accepted kinds of pictures, by the extension in their address. SVG is not accepted, because
+ * it may contain scripts.
  */
 export const CONTENT_TYPES = {
   png: 'image/png',
@@ -11,7 +11,7 @@ export const CONTENT_TYPES = {
 } as const;
 export type PictureKind = keyof typeof CONTENT_TYPES;
 
-/** First bytes of a file, as latin1 text. */
+/** The first bytes of a file, as latin1 text. */
 const BEGINNINGS: readonly (readonly [PictureKind, RegExp])[] = [
   ['png', /^\x89PNG\r\n\x1a\n/],
   ['jpg', /^\xff\xd8\xff/],
@@ -22,8 +22,8 @@ const BEGINNINGS: readonly (readonly [PictureKind, RegExp])[] = [
 const LOOKED_AT_BYTES = 16;
 
 /**
- * What a file is by its content, whatever it is called; undefined: no picture that we take. No side
- * effects.
+ * The kind of a file by its content, whatever its name is. Undefined: it is not a picture that we
+ * accept. No side effects.
  */
 export function pictureKind(file: Buffer): PictureKind | undefined {
   const beginning = file.subarray(0, LOOKED_AT_BYTES).toString('latin1');

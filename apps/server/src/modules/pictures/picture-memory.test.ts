@@ -18,19 +18,19 @@ function aMemory() {
   return { ask, reads, clock };
 }
 
-it('the memory reads a picture once, and forgets the least recently used one when there are too many bytes', async () => {
+it('the cache reads a picture once, and drops the least recently used one if there are too many bytes', async () => {
   const { ask, reads } = aMemory();
   for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(id);
   expect(reads).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('the memory does not keep a picture larger than its limit, nor a missing one', async () => {
+it('the cache does not store a picture larger than its limit, or a missing one', async () => {
   const { ask, reads } = aMemory();
   for (const id of ['huge', 'huge', 'none', 'none']) await ask(id);
   expect(reads).toEqual(['huge', 'huge', 'none', 'none']);
 });
 
-it('the memory reads a picture again after a while, so that a deleted picture disappears', async () => {
+it('the cache reads a picture again after a while, so that a deleted picture disappears', async () => {
   const { ask, reads, clock } = aMemory();
   await ask('a');
   clock.now = LIMITS.keepMs;

@@ -10,15 +10,12 @@ interface Remembered {
 
 interface Limits {
   readonly maxBytes: number;
-  /** After this time a deleted picture is gone everywhere. */
+  /** After this time a deleted picture is gone from every process. */
   readonly keepMs: number;
   readonly now: () => number;
 }
 
-/**
- * Reads pictures and remembers as many bytes of them as are allowed; the one not asked for longest
- * is forgotten first.
- */
+/** Caches pictures up to a number of bytes. The least recently used picture is dropped first. */
 export function rememberPictures(
   read: (id: string) => Promise<Picture>,
   { maxBytes, keepMs, now }: Limits,

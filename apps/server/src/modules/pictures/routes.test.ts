@@ -22,7 +22,7 @@ const upload = (data: string | Buffer, name = 'logo.png') =>
   });
 const list = async () => (await ruth.call('GET', address)).json().pictures;
 
-test('a picture is kept once, under an address of ours, and listed newest first', async () => {
+test('a picture is stored once, at an address of this server, and listed newest first', async () => {
   const { picture } = (await upload(A_PNG)).json();
   expect(picture.url).toMatch(/^http:\/\/localhost:80\/pictures\/[0-9a-f]{32}\.png$/);
   server.clock.nowMs += 1000;
@@ -49,7 +49,7 @@ describe('what is refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a picture of more than 2 MB', async () => {
+  test('a picture of more than 2 MB is refused', async () => {
     expect(
       (await upload(Buffer.concat([Buffer.from(A_PNG, 'base64'), Buffer.alloc(PICTURE_MAX_BYTES)])))
         .statusCode,
@@ -57,7 +57,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a deleted picture is gone, and so are those of a deleted site', async () => {
+test('a deleted picture is gone, and so are the pictures of a deleted site', async () => {
   const { id } = (await upload(A_PNG)).json().picture;
   const other = (await upload(Buffer.from('GIF89a'))).json().picture.id;
   expect((await ruth.call('DELETE', `${address}/${id}`)).statusCode).toBe(200);

@@ -23,7 +23,7 @@ interface PictureRouteDeps {
 }
 
 const DONE = { success: true as const };
-/** The largest picture in base64, with its name. */
+/** In bytes: the largest picture in base64, with its name. */
 const BODY_LIMIT = Math.ceil(PICTURE_MAX_BYTES / 3) * 4 + 4096;
 const ADDRESS = '/api/owner/sites/:siteId/pictures';
 

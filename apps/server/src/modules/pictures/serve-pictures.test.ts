@@ -4,7 +4,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-test('a picture is served to any page forever, as what it is, and as nothing else', async () => {
+test('a picture is served to any page, cached forever, and only with its own content type', async () => {
   const { app, store, close } = await buildTestApp();
   const data = Buffer.from('GIF89a\0\xff', 'latin1');
   await store.addPicture(

@@ -10,13 +10,13 @@ const FileParams = Type.Object({
 });
 const YEAR_SECONDS = 31_536_000;
 const REMEMBERED = { maxBytes: 32 * 1024 * 1024, keepMs: 5 * 60_000 };
-/** Many people may share one address, and a page may hold many pictures. */
+/** Many people may share one address, and a page may contain many pictures. */
 const CALLS_PER_MINUTE = 1200;
 const CONTENT_TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(CONTENT_TYPES));
 
 /**
- * `GET /pictures/{id}.{kind}`: an owner's picture for any page. The id is made of the content, so
- * it may be cached forever.
+ * `GET /pictures/{id}.{kind}`: an owner's picture, for any page. The id is derived from the
+ * content, so the picture can be cached forever.
  */
 export function pictureFiles(app: PublicApp, { store, rate, now }: PublicApiDeps): void {
   const pictureData = rememberPictures((id) => store.pictureData(id), { ...REMEMBERED, now });

@@ -8,7 +8,7 @@ import { badRequest, notReadyYet, tooLarge } from '../../http/owner-errors.ts';
 import type { PopupChanges, PopupRecord } from '../../store/store.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 
-/** Refuses a design or settings that may not be saved. */
+/** Throws if a design or settings may not be saved. */
 export function checkDraft({
   design,
   mobileDesign,
@@ -23,7 +23,7 @@ export function checkDraft({
   if (problem !== undefined) throw badRequest(problem);
 }
 
-/** Refuses a draft that may not be published. The editor shows the same issues before publishing. */
+/** Throws if a draft may not be published. The editor shows the same issues before publishing. */
 export function checkReady(popup: PopupRecord): PopupRecord {
   const issues = findIssues(popup.settings, popup).filter(
     ({ blocksPublishing }) => blocksPublishing === true,

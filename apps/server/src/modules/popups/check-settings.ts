@@ -3,7 +3,10 @@ import { isSafeAddress } from '@beckon/contract/address';
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import { AUDIENCE_RULES } from '@beckon/contract/values';
 
-/** What is wrong with settings beyond their schema, in a sentence for the owner; undefined: nothing. */
+/**
+ * Checks what the schema of settings cannot check. Returns the problem in a sentence for the owner,
+ * or undefined.
+ */
 export function problemIn(settings: PopupSettings): string | undefined {
   const prizes = settings.game?.prizes ?? [];
   const addresses = [
@@ -23,7 +26,7 @@ export function problemIn(settings: PopupSettings): string | undefined {
 
 const MOST_PATTERNS = 100;
 
-/** Patterns run on the server with each page view: those that cannot run, or not fast, are refused. */
+/** The server runs patterns at each page view, so invalid and slow ones are refused. */
 function problemInPatterns(rules: readonly AudienceRule[]): string | undefined {
   const sources = rules.flatMap(({ operator, values }) => (operator === 'regex' ? values : []));
   if (sources.length > MOST_PATTERNS) return `A popup has at most ${MOST_PATTERNS} patterns.`;
@@ -34,7 +37,7 @@ function problemInPatterns(rules: readonly AudienceRule[]): string | undefined {
   return undefined;
 }
 
-/** A rule that the server does not know would never pass, and the popup would never show. */
+/** A rule that the server does not know would never pass, so the popup would never show. */
 function isKnown({ kind, operator }: AudienceRule): boolean {
   const operators: Readonly<Record<string, readonly string[]>> = AUDIENCE_RULES;
   return Object.hasOwn(operators, kind) && (operators[kind] ?? []).includes(operator);
@@ -48,10 +51,13 @@ export function isTooDeep(value: unknown, levels: number = MOST_LEVELS): boolean
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
-/** Far more than a design needs, but still drawn quickly. A block and its properties are two parts. */
+/**
+ * Far more than a design needs, but drawn quickly. A block counts as two parts: itself and its
+ * properties.
+ */
 const MOST_PARTS = 3_000;
 
-/** True for a document of so many blocks, or entries of their lists, that drawing it takes long. */
+/** True for a document with so many blocks, or entries in their lists, that drawing it takes long. */
 export function hasTooManyParts(design: unknown): boolean {
   const left: unknown[] = [design];
   for (let seen = 0; left.length > 0; seen += 1) {

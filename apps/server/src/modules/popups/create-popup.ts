@@ -14,17 +14,20 @@ import { checkDraft } from './check-draft.ts';
 import { trashSince } from './trash-job.ts';
 import { withoutForeignPopups } from './without-foreign-popups.ts';
 
-/** Where a popup is made. */
+/** The account and site of a new popup. */
 export interface PlaceOfPopup {
   readonly accountId: string;
   readonly siteId: string;
-  /** Where browsers find us, for pictures of the format. If missing, only on our own pages. */
+  /**
+   * The address at which browsers reach this server, for pictures of the format. If it is missing,
+   * the pictures work only on our own pages.
+   */
   readonly origin?: string;
 }
 
 const DEFAULT_THEME = 'paper';
 
-/** Makes a draft from the request, and what it leaves out from the format. */
+/** Creates a draft. Values that are missing in the request come from the format. */
 export async function createPopup(
   { store, templates, newPopupId, now }: PopupServiceDeps,
   { accountId, siteId, origin = '' }: PlaceOfPopup,
@@ -63,7 +66,7 @@ export async function createPopup(
   });
 }
 
-/** Throws if the site has no room for another popup, or is not the account's. */
+/** Stores a new popup. Throws if the site has no room for another one, or is not the account's. */
 export async function keepNewPopup(
   store: PopupServiceDeps['store'],
   accountId: string,
@@ -80,13 +83,13 @@ export async function keepNewPopup(
   return kept;
 }
 
-/** A design from the gallery or from a file shows sample pictures of this server. */
+/** Completes the addresses of sample pictures, which a design from the gallery or from a file has. */
 function withWholeAddresses(design: DesignDocument, origin: string): DesignDocument {
   const hasSamples = JSON.stringify(design).includes(`"${SAMPLE_PICTURES_FOLDER}`);
   return hasSamples ? withPictureOrigin(design, origin) : design;
 }
 
-/** The format's own start, with the site's logo in its design. */
+/** The start of the format with the site's logo in its design. */
 function withSiteLogo(
   type: PopupType,
   start: FormatStart | undefined,
@@ -99,8 +102,8 @@ function withSiteLogo(
 }
 
 /**
- * The request's own parts, otherwise the format's; without its own look the popup gets the site's
- * brand.
+ * The parts from the request; missing ones come from the format. Without a look in the request, the
+ * popup gets the site's brand.
  */
 function startFrom(
   request: CreatePopupRequest,

@@ -4,7 +4,10 @@ import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contra
 import { formatOf, type SettingsPatch, withPictureOrigin } from '@beckon/templates';
 import type { FormatStart, TemplateEngine, WantedFormat } from './template-engine.ts';
 
-/** Formats from source, the renderer from its build (it contains JSX). Rejects when it is not built. */
+/**
+ * Loads the formats from source and the renderer from its build, because it contains JSX. Rejects
+ * if it is not built.
+ */
 export async function loadTemplates(renderModule: string): Promise<TemplateEngine> {
   if (!(await stat(renderModule).catch(() => undefined))) throw new TemplatesNotBuilt();
   const loaded: unknown = await import(pathToFileURL(renderModule).href);
@@ -39,7 +42,7 @@ function startOf({ type, format, language, origin }: WantedFormat): FormatStart 
   };
 }
 
-/** The defaults, changed where the format needs something else. */
+/** The default settings with the changes of the format. */
 function mergeSettings(
   settings: PopupSettings,
   { appearance, closing, ...rest }: SettingsPatch,

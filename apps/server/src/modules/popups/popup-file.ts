@@ -6,10 +6,13 @@ import type { PopupRecord, Store } from '../../store/store.ts';
 type PictureSource = Pick<Store, 'picturesOf' | 'pictureData'>;
 
 const OWN_PICTURE = /https?:\/\/[^/"\s]+\/pictures\/([0-9a-f]{32})\.\w+/g;
-/** An address of any server: each has the same sample pictures. */
+/**
+ * The server in the address of a sample picture. It is removed, because each server has the same
+ * sample pictures.
+ */
 const SAMPLE_PICTURE = /"https?:\/\/[^/"\s]+(?=\/sample-pictures\/[\w-]+\.webp")/g;
 
-/** The popup's draft and the pictures in it, as another Beckon can take them. */
+/** The popup's draft with its pictures, as a file that another Beckon can import. */
 export async function popupFile(store: PictureSource, popup: PopupRecord): Promise<PopupFile> {
   const { name, type, format, theme, target, language, design, mobileDesign, settings } = popup;
   const draft = { name, type, format, theme, target, language, design, settings };
@@ -21,7 +24,7 @@ export async function popupFile(store: PictureSource, popup: PopupRecord): Promi
   };
 }
 
-/** What the file is called, for an owner who saves several. */
+/** The name of the file. It contains the id, so that owners can save popups with the same name. */
 export function fileName({ name, id }: PopupRecord): string {
   return `${plainName(name) || 'popup'} (${id}).json`;
 }

@@ -22,7 +22,7 @@ afterEach(() => server.close());
 const NEWSLETTER = { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' };
 const create = () => ruth.call('POST', `/api/owner/sites/${siteId}/popups`, NEWSLETTER);
 
-/** Fills the site as five hundred calls would, only sooner. */
+/** Fills the site like five hundred calls, but faster. */
 async function fill(count: number, status: 'draft' | 'deleted'): Promise<void> {
   const at = server.clock.nowMs;
   for (let n = 0; n < count; n += 1) {
@@ -32,7 +32,7 @@ async function fill(count: number, status: 'draft' | 'deleted'): Promise<void> {
   }
 }
 
-test('a site holds five hundred popups, also if many are made at the same time', async () => {
+test('a site may have five hundred popups, even if many are created at the same time', async () => {
   const { id } = (await create()).json().popup;
   await fill(494, 'draft');
   const last = await Promise.all(Array.from({ length: 20 }, create));
@@ -48,14 +48,14 @@ test('a site holds five hundred popups, also if many are made at the same time',
   expect([restored.statusCode, restored.json().message]).toEqual([409, copy.json().message]);
 });
 
-test('who asks for a popup on a full site of another account learns only that there is no such site', async () => {
+test('a request for a popup on a full site of another account gets only the answer that there is no such site', async () => {
   await fill(500, 'draft');
   const dan = await server.anOwner('dan');
   const refused = await dan.call('POST', `/api/owner/sites/${siteId}/popups`, NEWSLETTER);
   expect(refused.statusCode).toBe(404);
 });
 
-test('a site whose trash is full gets new popups when the trash has been emptied', async () => {
+test('a site whose trash is full accepts new popups after the trash was emptied', async () => {
   await fill(500, 'deleted');
   const refused = await create();
   expect([refused.statusCode, refused.json().message]).toEqual([
@@ -85,7 +85,7 @@ test('settings of more than 256 KB are refused in words for the owner', async ()
   ]);
 });
 
-test('an account publishes sixty times a minute, and others are not affected', async () => {
+test('an account may publish sixty times a minute, and others are not affected', async () => {
   const { id } = (await create()).json().popup;
   const publish = () => ruth.call('POST', `/api/owner/popups/${id}/publish`);
   for (let n = 0; n < 60; n += 1) expect((await publish()).statusCode).toBe(200);
@@ -100,7 +100,7 @@ test('an account publishes sixty times a minute, and others are not affected', a
   expect((await publish()).statusCode).toBe(200);
 });
 
-test('an account publishes sixty megabytes an hour', async () => {
+test('an account may publish sixty megabytes an hour', async () => {
   const { id } = (await create()).json().popup;
   const now = () => server.clock.nowMs;
   const { publish } = buildPopupService({

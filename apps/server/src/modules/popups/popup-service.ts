@@ -21,33 +21,36 @@ import { createPopup, keepNewPopup, type PlaceOfPopup } from './create-popup.ts'
 import { checkDraft } from './check-draft.ts';
 import { renderPublication } from './render-publication.ts';
 
-/** What an owner does with popups; routes and the seed both go through here. Throws `CallRefused`. */
+/** The owner's operations on popups, for routes and the seed. They throw `CallRefused`. */
 export interface PopupService {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
   create(place: PlaceOfPopup, request: CreatePopupRequest): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
   /**
-   * Renders the draft and its phone design, keeps both under the hashes of their html and shows
-   * them to visitors. If issues of the draft block publishing, it is refused with each of them as a
+   * Renders the draft and its phone design, stores both under the hashes of their html and shows
+   * them to visitors. Throws if issues of the draft block publishing, with each of them as a
    * reason.
    */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
   /** Shows visitors the last published version again. */
   resume(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** A draft with the same design and settings; leads, counts and code pools stay with the first. */
+  /**
+   * Creates a draft with the same design and settings. Leads, counts and code pools stay with the
+   * original.
+   */
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
-  /** The same with a name of its own. */
+  /** The same with this name. */
   copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
-  /** The draft as it would be published now. Refused as `publish` is. */
+  /** The draft as it would be published now. Throws like `publish`. */
   publicationOf(accountId: string, popupId: string): Promise<Publication>;
-  /** Puts it into the trash, where it can be restored for `TRASH_DAYS`. */
+  /** Moves it to the trash, where it can be restored for `TRASH_DAYS`. */
   remove(accountId: string, popupId: string): Promise<void>;
   trash(accountId: string, siteId: string): Promise<readonly DeletedPopup[]>;
-  /** Takes a popup out of the trash; visitors do not see it before it is resumed. */
+  /** Takes a popup out of the trash. Visitors do not see it until it is resumed. */
   restore(accountId: string, popupId: string): Promise<PopupRecord>;
   /**
-   * The saved draft as a preview on the owner's own site shows it; undefined when it is not a popup
+   * The saved draft as a preview on the owner's own site shows it. Undefined if it is not a popup
    * of that site.
    */
   draftOf(site: SiteRecord, popupId: string, isMobile: boolean): Promise<Draft | undefined>;
@@ -118,7 +121,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
   };
 }
 
-/** What is done with the popups in the trash. */
+/** The actions on popups in the trash. */
 function trashActions({ store, now }: PopupServiceDeps): Pick<PopupService, 'trash' | 'restore'> {
   return {
     trash: (accountId, siteId) => store.trashOf(accountId, siteId, trashSince(now())),

@@ -29,7 +29,7 @@ export function presentSummary(
   };
 }
 
-/** Whether visitors get something different from the draft. A new name needs no publishing. */
+/** Whether visitors see something different from the draft. A changed name needs no publishing. */
 function hasUnpublishedChanges(popup: PopupRecord): boolean {
   const { published, revision } = popup;
   if (published === undefined) return true;

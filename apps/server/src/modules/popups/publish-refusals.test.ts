@@ -48,7 +48,7 @@ test.each<[string, Partial<PopupSettings>, string]>([
     'after',
   ],
   ['whose coupon has no code', { coupon: { type: 'fixed', code: ' ' } }, 'after'],
-])('a popup %s is not published, and the answer says why', async (_what, settings, section) => {
+])('a popup %s is not published, and the response says why', async (_what, settings, section) => {
   const id = await aDraft(settings);
   const answer = await publish(id);
   expect(answer.statusCode).toBe(422);
@@ -72,7 +72,7 @@ test('a button that would run code is reported together with all other issues', 
   expect(issues).toMatchObject([{ section: 'triggers' }, { section: 'design', blockId: 'b' }]);
 });
 
-test('a popup that may only surprise its owner is published', async () => {
+test('a popup with an issue that does not block publishing is published', async () => {
   const id = await aDraft({ closing: { ...BASIS.closing, contentLock: true } });
   expect((await publish(id)).json()).toMatchObject({ popup: { status: 'active' } });
 });

@@ -7,7 +7,10 @@ import type { TemplateEngine } from './template-engine.ts';
 
 type Renderer = Pick<TemplateEngine, 'renderTemplate'>;
 
-/** The draft as it would be published at this time (ms), its phone design beside the desktop design. */
+/**
+ * The draft as it would be published at this time (ms): the desktop design and, if any, the phone
+ * design.
+ */
 export function renderDraft(popup: PopupRecord, renderer: Renderer, at: number): Publication {
   const { mobileDesign, revision } = popup;
   return {
@@ -36,7 +39,7 @@ function renderPublished(popup: PopupRecord, renderer: Renderer): Template {
   return { hash: hashOf(html), html };
 }
 
-/** 24 letters of the html's SHA-256: the same html has the same address for ever. */
+/** 24 letters of the html's SHA-256. The same html always has the same address. */
 function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('hex').slice(0, 24);
 }

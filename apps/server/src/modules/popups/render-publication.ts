@@ -4,13 +4,13 @@ import { checkReady } from './check-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { renderDraft } from './render-draft.ts';
 
-/** Of an account. */
+/** Limit per account. */
 const PUBLISHED_A_MINUTE = 60;
-/** Of an account: templates are kept for days after the next publication. */
+/** Limit per account, because templates are kept for days after the next publication. */
 const PUBLISHED_BYTES_AN_HOUR = 60_000_000;
 
 /**
- * The draft as it is published now. Throws if it is not ready, or if its account has published too
+ * The draft as it is published now. Throws if it is not ready, or if the account has published too
  * much.
  */
 export function renderPublication(

@@ -53,7 +53,7 @@ describe('creating a popup', () => {
     expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
   });
 
-  test('a design of the gallery shows the sample pictures of this server on pages of others', async () => {
+  test("a design of the gallery shows the sample pictures of this server on other sites' pages", async () => {
     const url = '/sample-pictures/rings.webp';
     const design = {
       root: { props: {} },
@@ -63,7 +63,7 @@ describe('creating a popup', () => {
     expect(kept.content[0].props.url).toMatch(/^http:.+\/sample-pictures\/rings\.webp$/);
   });
 
-  test("a design of one's own may be sent along", async () => {
+  test('a new popup may be created with its own design', async () => {
     expect(
       await create({ ...NEWSLETTER, format: 'format_2', design: aDesign('Picture') }),
     ).toMatchObject({ design: aDesign('Picture'), theme: 'paper' });
@@ -86,7 +86,7 @@ describe('publishing', () => {
     );
   });
 
-  test('later changes stay with the owner until they are published, then have another address while the old one stays', async () => {
+  test('later changes are not shown to visitors until they are published, and get another address while the old one stays', async () => {
     const { id } = await create();
     await act(id, 'publish');
     const [before] = await shown();
@@ -100,7 +100,7 @@ describe('publishing', () => {
     expect(await server.store.templateHtml(before?.hash ?? '')).toContain('Headline Form');
   });
 
-  test('a change that was undone leaves nothing to publish', async () => {
+  test('a change that was undone does not need publishing', async () => {
     const { id, design, settings } = await create();
     await act(id, 'publish');
     await change(id, {
@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect((await change(id, undone)).json().popup.hasUnpublishedChanges).toBe(false);
   });
 
-  test('a new name leaves nothing to publish', async () => {
+  test('a new name does not need publishing', async () => {
     const { id } = await create();
     await act(id, 'publish');
     const { popup } = (await change(id, { name: 'Spring sale' })).json();
@@ -132,7 +132,7 @@ describe('publishing', () => {
 describe('a phone design', () => {
   const published = async () => (await server.store.liveSite(clientId))?.popups[0]?.published;
 
-  test('a phone design is drawn beside the desktop design when the popup is published', async () => {
+  test('a phone design is rendered in addition to the desktop design when the popup is published', async () => {
     const { id, mobileDesign } = await create();
     expect(mobileDesign).toBeNull();
     expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({
@@ -160,7 +160,7 @@ describe('a phone design', () => {
     expect(made.json().popup.mobileDesign).toEqual(aDesign('Video'));
   });
 
-  test('a phone design has the limits of any design, and a mobile popup has none', async () => {
+  test('a phone design has the limits of any design, and a popup for phones cannot have one', async () => {
     const { id } = await create();
     expect(
       (
@@ -180,7 +180,7 @@ describe('a phone design', () => {
 describe("the draft for a preview on the owner's site", () => {
   const site = async () => (await server.store.liveSite(clientId))?.site ?? expect.fail('no site');
 
-  test('a preview shows what was saved last, for a phone too, and changes nothing for visitors', async () => {
+  test('a preview shows the latest saved draft, also on a phone, and changes nothing for visitors', async () => {
     const { id } = await create();
     await change(id, {
       name: 'Saved name',
@@ -209,7 +209,7 @@ describe("the draft for a preview on the owner's site", () => {
 });
 
 describe('pausing, resuming, deleting, duplicating', () => {
-  test('a paused popup is not shown, a resumed one is as it was published', async () => {
+  test('a paused popup is not shown, and a resumed one is shown as it was published', async () => {
     const { id } = await create();
     await act(id, 'publish');
     const before = await shown();
@@ -237,7 +237,7 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect((await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups).toEqual([]);
   });
 
-  test('a deleted popup waits in the trash, and comes back paused', async () => {
+  test('a deleted popup is in the trash, and is paused after it was restored', async () => {
     const { id } = await create();
     await act(id, 'publish');
     await ruth.call('DELETE', `/api/owner/popups/${id}`);
@@ -249,7 +249,7 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect((await act(id, 'restore')).statusCode).toBe(404);
   });
 
-  test('a duplicate is a draft of its own', async () => {
+  test('a duplicate is an independent draft', async () => {
     const { id } = await create();
     await change(id, { design: aDesign('Video') });
     await act(id, 'publish');

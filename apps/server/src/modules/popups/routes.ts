@@ -29,7 +29,7 @@ export interface PopupRouteDeps {
 }
 
 const DONE = { success: true as const };
-/** Two designs of the largest size with their settings. */
+/** In bytes: two designs of the maximum size with their settings. */
 const BODY_LIMIT = 1536 * 1024;
 const ADDRESS = '/api/owner/popups/:popupId';
 
@@ -42,7 +42,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
   addFileRoute(app, deps);
 }
 
-/** The popups of a site, and one more of them. */
+/** Lists the popups of a site, and creates one. */
 function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/popups',
@@ -84,7 +84,10 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
   );
 }
 
-/** What the list says about the tests of a popup, the newest first. */
+/**
+ * The state of a popup's A/B test for the list; undefined if there is none to show. The newest test
+ * counts.
+ */
 function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
   const own = tests.find(({ arms }) => arms.some((arm) => arm.popupId === popupId));
   if (own === undefined) return undefined;
@@ -112,7 +115,7 @@ function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
   );
 }
 
-/** The draft as a file for another Beckon. */
+/** Downloads the draft as a file for another Beckon. */
 function addFileRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
   app.get(
     `${ADDRESS}/file`,
@@ -178,7 +181,7 @@ function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   );
 }
 
-/** Calls that change the popup that visitors see, or make another. */
+/** Calls that change what visitors see of a popup, or create another popup. */
 function addChangeRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   for (const change of ['publish', 'pause', 'resume', 'duplicate', 'restore'] as const) {
     const status = change === 'duplicate' ? 201 : 200;

@@ -31,7 +31,7 @@ describe('saving the draft', () => {
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
   });
 
-  test('unknown settings are dropped, contradicting ones are refused', async () => {
+  test('unknown settings are dropped, contradictory ones are refused', async () => {
     const { id, settings } = await create();
     const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup
       .settings;
@@ -88,7 +88,7 @@ describe('saving the draft', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, message }]);
   });
 
-  test('a popup accepts no more patterns than can be matched fast', async () => {
+  test('a popup may have only as many patterns as can be searched fast', async () => {
     const { id, settings } = await create();
     const values = Array.from({ length: 101 }, (_, at) => `/page-${at}`);
     const answer = await change(id, {
@@ -103,7 +103,7 @@ describe('saving the draft', () => {
     ]);
   });
 
-  test('a design of more blocks than can be drawn in a moment is refused, with one message', async () => {
+  test('a design with more blocks than can be drawn fast is refused, with one message', async () => {
     const { id } = await create();
     // Blocks in columns and panels have no separate limit.
     const blocks = (many: number) => ({
@@ -136,7 +136,7 @@ describe('saving the draft', () => {
     expect(large.statusCode).toBe(413);
   });
 
-  test('a preview draws what is on the screen and saves nothing', async () => {
+  test('a preview draws the unsaved draft of the editor and saves nothing', async () => {
     const { id } = await create();
     const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, {
       design: aDesign('Video'),
@@ -153,7 +153,7 @@ describe('saving the draft', () => {
   });
 });
 
-test("an owner's own look is refused with anything but colours, known fonts and addresses of pictures", async () => {
+test("an owner's own look may contain only colours, known fonts and addresses of pictures", async () => {
   const { id, settings } = await create(NEWSLETTER);
   for (const look of [
     { button: 'red;}' },
@@ -169,7 +169,7 @@ test("an owner's own look is refused with anything but colours, known fonts and 
   }
 });
 
-test("an owner's own look is the site's brand on a new popup, unless that comes with its own", async () => {
+test("an owner's own look of a new popup is the site's brand, unless the popup has its own", async () => {
   const brand = { button: '#ff0066', font: 'site' };
   await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { brand } });
   expect((await create(NEWSLETTER)).settings.look).toEqual(brand);
@@ -180,7 +180,7 @@ test("an owner's own look is the site's brand on a new popup, unless that comes 
   ).toEqual({ corners: 4 });
 });
 
-test("an owner's own look comes with the site's logo on a new popup that has room for one", async () => {
+test("an owner's own look of a new popup contains the site's logo if there is room for it", async () => {
   const logo = 'https://shop.example/logo.svg';
   await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings: { logo } });
   expect(JSON.stringify((await create(NEWSLETTER)).design)).toContain(logo);

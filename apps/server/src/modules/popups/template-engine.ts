@@ -13,7 +13,7 @@ export interface TemplateRequest {
   readonly design: DesignDocument;
 }
 
-/** What a new popup of a format begins with. */
+/** The values with which a new popup of a format starts. */
 export interface FormatStart {
   readonly theme: string;
   readonly design: DesignDocument;
@@ -24,14 +24,14 @@ export interface WantedFormat {
   readonly type: PopupType;
   readonly format: string;
   readonly language: Language;
-  /** Where browsers find its pictures. */
+  /** The address at which browsers find its pictures. */
   readonly origin: string;
 }
 
-/** The templates as the server needs them; tests use a small one. */
+/** The templates for the server. Tests use a small engine. */
 export interface TemplateEngine {
-  /** Template html of docs/template-contract.md. Must not throw, whatever is in the design. */
+  /** Renders template html: docs/template-contract.md. Must not throw, whatever the design contains. */
   renderTemplate(request: TemplateRequest): { readonly html: string };
-  /** Undefined: there is no such format. */
+  /** Undefined if there is no such format. */
   startOf(wanted: WantedFormat): FormatStart | undefined;
 }

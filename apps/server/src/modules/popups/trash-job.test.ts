@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('the trash is emptied of what was deleted thirty days ago, each hour while the clock is trusted', async () => {
+it('the trash job deletes popups that were deleted thirty days ago, each hour while the clock is trusted', async () => {
   const app = Fastify();
   const store = { emptyTrash: vi.fn(async () => 0), seeClock: vi.fn(async () => NOW + 1) };
   let now = NOW;

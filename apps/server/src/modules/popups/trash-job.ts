@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** What was deleted then or later can be restored. In ms. */
+/** Popups that were deleted at this time (ms) or later can be restored. */
 export function trashSince(nowMs: number): number {
   return nowMs - TRASH_DAYS * DAY_MS;
 }
@@ -16,7 +16,7 @@ export interface TrashJobDeps {
   readonly now: () => number;
 }
 
-/** Every hour until the app closes, removes from the trash what was deleted too long ago. */
+/** Every hour until the app closes, deletes popups that have been in the trash too long. */
 export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps): void {
   let working: Promise<unknown> | undefined;
   const timer = setInterval(() => {

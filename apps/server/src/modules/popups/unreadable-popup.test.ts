@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOwnerApp } from '../../testing/an-owner-app.ts';
 
-test('the owner of a published popup that cannot be read finds it unpublished, and repairs or removes it', async () => {
+test('the owner of an unreadable published popup sees it as unpublished, and can repair or remove it', async () => {
   const server = await anOwnerApp();
   const ruth = await server.anOwner('ruth');
   const site = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site;

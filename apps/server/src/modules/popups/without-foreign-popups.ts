@@ -1,8 +1,8 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 
 /**
- * The settings without the popups that are not on the site, as in a file of another site: a popup
- * that waits for one of them would never show.
+ * The settings without references to popups that are not on this site. A file of another site
+ * contains such references. A popup that waits for a missing popup would never show.
  */
 export async function withoutForeignPopups(
   settings: PopupSettings,

@@ -7,10 +7,10 @@ const COLUMNS: CsvColumns<{ readonly prizeId: string; readonly code: string }> =
   ['Prize id', ({ prizeId }) => prizeId],
   ['Code', ({ code }) => code],
 ];
-/** How many are left does not depend on it. */
+/** The number of remaining codes is the same on every day. */
 const ANY_DAY = '';
 
-/** The codes of a site that nobody has drawn yet, one file for each popup that has some. */
+/** The unused codes of a site, one file for each popup that has some. */
 export async function* codeFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

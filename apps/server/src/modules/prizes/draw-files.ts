@@ -3,7 +3,7 @@ import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { drawsCsv } from './draws-csv.ts';
 
-/** The draws of each popup of a site: of games, and of coupons whose codes are given once. */
+/** The draws of each popup of a site: draws of games, and of coupons with a list of codes. */
 export async function* drawFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,

@@ -15,7 +15,7 @@ const COLUMNS: CsvColumns<DrawRecord> = [
   ],
 ];
 
-/** The log of draws as a spreadsheet, piece by piece, oldest first. */
+/** The log of draws as a CSV file, in pieces, oldest first. */
 export async function* drawsCsv(
   chunks: AsyncIterable<readonly DrawRecord[]>,
 ): AsyncGenerator<string> {

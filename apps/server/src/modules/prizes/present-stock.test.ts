@@ -29,7 +29,7 @@ test('odds are shown as shares of their sum, whatever numbers the owner typed', 
   expect(presentStock([aPrize({ chances: 0 })], [])[0]?.share).toBe(0);
 });
 
-test('the stock warns when few prizes or few codes are left, but not of a blank or a prize that is off', () => {
+test('the stock warns if few prizes or codes are left, but not for a blank or a prize that is off', () => {
   const isLow = (part: Partial<PrizeSettings>, use: object) =>
     presentStock([aPrize(part)], [aUse(use)])[0]?.isLow;
   expect(isLow({ stock: 20 }, { given: 10 })).toBe(false);
@@ -40,6 +40,6 @@ test('the stock warns when few prizes or few codes are left, but not of a blank 
   expect(isLow({ chances: 0, usesCodePool: true }, {})).toBe(false);
 });
 
-test('a stock made smaller than what was given leaves nothing, not less than nothing', () => {
+test('a stock that is set below the number of given prizes leaves zero, not a negative number', () => {
   expect(presentStock([aPrize({ stock: 3 })], [aUse({ given: 5 })])[0]?.stockLeft).toBe(0);
 });

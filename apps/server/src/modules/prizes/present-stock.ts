@@ -3,7 +3,7 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { stockLeft } from '../../lib/stock-left.ts';
 import type { PrizeUse } from '../../store/store.ts';
 
-/** Each prize of a game with its share of the odds and what is left of it. */
+/** Each prize of a game with its share of the odds and its remaining stock. */
 export function presentStock(
   prizes: readonly PrizeSettings[],
   uses: readonly PrizeUse[],

@@ -9,7 +9,7 @@ test('codes are read from the first column, without a heading and empty lines', 
   });
 });
 
-test('a plain list is a CSV, too', async () => {
+test('a plain list is read as a CSV', async () => {
   expect((await readCodes('A1\nB2\nC3'))?.codes).toEqual(['A1', 'B2', 'C3']);
 });
 
@@ -17,7 +17,7 @@ test('duplicate codes count once', async () => {
   expect(await readCodes('A1\nB2\nA1')).toEqual({ codes: ['A1', 'B2'], repeated: 1, invalid: 0 });
 });
 
-test('codes too long or with control characters are counted, not kept', async () => {
+test('codes that are too long or have control characters are counted, but not stored', async () => {
   expect(await readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({
     codes: ['A1'],
     repeated: 0,

@@ -4,7 +4,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 
 export interface ReadCodes {
   readonly codes: readonly string[];
-  /** More than once in the file. */
+  /** The number of codes that occur more than once in the file. */
   readonly repeated: number;
   readonly invalid: number;
 }
@@ -12,12 +12,12 @@ export interface ReadCodes {
 const CODE_MAX_LENGTH = 100;
 const HEADING = /^(code|codes|coupon|קוד|קודים)$/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** The letters that are read in one step, which takes some milliseconds. */
+/** The number of letters that are parsed in one step, which takes some milliseconds. */
 const PIECE = 8_192;
 
 /**
- * The codes in the first column of a CSV (comma, semicolon or tab), without a heading; undefined
- * for text that is no CSV. Other requests run while it reads.
+ * The codes in the first column of a CSV (comma, semicolon or tab), without a heading. Undefined if
+ * the text is not a CSV. Other requests can run while it reads.
  */
 export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   const codes = new Set<string>();
@@ -37,7 +37,8 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
       }
     }
   } catch {
-    // An unclosed quotation mark, for example. The owner gets the message that the file cannot be read.
+    // For example, a quotation mark is not closed. The owner gets the message that the file is
+    // unreadable.
     return undefined;
   }
   return { codes: [...codes], repeated: valid - codes.size, invalid };

@@ -96,7 +96,7 @@ test('codes are uploaded as CSV: new ones count, repeated ones do not', async ()
   });
 });
 
-test('the stock goes down with each draw, and runs low', async () => {
+test('the stock decreases with each draw, and gets low', async () => {
   await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
   await draw('first');
   expect(await stock()).toEqual([
@@ -131,7 +131,7 @@ test('the stock goes down with each draw, and runs low', async () => {
   expect((await stock())[0]).toMatchObject({ stockLeft: 9, isLow: true });
 });
 
-test('the list of popups shows where a prize runs low', async () => {
+test('the list of popups shows where the stock of a prize is low', async () => {
   const listed = async () =>
     (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`))
       .json()
@@ -143,7 +143,7 @@ test('the list of popups shows where a prize runs low', async () => {
   expect(await listed(), '9 of a stock of 12').toEqual([true]);
 });
 
-test('codes not given out can be removed, given ones stay given', async () => {
+test('unused codes can be removed, given ones stay given', async () => {
   await upload('A1\nB2\nC3');
   await draw('first');
   expect(
@@ -152,7 +152,7 @@ test('codes not given out can be removed, given ones stay given', async () => {
   expect((await stock())[0]).toMatchObject({ codesLeft: 0, codesTotal: 1, given: 1 });
 });
 
-test('the log of draws is a spreadsheet that runs nothing', async () => {
+test('the log of draws is a spreadsheet without formulas', async () => {
   await upload('A1');
   await draw('visitor-1');
   const answer = await ruth.call('GET', `/api/owner/popups/${popupId}/draws.csv`);
@@ -170,7 +170,7 @@ test('the log of draws is a spreadsheet that runs nothing', async () => {
   ]);
 });
 
-test('a prize that the game has not, and a popup without a game, are not found', async () => {
+test('an unknown prize and a popup without a game are not found', async () => {
   expect((await upload('A1', 'gold')).statusCode).toBe(404);
   const { popup } = (
     await ruth.call(

@@ -18,11 +18,14 @@ import { presentStock } from './present-stock.ts';
 import { readCodes } from './read-codes.ts';
 
 const DONE = { success: true as const };
-/** 2 MB of codes as a JSON string. */
+/** In bytes: 2 MB of codes as a JSON string. */
 const CODES_BODY_LIMIT = 4 * 1024 * 1024;
 const CODES_ADDRESS = '/api/owner/popups/:popupId/prizes/:prizeId/codes';
 
-/** What is left of a game's prizes, their code pools, and who won what. Contract: `prize-calls.ts`. */
+/**
+ * The remaining stock of a game's prizes, their code pools, and the log of draws. Contract:
+ * `prize-calls.ts`.
+ */
 export function prizeRoutes(app: OwnerApp, deps: PrizeRouteDeps): void {
   addCodeRoutes(app, deps);
   addPrizeLists(app, deps);
