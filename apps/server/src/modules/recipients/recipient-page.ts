@@ -4,7 +4,7 @@ import { SERVER_TEXTS } from '@beckon/languages/server';
 
 type Moment = 'asked' | 'done' | 'too-old';
 
-/** The page behind the link of the mail that asks. */
+/** The page behind the link in the mail that asks a recipient to agree. */
 export function recipientPage(moment: Moment, language: Language, address = ''): MessagePage {
   const words = SERVER_TEXTS[language].recipients;
   const who = addressMarkup(address);

@@ -22,7 +22,7 @@ async function aSiteThatNotifies(...emails: string[]) {
 
 const linkIn = (text = '') => new URL(/http:\S+/.exec(text)?.[0] ?? 'http://none/');
 
-/** A lead whose deliveries are due, and the mails that went out for it. */
+/** Creates a lead with due deliveries. Returns the addresses of the mails that were sent for it. */
 async function mailsOfALead(site: { readonly id: string }, id: string) {
   const before = server.mails.length;
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
@@ -61,7 +61,7 @@ describe('someone on the list of a site', () => {
     ]);
   });
 
-  test('a recipient agrees by the button behind the link, not by opening it, and then gets the mails that waited', async () => {
+  test('a recipient agrees with the button behind the link, not by opening the link, and then gets the waiting mails', async () => {
     const site = await aSiteThatNotifies('noa@shop.example');
     await mailsOfALead(site, 'lead1');
     const { pathname, search } = linkIn(server.mails[0]?.text);
@@ -82,7 +82,7 @@ describe('someone on the list of a site', () => {
     );
   });
 
-  test('a recipient ends the mails by the link in each, without signing in, and has them sent again', async () => {
+  test('a recipient ends the mails with the link in each, without signing in, and can start them again', async () => {
     const site = await aSiteThatNotifies('Noa@shop.example');
     const press = (address: URL, payload: string) =>
       server.app.inject({
@@ -99,7 +99,7 @@ describe('someone on the list of a site', () => {
     const opened = await server.app.inject(stop.pathname + stop.search);
     expect(opened.body).toContain('about leads to <bdi>noa@shop.example</bdi>?');
     expect(await mailsOfALead(site, 'lead2')).toEqual(['Noa@shop.example']);
-    // What mail programs post for their own button.
+    // Mail programs send this for their own unsubscribe button.
     const stopped = await press(stop, 'List-Unsubscribe=One-Click');
     expect(stopped.body).toContain('no longer go to <bdi>noa@shop.example</bdi>');
     expect(await mailsOfALead(site, 'lead3')).toEqual([]);
@@ -127,7 +127,7 @@ describe('someone on the list of a site', () => {
   });
 });
 
-test('strangers are not flooded: one mail an hour for an address, twenty a day for an account', async () => {
+test('strangers are not flooded: at most one mail an hour per address, and twenty a day per account', async () => {
   const site = await aSiteThatNotifies('stranger@x.example');
   const again = () => ruth.call('POST', `/api/owner/sites/${site.id}/recipients/ask`);
   for (let time = 0; time < 15; time += 1) await again();
@@ -147,7 +147,7 @@ test('strangers are not flooded: one mail an hour for an address, twenty a day f
   expect(server.mails).toHaveLength(20);
 });
 
-test('strangers are not flooded by many accounts either: forty mails a day from one network', async () => {
+test('strangers are not flooded by many accounts: at most forty mails a day from one network', async () => {
   for (const name of ['ann', 'bob', 'cleo']) {
     const owner = await server.anOwner(name);
     for (let list = 0; list < 2; list += 1)

@@ -8,7 +8,7 @@ import { SERVER_TEXTS } from '@beckon/languages/server';
 const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
 const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
-/** Asking mails a day from one network, whichever accounts it signs up. */
+/** The maximum number of these mails per day from one network, for all accounts that it creates. */
 const ASKED_A_NETWORK = 40;
 
 export interface RecipientOptions {
@@ -20,35 +20,35 @@ export interface RecipientOptions {
     | 'confirmRecipient'
     | 'reportMailsOff'
   >;
-  /** Undefined: no mail is set up, and nobody is asked. */
+  /** Undefined: no mail is set up, so nobody is asked to agree. */
   readonly sendMail: SendMail | undefined;
   readonly secret: string;
   readonly baseUrl: string;
   readonly now: () => number;
 }
 
-/** Someone on a site's list. */
+/** An address in a site's list of recipients. */
 export interface RecipientState {
   readonly address: string;
   readonly agreed: boolean;
-  /** They ended the mails about leads, and are not asked again. */
+  /** The recipient has ended the mails about leads, and is not asked again. */
   readonly refusesLeadMails: boolean;
-  /** They ended the weekly report. */
+  /** The recipient has ended the weekly report. */
   readonly refusesReport: boolean;
 }
 
-/** Mails about leads go only to people who said yes in a mail of their own. */
+/** Mails about leads go only to people who agreed with the link in a mail. */
 export interface Recipients {
   /**
-   * Asks those on the site's list who did not agree yet; not more often than once an hour, and so
-   * many a day from one network (see `networkOf`).
+   * Asks the recipients in the site's list who have not agreed yet: each at most once an hour, and
+   * at most `ASKED_A_NETWORK` a day from one network (see `networkOf`).
    */
   ask(site: SiteRecord, network: string): Promise<void>;
-  /** The site's list, and who agreed. */
+  /** The site's list of recipients, with who agreed. */
   list(site: SiteRecord): Promise<readonly RecipientState[]>;
-  /** The person a link is about; undefined: not ours, or too old. */
+  /** The recipient of a link. Undefined: the link is not ours, or too old. */
   read(token: string): AddressClaim | undefined;
-  /** False when the account is gone. */
+  /** False: the account is gone. */
   agree(recipient: AddressClaim): Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ interface RecipientRouteOptions {
 
 const DONE = { success: true as const };
 
-/** Which recipients of a site agreed to get mails. Contract: `delivery-calls.ts`. */
+/** Lists which recipients of a site agreed to get mails. Contract: `delivery-calls.ts`. */
 export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientRouteOptions): void {
   app.get(
     '/api/owner/sites/:siteId/recipients',
@@ -39,7 +39,7 @@ export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientR
   );
 }
 
-/** The page behind the link in the mail that asks. */
+/** The page behind the link in the mail that asks a recipient to agree. */
 export async function recipientPages(
   app: FastifyInstance,
   { recipients }: Pick<RecipientRouteOptions, 'recipients'>,

@@ -8,7 +8,10 @@ export interface StopPageDeps extends Pick<StopLinkDeps, 'secret' | 'now'> {
   readonly store: Pick<Store, 'confirmedRecipients' | 'confirmRecipient' | 'withdrawRecipient'>;
 }
 
-/** The page behind the link of a mail about a lead that ends such mails, and has them sent again. */
+/**
+ * The page behind the link at the end of a mail about a lead. It ends these mails, or starts them
+ * again.
+ */
 export async function stopLeadMailsPages(app: FastifyInstance, deps: StopPageDeps): Promise<void> {
   const { store, now } = deps;
   addLinkPage(app, '/lead-mails', async ({ token, language, isPressed, choice }) => {

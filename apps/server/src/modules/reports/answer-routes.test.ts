@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a popup’s report says what visitors chose, without spam, unfinished forms and other days', async () => {
+test("a popup’s report counts visitors' choices, without spam, unfinished forms and other days", async () => {
   const report = await ruth.call('GET', `/api/owner/popups/${popupId}/report/answers`);
   expect(report.json()).toMatchObject({
     success: true,
@@ -48,7 +48,7 @@ test('a popup’s report says what visitors chose, without spam, unfinished form
   });
 });
 
-test('the answers are a spreadsheet in which none runs as a formula', async () => {
+test('the answers are a spreadsheet in which no answer runs as a formula', async () => {
   const { body } = await ruth.call('GET', `/api/owner/popups/${popupId}/report/csv/answers`);
   expect(body.replaceAll('\uFEFF', '').trim().split('\r\n')).toEqual([
     'Question,Answer,Count,Answered by',
@@ -57,7 +57,7 @@ test('the answers are a spreadsheet in which none runs as a formula', async () =
   ]);
 });
 
-test('nobody reads the answers to another owner’s popup', async () => {
+test('an owner cannot read the answers to another owner’s popup', async () => {
   const dov = await server.anOwner('dov');
   for (const table of ['answers', 'csv/answers'])
     expect((await dov.call('GET', `/api/owner/popups/${popupId}/report/${table}`)).statusCode).toBe(

@@ -9,7 +9,7 @@ import { type ReportRouteDeps, wantedOfPopup } from './wanted-report.ts';
 const ANSWERS = '/api/owner/popups/:popupId/report/answers';
 const SPREADSHEET = '/api/owner/popups/:popupId/report/csv/answers';
 
-/** What visitors chose in a popup's forms. Contract: `report-answers-calls.ts`. */
+/** The visitors' choices in a popup's forms. Contract: `report-answers-calls.ts`. */
 export function reportAnswerRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
   const { store, now } = deps;
   const readForms = createFormReader(store);

@@ -29,7 +29,7 @@ test('a question from 1 to 5 has an average, and no net promoter score', () => {
   ).toEqual({ average: 4 });
 });
 
-test('answers that are none of the choices change no score', () => {
+test('answers outside the choices do not change a score', () => {
   expect(
     scoresOf(
       ['1', '2'],
@@ -41,7 +41,7 @@ test('answers that are none of the choices change no score', () => {
   ).toEqual({ average: 1 });
 });
 
-test('words and questions without answers have no score', () => {
+test('a question has no score if its choices are words or it has no answers', () => {
   expect(scoresOf(['Yes', 'No'], new Map([['Yes', 3]]))).toEqual({});
   expect(scoresOf(ZERO_TO_TEN, new Map())).toEqual({});
   expect(scoresOf([], new Map([['3', 1]]))).toEqual({});

@@ -6,7 +6,7 @@ const [LOWEST_PROMOTER, HIGHEST_DETRACTOR, HIGHEST] = [9, 6, 10];
 
 /**
  * The average of a question whose choices are numbers, and its net promoter score if they are 0 to 10.
- * Answers that are none of the choices do not count. Nothing without answers.
+ * Answers outside the choices do not count. Empty without answers.
  */
 export function scoresOf(choices: readonly string[], counts: ReadonlyMap<string, number>): Scores {
   const points = choices.map((text) => ({ value: numberIn(text), times: counts.get(text) ?? 0 }));

@@ -25,7 +25,7 @@ function tallied(specs: readonly FieldSpec[], leads: readonly (readonly LeadFiel
   return tally.questions();
 }
 
-test('each choice of a question is counted, in the order of the form, also if nobody chose it', () => {
+test('each choice of a question is counted, in the order of the form, even if nobody chose it', () => {
   const leads = ['An ad', 'A friend', 'An ad', ''].map((value) => [anAnswer(value)]);
   expect(tallied([aQuestion()], leads)).toEqual([
     {
@@ -51,7 +51,7 @@ test('choices that the form no longer offers come after the others, most frequen
   ]);
 });
 
-test('a choice of the form is counted as itself, however many others were sent before it', () => {
+test('a choice of the form is counted as such, even if many others were sent before it', () => {
   const others = Array.from({ length: 120 }, (_, n) => [anAnswer(`made up ${n}`)]);
   const [question] = tallied([aQuestion()], [...others, [anAnswer('An ad')]]);
   const counts = new Map(question?.choices.map(({ text, count }) => [text, count]));
@@ -59,7 +59,7 @@ test('a choice of the form is counted as itself, however many others were sent b
   expect(counts.get('(other)')).toBe(20);
 });
 
-test('long answers that no form offers are cut, so that nobody can make a report of any size', () => {
+test('long answers that no form offers are cut, so that nobody can create a report of any size', () => {
   const long = 'x'.repeat(20_000);
   const [asked, gone] = tallied(
     [aQuestion({ options: ['A friend', long] })],
@@ -76,7 +76,7 @@ test('long answers that no form offers are cut, so that nobody can make a report
   expect(gone?.choices.map(({ text }) => text.length)).toEqual([200]);
 });
 
-test('of several ticked boxes each one counts, also if its text has a comma', () => {
+test('each of several ticked boxes is counted, even if its text has a comma', () => {
   const boxes = aQuestion({ kind: 'checkbox', options: ['Red, white', 'Beer', 'Water'] });
   const [question] = tallied(
     [boxes],
@@ -95,7 +95,7 @@ test('of several ticked boxes each one counts, also if its text has a comma', ()
   });
 });
 
-test('two questions with the same label are counted apart, also across phone and desktop designs', () => {
+test('two questions with the same label are counted separately, also across phone and desktop designs', () => {
   const specs = [aQuestion({ id: 'f1' }), aQuestion({ id: 'f2' })];
   const tally = new AnswerTally([specs, specs]);
   tally.add([anAnswer('A friend'), anAnswer('An ad')]);
@@ -105,7 +105,7 @@ test('two questions with the same label are counted apart, also across phone and
   ]);
 });
 
-test('texts, consents and boxes without choices are no questions, nor are old groups of boxes', () => {
+test('texts, consents and boxes without choices are not counted as questions, nor are old groups of boxes', () => {
   const specs = [
     aQuestion({ kind: 'text', label: 'Your city', options: [] }),
     aQuestion({ kind: 'checkbox', label: 'I agree', options: [] }),
@@ -119,7 +119,7 @@ test('texts, consents and boxes without choices are no questions, nor are old gr
   expect(tallied(specs, [lead])).toEqual([]);
 });
 
-test('a question that the form no longer asks is still reported', () => {
+test('a question that was removed from the form is still reported', () => {
   const lead = [anAnswer('Blue', { label: 'Colour' })];
   expect(tallied([], [lead])).toEqual([
     {
@@ -132,7 +132,7 @@ test('a question that the form no longer asks is still reported', () => {
   ]);
 });
 
-test('a question in other words is one question, as long as it offers what was chosen', () => {
+test('a reworded question stays one question if it still offers what was chosen', () => {
   const before = { label: 'Where did you hear of us?' };
   const leads = [
     anAnswer('A friend', before),
@@ -146,7 +146,7 @@ test('a question in other words is one question, as long as it offers what was c
   expect(older).toMatchObject([{ label: before.label, answered: 3 }]);
 });
 
-test('a question whose field has no name is found in other words by its place among its kind', () => {
+test('a reworded question whose field has no name is identified by its position among fields of its kind', () => {
   const specs = [
     aQuestion({ id: 'f1', name: '', label: 'Happy?', options: ['Yes', 'No'] }),
     aQuestion({ id: 'f2', name: '', label: 'Coming back?', options: ['Yes', 'No'] }),
@@ -161,12 +161,12 @@ test('a question whose field has no name is found in other words by its place am
   ]);
 });
 
-test('a lead counts once for a question, also if it answers it in old and new words', () => {
+test('a lead counts once for a question, even if it answers it in the old and the new wording', () => {
   const lead = [anAnswer('An ad'), anAnswer('A friend', { label: 'Made up' })];
   expect(tallied([aQuestion()], [lead])[0]?.answered).toBe(1);
 });
 
-test('made-up questions and answers are limited', () => {
+test('invented questions and answers are limited', () => {
   const tally = new AnswerTally([]);
   for (let at = 0; at < 300; at += 1)
     tally.add([anAnswer(`choice ${at}`), anAnswer('x', { label: `question ${at}` })]);

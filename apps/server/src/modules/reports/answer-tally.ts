@@ -4,32 +4,35 @@ import type { AnsweredQuestion } from '@beckon/contract/owner-calls';
 import { chosenIn } from '../../lib/chosen-options.ts';
 import { scoresOf } from './answer-scores.ts';
 
-/** Anyone can send answers to questions that were never asked. */
+/** Limited because anyone can send answers to questions that do not exist. */
 const MOST_QUESTIONS = 50;
 const MOST_CHOICES = 100;
-/** Of a choice that the published form does not offer. */
+/** The maximum length of a choice that the published form does not offer. */
 const LONGEST_OTHER = 200;
 const OTHER_CHOICES = '(other)';
 const MOST_EARLIER_LABELS = 5;
 
 interface Question {
   readonly label: string;
-  /** Undefined: the published form does not ask it any more. */
+  /** Undefined: the published form no longer has the question. */
   readonly spec: FieldSpec | undefined;
-  /** What leads were asked before the owner changed the words. */
+  /** Labels of the question before the owner changed it. */
   readonly earlierLabels: Set<string>;
   readonly counts: Map<string, number>;
   answered: number;
 }
 
-/** Counts what leads chose, question by question. */
+/** Counts the choices of leads, for each question. */
 export class AnswerTally {
   readonly #questions = new Map<string, Question>();
-  /** Those of the published form, by kind and by the name under which their answers are sent. */
+  /**
+   * The questions of the published form, by kind and by the name under which their answers are
+   * sent.
+   */
   readonly #named = new Map<string, Question>();
   #leads = 0;
 
-  /** `designs`: the fields of the published form, and of its phone design where it has one. */
+  /** `designs`: the fields of the published form, and of its phone design if there is one. */
   constructor(designs: readonly (readonly FieldSpec[])[]) {
     for (const specs of designs) {
       const nameOf = answerNames();
@@ -42,7 +45,7 @@ export class AnswerTally {
     }
   }
 
-  /** How many leads were added. */
+  /** The number of added leads. */
   get leads(): number {
     return this.#leads;
   }
@@ -63,7 +66,10 @@ export class AnswerTally {
     }
   }
 
-  /** Those that the published form asks come first, in its order; older ones only with answers. */
+  /**
+   * The questions of the published form come first, in its order. Older questions are only in it if
+   * they have answers.
+   */
   questions(): AnsweredQuestion[] {
     return [...this.#questions].map(([id, question]) => {
       const { label, spec, counts, answered, earlierLabels } = question;
@@ -77,7 +83,10 @@ export class AnswerTally {
     });
   }
 
-  /** The question in other words: its field has the same name, and all that was chosen is offered. */
+  /**
+   * Finds a question that was reworded: its field has the same name, and it offers all chosen
+   * texts.
+   */
   #rewordedQuestion(label: string, { kind, name, value }: LeadField): Question | undefined {
     const question = this.#named.get(nameKey(kind, name));
     const offered = question?.spec?.options ?? [];
@@ -87,7 +96,7 @@ export class AnswerTally {
     return question;
   }
 
-  /** Of boxes that are gone, nobody knows what was one option. */
+  /** Removed boxes are not counted, because their values cannot be split into options any more. */
   #olderQuestion(key: string, { kind }: LeadField): Question | undefined {
     if (kind !== 'radio' && kind !== 'select') return undefined;
     if (this.#questions.size >= MOST_QUESTIONS) return undefined;
@@ -102,13 +111,13 @@ export class AnswerTally {
   }
 }
 
-/** A consent is kept as a record of its own. */
+/** A consent is stored as a separate record, so it does not count as a question. */
 function hasChoices(spec: FieldSpec): boolean {
   const { options = [] } = spec;
   return traitsOf(spec.kind).hasOptions === true && options.length > 0 && !isConsent(spec);
 }
 
-/** Each field with its label, and which one it is of those with this label. */
+/** Each field with a key: its label, and its number among the fields with this label. */
 function keyed<Field>(
   fields: readonly Field[],
   textOf: (field: Field) => string,

@@ -10,7 +10,10 @@ interface WantedAnswers extends Pick<WantedReport, 'accountId' | 'site' | 'span'
   readonly popup: Pick<PopupRecord, 'id' | 'published'>;
 }
 
-/** What visitors chose in a popup's forms, from its latest leads. docs/behaviour/reports.md#answers. */
+/**
+ * The visitors' choices in a popup's forms, from its latest leads.
+ * docs/behaviour/reports.md#answers.
+ */
 export async function readAnswers(
   store: Pick<Store, 'streamAnswers'>,
   readForms: FormReader,

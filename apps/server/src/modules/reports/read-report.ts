@@ -18,7 +18,7 @@ import type { DayCounts, ReportDays, ReportScope, SiteRecord, Store } from '../.
 import { ABANDONED_AFTER_MS, reportCarts } from './report-carts.ts';
 import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
 
-/** Whose report, of which popup or the whole site, and of which days. */
+/** The account, site and days of a report, and its scope: one popup or the whole site. */
 export interface WantedReport {
   readonly accountId: string;
   readonly site: SiteRecord;
@@ -28,7 +28,7 @@ export interface WantedReport {
   readonly now: number;
 }
 
-/** What the days of a report are compared with, and which of them are not over. */
+/** The days with which the days of a report are compared, and those of its days that are not over. */
 export function comparedDays({ span, site, now }: Pick<WantedReport, 'span' | 'site' | 'now'>): {
   readonly before?: ReportDays;
   readonly unfinished?: ReportDays;
@@ -40,7 +40,7 @@ export function comparedDays({ span, site, now }: Pick<WantedReport, 'span' | 's
   };
 }
 
-/** All of a report but what only sites have. */
+/** A report without the parts that only sites have. */
 export async function readReport(store: Store, wanted: WantedReport): Promise<PopupReportAnswer> {
   const { accountId, scope, span, now } = wanted;
   const days = daysOf(span);
@@ -85,7 +85,7 @@ function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): D
   return counts.filter(({ day }) => day >= days.from && day <= days.until);
 }
 
-/** The lines of a site's popups, also of those that nobody saw. */
+/** The rows of a site's popups, including those without views. */
 export async function readPopupLines(
   store: Store,
   wanted: WantedReport,
@@ -117,7 +117,7 @@ export async function readPopupLines(
   }));
 }
 
-/** The whole value of a site's goals, with or without a popup. */
+/** The total value of a site's goals, with or without a popup. */
 export async function readAllMoney(
   store: Store,
   { accountId, scope, span }: WantedReport,
@@ -127,7 +127,7 @@ export async function readAllMoney(
   );
 }
 
-/** A row for each value that the days or those before have. */
+/** A row for each value that occurs in these days or in the days before. */
 export async function readSplit(
   store: Store,
   dimension: ReportDimension,

@@ -5,7 +5,7 @@ import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/s
 import { comparedDays, type WantedReport } from './read-report.ts';
 import { moneyOf, reportNumbers } from './report-numbers.ts';
 
-/** The most tests in one answer, the latest first. Each test needs four short reads. */
+/** The maximum number of tests in one answer, the latest first. Each test needs four short reads. */
 const MOST_TESTS = 20;
 
 /**
@@ -33,7 +33,7 @@ function isOf({ arms }: AbTestRecord, { popupId }: ReportScope): boolean {
   return popupId === undefined || arms.some((arm) => arm.popupId === popupId);
 }
 
-/** Undefined: it has not started. */
+/** Undefined: the test has not started. */
 function daysOfTest({ startedAt, stoppedAt }: AbTestRecord, zone: string): ReportDays | undefined {
   if (startedAt === undefined) return undefined;
   return {
@@ -52,7 +52,7 @@ function overlap(
   return from > until ? undefined : { from, until };
 }
 
-/** To the minute: a popup may have had two tests on one day. */
+/** The start to the minute, because a popup may have had two tests on one day. */
 function startOf({ startedAt }: AbTestRecord, zone: string): string {
   if (startedAt === undefined) return '';
   const { day, time } = wallClock(startedAt, zone);
@@ -62,7 +62,7 @@ function startOf({ startedAt }: AbTestRecord, zone: string): string {
 interface TestOfReport {
   readonly test: AbTestRecord;
   readonly ran: ReportDays | undefined;
-  /** Whether the answer has no other test of this popup. */
+  /** Whether there is no other test of this popup in the answer. */
   readonly isOnlyOne: boolean;
 }
 

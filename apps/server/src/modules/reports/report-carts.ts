@@ -2,10 +2,13 @@ import type { ReportCarts } from '@beckon/contract/owner-calls';
 import type { ValueMoney } from '../../store/store.ts';
 import { moneyOf } from './report-numbers.ts';
 
-/** So long after it was last seen, a cart that nobody ordered counts as abandoned. */
+/** In ms. A cart counts as abandoned if it was not ordered within this time after it was last seen. */
 export const ABANDONED_AFTER_MS = 86_400_000;
 
-/** From the counts of carts (`of`: `seen` or `ordered`) and how many may still be ordered. */
+/**
+ * Calculated from the counts of carts (`of`: `seen` or `ordered`) and the number of open carts,
+ * which may still be ordered.
+ */
 export function reportCarts(counts: readonly ValueMoney[], openCount: number): ReportCarts {
   const ordered = counts.filter(({ of }) => of === 'ordered');
   const seen = sum(counts.filter(({ of }) => of === 'seen'));

@@ -12,7 +12,7 @@ import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 
 const UNKNOWN = '(not known)';
 
-/** As `CsvColumns`, with numbers. */
+/** Like `CsvColumns`, but values may be numbers. */
 type Columns<Row> = readonly (readonly [heading: string, valueOf: (row: Row) => string | number])[];
 
 type Day = PopupReportAnswer['days'][number];
@@ -82,7 +82,7 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
   ...TODAY,
 ];
 
-/** Nothing but closes happens in one way of closing. */
+/** A split by close trigger has only closes. */
 const CLOSE_COLUMNS: Columns<SplitRow> = [
   [DIMENSION_WORDS.close, ({ value }) => value || UNKNOWN],
   ['Closes', ({ numbers }) => numbers.closes],
@@ -104,7 +104,7 @@ const SPLIT_COLUMNS: Columns<SplitRow> = [
   ...TODAY,
 ];
 
-/** The columns of days, after one that says of what. */
+/** The columns of a day, after a first column that says what the row is about. */
 export function dayColumns<Row extends Day>(first: CsvColumns<Row>[number]): CsvColumns<Row> {
   return [first, ...asTexts(DAY_COLUMNS)];
 }
@@ -114,7 +114,7 @@ export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
   return csvOf(DAY_COLUMNS, days);
 }
 
-/** The way from page views to conversions, and why popups were not offered. */
+/** The steps from page views to conversions, and why popups were not offered. */
 export function funnelCsv({
   numbers,
   reasons,
@@ -134,7 +134,7 @@ export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
   return csvOf(CART_COLUMNS, [carts]);
 }
 
-/** Each choice of each question. */
+/** A row for each choice of each question. */
 export function answersCsv(questions: readonly AnsweredQuestion[]): string {
   const rows = questions.flatMap(({ label, answered, choices }) =>
     choices.map(({ text, count }) => ({ label, answered, text, count })),
@@ -153,7 +153,7 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
   return csvOf([[DIMENSION_WORDS[dimension], valueOf], ...SPLIT_COLUMNS], rows);
 }
 
-/** The headers of a table that is downloaded. */
+/** The response headers of a downloaded table. */
 export function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {
   const name = `report-${table}-${new Date(now).toISOString().slice(0, 10)}.csv`;
   return {

@@ -10,7 +10,7 @@ interface DayOfPopup extends DayCounts {
 const COLUMNS = dayColumns<DayOfPopup>(['Popup', ({ popup }) => popup || '(whole site)']);
 const ALWAYS = { from: '2000-01-01', until: '9999-12-31' };
 
-/** What happened on each day, on the site and with each of its popups, and the saved views. */
+/** The numbers of each day, for the site and each of its popups, and the saved views. */
 export async function* reportFiles(
   { store }: { readonly store: Store },
   place: ArchivePlace,

@@ -18,7 +18,10 @@ export function sumCounts(counts: readonly ReportCounts[]): ReportCounts {
   return sum;
 }
 
-/** Counts with the rate of conversions a view and its interval, to four places. */
+/**
+ * Counts with the conversions per view and the confidence interval of this rate, rounded to four
+ * places.
+ */
 export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   const { offered, lost, views, interactions, closes, conversions, leads } = counts;
   const [rateFrom, rateUntil] = wilsonInterval(conversions, views).map(rounded);
@@ -36,7 +39,7 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   };
 }
 
-/** Sums of money as answers give them. */
+/** Sums of money in the form of the answers. */
 export function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
   return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
 }

@@ -50,7 +50,7 @@ afterEach(() => server.close());
 
 const NUMBERS = { views: 4, closes: 3, conversions: 1, rate: 0.25 };
 
-test("a popup's report adds up the days, shows the quiet ones, and how visitors left", async () => {
+test("a popup's report adds up the days, includes days without views, and shows how visitors closed it", async () => {
   const report = (
     await ruth.call('GET', `/api/owner/popups/${popupId}/report?from=2026-05-18&until=2026-05-20`)
   ).json();
@@ -86,7 +86,7 @@ test('a narrower range counts less; without a range the report covers the last t
   expect(whole.numbers).toMatchObject(NUMBERS);
 });
 
-test("a site's report has a line for each popup, also for one without views", async () => {
+test("a site's report has a row for each popup, even without views", async () => {
   await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, {
     name: 'Quiet',
     type: 'bar',
@@ -106,12 +106,12 @@ test("a site's report has a line for each popup, also for one without views", as
   );
 });
 
-test('the popup list shows numbers since the beginning', async () => {
+test('the popup list shows the numbers of all time', async () => {
   const { popups } = (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json();
   expect(popups[0].numbers).toEqual(NUMBERS);
 });
 
-test('a span that makes no sense is refused with a sentence', async () => {
+test('an invalid span is refused with a sentence', async () => {
   const answer = await ruth.call(
     'GET',
     `/api/owner/popups/${popupId}/report?from=2026-05-21&until=2026-05-20`,
@@ -135,7 +135,7 @@ test('a split has a row for each value, compared with the days before', async ()
   }
 });
 
-test('today is shown separately, and only whole days are compared with the days before', async () => {
+test('today is shown separately, and only complete days are compared with the days before', async () => {
   const days = 'from=2026-05-20&until=2026-05-21';
   const read = async () => {
     const report = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
@@ -145,10 +145,10 @@ test('today is shown separately, and only whole days are compared with the days 
       numbersBefore.views,
     ]);
   };
-  // Neither day is over: there is nothing to compare.
+  // Neither day is over, so there is nothing to compare.
   expect(await read()).toEqual(Array.from({ length: 3 }, () => [3, 0]));
   server.clock.nowMs += 24 * 3_600_000;
-  // The first day is over, and is compared with the 18th.
+  // The first day is over, so it is compared with the 18th.
   expect(await read()).toEqual(Array.from({ length: 3 }, () => [0, 1]));
   server.clock.nowMs += 24 * 3_600_000;
   const { before, isUnfinished } = (await get(`/api/owner/sites/${siteId}/report?${days}`)).json();
@@ -178,7 +178,7 @@ test('revenue is shown for the popup, the site and each value', async () => {
   expect(split.json().rows).toMatchObject([{ value: 'IL', revenue }]);
 });
 
-test('carts that a popup was shown with are ordered, still open, or abandoned after a day', async () => {
+test('carts after a view of a popup are counted as ordered, still open, or abandoned after a day', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const place = { siteId, accountId: account.id, day: '2026-05-20', at: server.clock.nowMs };
   for (const visitorId of ['buys', 'looks', 'has none'])
@@ -216,7 +216,7 @@ test('carts that a popup was shown with are ordered, still open, or abandoned af
   expect(csv.body).toContain('Carts,Ordered,Abandoned,Still open,Revenue\r\n2,1,1,0,49.9 EUR');
 });
 
-test('a deleted popup stays in the sum of its site and among the leads, and comes back with its numbers', async () => {
+test('a deleted popup still counts in the sum of its site and among the leads, and has its numbers again after it was restored', async () => {
   const read = async (path: string) => (await get(`/api/owner/${path}`)).json();
   const [siteReport, report] = [
     `sites/${siteId}/report?${DAYS}`,
@@ -233,7 +233,7 @@ test('a deleted popup stays in the sum of its site and among the leads, and come
   expect(await read(report)).toEqual(before);
 });
 
-test('each table comes as a spreadsheet in which nothing is a formula', async () => {
+test('each table can be downloaded as a spreadsheet without formulas', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const view = aView({
     id: 'evil',
@@ -270,7 +270,7 @@ test('reports of another account, and unknown ones, are not found', async () => 
   expect((await get(`/api/owner/popups/${popupId}/report/csv/popups`)).statusCode).toBe(404);
 });
 
-test('a split by variant shows the designs of a test in the days that it ran', async () => {
+test('a split by variant shows the designs of a test in the days when it ran', async () => {
   const variants = async (of: string, days: string) =>
     (await get(`/api/owner/${of}/report/splits/variant?${days}`)).json().rows;
   expect(await variants(`sites/${siteId}`, DAYS)).toEqual([]);

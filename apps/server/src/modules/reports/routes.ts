@@ -29,7 +29,7 @@ const Table = Type.Object({ table: Type.String({ maxLength: 40 }) });
 const SiteTableParams = Type.Intersect([SiteParams, Table]);
 const PopupTableParams = Type.Intersect([PopupParams, Table]);
 
-/** Numbers by day and by value, and the same as spreadsheets. Contract: `report-calls.ts`. */
+/** Numbers by day and by value, also as CSV files. Contract: `report-calls.ts`. */
 export function reportRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
   addSiteReport(app, deps);
   addPopupReport(app, deps);

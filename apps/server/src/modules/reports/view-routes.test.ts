@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a view is kept under its name until it is removed, for its owner only', async () => {
+test('a saved view of reports is stored under its name until it is removed, for its owner only', async () => {
   const ruth = await server.anOwner('ruth');
   const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
   const views = `/api/owner/sites/${site.id}/report-views`;

@@ -14,7 +14,7 @@ interface ReportViewDeps {
   readonly now: () => number;
 }
 
-/** Reports that owners keep under a name. Contract: `report-calls.ts`. */
+/** Reports that owners save under a name. Contract: `report-calls.ts`. */
 export function reportViewRoutes(app: OwnerApp, { store, now }: ReportViewDeps): void {
   const viewsOf = async (account: string, siteId: string) => {
     if (!(await store.site(account, siteId))) throw siteNotFound();

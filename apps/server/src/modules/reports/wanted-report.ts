@@ -15,7 +15,7 @@ type OwnerRequest<Params> = Parameters<typeof accountOf>[0] & {
   readonly query: ReportQuery;
 };
 
-/** The report that a call about a site wants; throws the error for the owner if there is none. */
+/** The report that a call about a site requests. Throws the error for the owner if there is none. */
 export async function wantedOfSite(
   { store, now }: ReportRouteDeps,
   request: OwnerRequest<{ readonly siteId: string }>,
@@ -28,7 +28,7 @@ export async function wantedOfSite(
   return { accountId, site, scope: { siteId: site.id }, span, now: at };
 }
 
-/** The same of a popup, with the popup. */
+/** The same for a call about a popup, with the popup. */
 export async function wantedOfPopup(
   { store, now }: ReportRouteDeps,
   request: OwnerRequest<{ readonly popupId: string }>,

@@ -12,7 +12,7 @@ import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './w
 
 const LONGEST_SUBJECT = 200;
 
-/** The mail as text and as markup that says the same. */
+/** The mail as text, and as html with the same content. */
 export function composeWeekly(weekly: WeeklyReport): Mail {
   const { to, siteName, language, stopUrl } = weekly;
   const subject = SERVER_TEXTS[language].weekly.subject(

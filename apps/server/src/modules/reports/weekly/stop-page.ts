@@ -10,7 +10,7 @@ export interface StopPageDeps extends Pick<StopLinkDeps, 'secret' | 'now'> {
   readonly store: Pick<Store, 'site' | 'setReportMail' | 'reportMailsOff'>;
 }
 
-/** The page behind the link of a weekly report that ends it, and has it sent again. */
+/** The page behind the link in a weekly report. It ends these reports, or starts them again. */
 export async function stopPages(app: FastifyInstance, deps: StopPageDeps): Promise<void> {
   const { store } = deps;
   addLinkPage(app, '/weekly-report', async ({ token, language, isPressed, choice }) => {

@@ -3,12 +3,15 @@ import { textOfDay } from '../../../lib/day-span.ts';
 import { wallClock } from '../../../lib/wall-clock.ts';
 
 const FROM_TIME = '08:00';
-/** A server that was off on Monday makes up for it until Wednesday night; later it is no news. */
+/**
+ * In days since Monday: 2 is Wednesday. A server that was off on Monday sends the report until
+ * Wednesday night. Later it would be out of date.
+ */
 const LAST_DAY = 2;
 
 /**
- * The Monday (`YYYY-MM-DD`) of the week whose report goes out now, by the clock of the site: the
- * week that has ended, from Monday morning on. Undefined: none does.
+ * The Monday (`YYYY-MM-DD`) of the week whose report is due: the past week, from Monday morning on,
+ * in the time zone of the site. Undefined: no report is due.
  */
 export function weekDue(nowMs: number, timeZone: string): string | undefined {
   const { weekday, time } = wallClock(nowMs, timeZone);

@@ -3,7 +3,7 @@ import type { WeeklyReports } from './weekly-report.ts';
 
 const EVERY_MS = 300_000;
 
-/** Looks every five minutes whose weekly report is due, until the app closes. */
+/** Checks every five minutes which weekly reports are due, until the app closes. */
 export function startWeeklyJob(
   app: FastifyInstance,
   weeklyReports: Pick<WeeklyReports, 'queueDue'>,

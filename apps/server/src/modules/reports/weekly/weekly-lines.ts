@@ -3,7 +3,7 @@ import type { Language } from '@beckon/contract/values';
 import { isolateName, isolateNumber } from '../../../lib/bidi-isolates.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 
-/** What the mail is about, and its links. */
+/** The content of the mail, and its links. */
 export interface WeeklyReport {
   readonly to: string;
   readonly siteName: string;
@@ -14,7 +14,7 @@ export interface WeeklyReport {
   readonly stopUrl: string;
 }
 
-/** A row of the mail; its texts hold isolates (`lib/bidi-isolates.ts`). */
+/** A row of the mail. Its texts contain bidi isolates (`lib/bidi-isolates.ts`). */
 export interface WeeklyLine {
   readonly label: string;
   readonly value: string;
@@ -23,7 +23,7 @@ export interface WeeklyLine {
 
 const MOST_POPUPS = 5;
 
-/** The numbers of the site, each compared with the week before. */
+/** The numbers of the site, each with its change since the week before. */
 export function numberLines({ report, language }: WeeklyReport): readonly WeeklyLine[] {
   const words = SERVER_TEXTS[language].weekly;
   const { numbers, numbersBefore: before } = report;
@@ -81,7 +81,7 @@ function percentOf(rate: number, language: Language): string {
   return isolateNumber(format.format(rate));
 }
 
-/** An unknown currency is written after the sum. */
+/** An unknown currency is written after the amount. */
 function moneyOf(value: number, currency: string, language: Language): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });

@@ -1,7 +1,7 @@
 import { readStopToken, stopLink, type StopLinkDeps } from '../../../lib/stop-link.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 
-/** The address of the page that ends the reports of this site to this address. */
+/** The address of the page on which a recipient can stop the reports of this site. */
 export function weeklyStopLink(
   { id, accountId, settings: { language } }: SiteRecord,
   address: string,
@@ -11,7 +11,7 @@ export function weeklyStopLink(
   return stopLink('weekly-report', claim, deps);
 }
 
-/** What a link is about; undefined: it is not ours. */
+/** Site and recipient of a link. Undefined: the link is not ours. */
 export function readWeeklyStopToken(
   token: string,
   deps: Pick<StopLinkDeps, 'secret' | 'now'>,

@@ -47,7 +47,7 @@ async function aSiteWithReport(
   await store.recordConversion(aConversion({ viewId: '2', day: '2026-05-17' }));
 }
 
-/** As the jobs do it at this moment of the server's clock. */
+/** Runs the jobs at this time of the server's clock. */
 async function look(instant: string): Promise<void> {
   server.clock.nowMs = Date.parse(instant);
   await server.weeklyReports.queueDue();
@@ -62,7 +62,7 @@ const stopPath = (text = '') => {
   return pathname + search;
 };
 
-test('recipients who agreed get the week that ended on Monday morning, once, however often the job runs', async () => {
+test('recipients who agreed get the report of the past week on Monday morning, once, even if the job runs several times', async () => {
   await aSiteWithReport();
   await look('2026-05-18T07:55:00Z');
   expect(server.mails).toEqual([]);
@@ -81,7 +81,7 @@ test('recipients who agreed get the week that ended on Monday morning, once, how
   expect(server.mails[1]?.text).toContain('Views: 1 (-50% on the week before)');
 });
 
-test('the report is sent again later when the mail server refuses, like leads', async () => {
+test('the report is retried if the mail server refuses it, like mails about leads', async () => {
   await aSiteWithReport();
   refusals = 1;
   await look('2026-05-18T08:00:00Z');
@@ -93,7 +93,7 @@ test('the report is sent again later when the mail server refuses, like leads', 
   expect(server.mails).toHaveLength(1);
 });
 
-test('the link ends it by a button, without signing in, and has it sent again', async () => {
+test('the link ends the report with a button, without signing in, and can start it again', async () => {
   await aSiteWithReport({ name: 'Shop <i>' });
   await look('2026-05-18T08:00:00Z');
   const url = stopPath(server.mails[0]?.text);
@@ -109,7 +109,7 @@ test('the link ends it by a button, without signing in, and has it sent again', 
   expect(opened.body).toContain('Stop sending the weekly report on Shop &lt;i&gt; to');
   await look('2026-05-25T08:00:00Z');
   expect(server.mails).toHaveLength(2);
-  // What mail programs post for their own button.
+  // Mail programs send this for their own unsubscribe button.
   expect((await press('List-Unsubscribe=One-Click')).body).toContain('no longer goes to');
   await look('2026-06-01T08:00:00Z');
   expect(server.mails).toHaveLength(2);
@@ -119,7 +119,7 @@ test('the link ends it by a button, without signing in, and has it sent again', 
   expect((await server.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('a waiting report is not sent to people who have ended it or left the list, or when it is off', async () => {
+test('a waiting report is not sent to a recipient who has ended it', async () => {
   await aSiteWithReport();
   server.clock.nowMs = Date.parse('2026-05-18T08:00:00Z');
   await server.weeklyReports.queueDue();
@@ -128,14 +128,14 @@ test('a waiting report is not sent to people who have ended it or left the list,
   expect(server.mails).toEqual([]);
 });
 
-test('a quiet week says what to look at; a Hebrew site writes Hebrew', async () => {
+test('a report without views says what to look at; the report of a Hebrew site is in Hebrew', async () => {
   await aSiteWithReport({ language: 'he' });
   await look('2026-06-08T09:00:00Z');
   expect(server.mails[0]?.text).toContain('השבוע אף אחד לא ראה פופאפ');
   expect(server.mails[0]?.html).toContain('dir="rtl"');
 });
 
-test('English names and signed numbers keep their order in the Hebrew mail, and none steers the text', async () => {
+test('English names and signed numbers keep their order in the Hebrew mail, and no name changes the direction of the text', async () => {
   await aSiteWithReport({ language: 'he', name: 'Shop \u202e!' });
   await look('2026-05-18T08:00:00Z');
   const [mail] = server.mails;

@@ -9,20 +9,20 @@ import { weekDue } from './week-due.ts';
 
 export interface WeeklyReportDeps extends StopLinkDeps {
   readonly store: Store;
-  /** Undefined: no mail server is set, and nothing is queued. */
+  /** Undefined: no mail server is set up, so nothing is queued. */
   readonly sendMail: SendMail | undefined;
 }
 
-/** The report that people on a site's list get each Monday. */
+/** The report that recipients of a site get each Monday. */
 export interface WeeklyReports {
   /**
-   * Puts the reports that are due among the deliveries, each once. An address that has not agreed
-   * to mails, or wants no reports, gets none.
+   * Adds due reports to the deliveries, each once. An address that has not agreed to mails, or has
+   * ended the reports, gets none.
    */
   queueDue(): Promise<void>;
   /**
-   * Sends one and returns it; undefined: nobody wants it any more. Rejects when the mail server
-   * does not take it.
+   * Sends one report and returns the mail. Undefined: the recipient does not want it any more.
+   * Rejects if the mail server does not accept it, or none is set up.
    */
   send(site: SiteRecord, address: string, week: string): Promise<Mail | undefined>;
 }
@@ -30,7 +30,7 @@ export interface WeeklyReports {
 export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
   const { store, sendMail, baseUrl, now } = deps;
 
-  /** Those of the list that want it. */
+  /** The recipients of the site who agreed and want the report. */
   const readersOf = async ({ id, accountId, settings }: SiteRecord): Promise<readonly string[]> => {
     if (settings.weeklyReport !== true) return [];
     const listed = (settings.leadNotices?.emails ?? []).map((address) => address.toLowerCase());
