@@ -12,7 +12,10 @@ export interface BrowseOptions {
   readonly isLeftOut: (url: URL) => boolean;
 }
 
-/** What a real browser found; `isWhole` is false if the page was still loading at the time limit. */
+/**
+ * The findings of a real browser. `isWhole` is false if the page was still loading at the time
+ * limit.
+ */
 export interface BrowserFindings extends PageFindings {
   readonly isWhole: boolean;
 }
@@ -29,7 +32,7 @@ const MAX_BYTES = 60 * 1024 * 1024;
 const MOST_REQUESTS = 1_500;
 
 const ARGUMENTS = [
-  // The proxy looks up every name; the browser itself can find only the proxy.
+  // Only the proxy looks up names. The browser itself can find only the proxy.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--force-webrtc-ip-handling-policy',
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
@@ -49,8 +52,9 @@ const KIND_OF_TYPE: Readonly<Record<string, ScanKind>> = {
 };
 
 /**
- * Scans with the Chromium at this path. Each page has a new process, which always ends. It gets
- * nothing of our environment, an empty profile, and a guarded proxy as its only connection.
+ * Scans with the Chromium at this path. Each page gets a new process, which always ends. The
+ * process gets only `PATH` from our environment, an empty profile, and a guarded proxy as its only
+ * connection.
  */
 export function buildBrowsePage(executablePath: string): BrowsePage {
   return async (url, { mayCall, signal, isLeftOut }) => {
@@ -66,7 +70,8 @@ export function buildBrowsePage(executablePath: string): BrowsePage {
     try {
       browser = await chromium.launch({
         executablePath,
-        // The sandbox cannot work for root; then a Chromium is only used if the environment names it.
+        // The sandbox cannot work for root. As root, Chromium is only used if the environment names
+        // it.
         chromiumSandbox: process.getuid?.() !== 0,
         proxy: { server: proxy.url, bypass: '<-loopback>' },
         args: ARGUMENTS,
@@ -95,7 +100,7 @@ async function look(
   isLeftOut: BrowseOptions['isLeftOut'],
 ): Promise<BrowserFindings> {
   const page = await context.newPage();
-  // Windows that the page opens do not belong to it.
+  // Windows that the page opens are not part of it.
   context.on('page', (other) => void other.close().catch(() => {}));
   const resources: FoundResource[] = [];
   await context.route('**', async (route) => {
@@ -129,7 +134,10 @@ async function look(
   return { resources, cookies, snippets: [], isWhole: isLoaded };
 }
 
-/** A page may never stop loading: then what it has requested until now counts. */
+/**
+ * Waits for the network to be idle. A page that never stops loading counts with its requests so
+ * far.
+ */
 async function restOf(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => {});
 }

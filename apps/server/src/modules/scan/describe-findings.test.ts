@@ -7,7 +7,7 @@ const found = (part: Partial<PageFindings>) =>
   describeFindings([{ resources: [], cookies: [], snippets: [], ...part }], OPTIONS);
 const script = (address: string) => ({ kind: 'script' as const, address });
 
-it('the result of a scan names known services by address, cookie and script, each once, with its proof', () => {
+it('the result of a scan lists known services by address, cookie and script, each once, with its proof', () => {
   const { services } = found({
     resources: [script('https://www.googletagmanager.com/gtag/js?id=G-1')],
     cookies: [

@@ -23,11 +23,11 @@ const LONGEST_TEXT = 200;
 
 interface DescribeOptions {
   readonly pageUrl: URL;
-  /** Hosts that are not the owner's third parties: our own server. */
+  /** Hosts that do not count as third parties: our own server. */
   readonly ownHosts: readonly string[];
 }
 
-/** Sorts what was found: known services, third parties that nobody knows, cookies. */
+/** Sorts the findings into known services, unknown third parties, and cookies. */
 export function describeFindings(
   all: readonly PageFindings[],
   { pageUrl, ownHosts }: DescribeOptions,
@@ -87,7 +87,10 @@ function groupBySite(resources: readonly FoundResource[]): ScannedHost[] {
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** The browser knows a cookie's life better than the html does, and comes later. */
+/**
+ * If a cookie occurs twice, the last one counts: that of the browser, which knows its lifetime
+ * better than the html.
+ */
 function distinctCookies(cookies: readonly FoundCookie[]): FoundCookie[] {
   return [...new Map(cookies.map((cookie) => [`${cookie.name} ${cookie.host}`, cookie])).values()];
 }
@@ -103,12 +106,12 @@ function describeCookie({ name, host, days }: FoundCookie, site: string): Scanne
   };
 }
 
-/** What someone registered: shop.example.co.uk and cdn.example.co.uk are one site. */
+/** The registered domain: shop.example.co.uk and cdn.example.co.uk are one site. */
 function siteOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
-/** Patterns hold no scheme; what is behind `?` may name other sites. */
+/** Patterns have no scheme. The query is removed, because it may contain names of other sites. */
 function withoutScheme({ host, pathname }: URL): string {
   return `//${host}${pathname}`;
 }

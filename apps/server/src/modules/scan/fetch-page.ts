@@ -22,9 +22,9 @@ import {
   unreachable,
 } from './scan-failures.ts';
 
-/** A page of someone else's, and the `Set-Cookie` lines on the way to it. */
+/** A page of another server, and the `Set-Cookie` lines on the way to it. */
 export interface FetchedPage {
-  /** Where redirects ended. */
+  /** The address after all redirects. */
   readonly url: URL;
   readonly html: string;
   readonly setCookies: readonly { readonly host: string; readonly line: string }[];
@@ -35,7 +35,7 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
   readonly maxMegabytes?: number;
-  /** Types of content that are taken; missing: those of pages. */
+  /** Accepted content types; by default those of pages. */
   readonly types?: readonly string[];
 }
 
@@ -51,8 +51,8 @@ const HEADERS = {
 };
 
 /**
- * Loads a page as the server itself, redirects followed. Every hop is guarded: only addresses that
- * `mayCall` allows. Rejects with `CallRefused`, whose message is for the owner.
+ * Loads a page with a request from the server and follows redirects. Each request goes only to
+ * addresses that `mayCall` allows. Rejects with `CallRefused`, whose message is for the owner.
  */
 export async function fetchPage(
   start: URL,
@@ -71,7 +71,7 @@ export async function fetchPage(
   }
 }
 
-/** What went wrong, in words for the owner. */
+/** The error for the owner. */
 function refusalOf(error: unknown, isLate: boolean): CallRefused {
   if (error instanceof CallRefused) return error;
   if (error instanceof AddressRefused) return addressInside();
@@ -116,7 +116,7 @@ async function readHtml(
   }
 }
 
-/** The limit is on what comes out of the decompression: small answers may unfold to gigabytes. */
+/** Limits the size after decompression, because small responses may contain gigabytes. */
 async function readBody(
   response: IncomingMessage,
   maxMegabytes: number,

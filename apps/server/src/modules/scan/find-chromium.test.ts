@@ -11,7 +11,7 @@ it.each([
   [false, false, { why: expect.stringContaining('switched off') }],
   ['/opt/none', false, { why: expect.stringContaining('not there') }],
 ] as const)(
-  'Chromium is looked for with BECKON_CHROMIUM=%s, as root: %s',
+  'Chromium is searched for with BECKON_CHROMIUM=%s, as root: %s',
   (wanted, isRoot, choice) => {
     expect(findChromium({ wanted, isRoot, isThere })).toEqual(choice);
   },

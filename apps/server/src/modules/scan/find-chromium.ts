@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** Where Linux distributions and macOS keep Chromium and Chrome. */
+/** The usual paths of Chromium and Chrome on Linux distributions and macOS. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-headless-shell',
@@ -11,21 +11,21 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A path to a Chromium for scans, or the sentence why there is none. */
+/** The path of a Chromium for scans, or the reason why there is none, as a sentence. */
 export type ChromiumChoice =
   | { readonly path: string }
   | { readonly path?: undefined; readonly why: string };
 
 export interface FindChromiumDeps {
-  /** A path; false: do not use any; undefined: look for one. */
+  /** A path; false: use none; undefined: search for one. */
   readonly wanted: string | false | undefined;
   readonly isRoot: boolean;
   readonly isThere?: (path: string) => boolean;
 }
 
 /**
- * The Chromium that scans use. One that was found by itself is not used by root: its sandbox does
- * not work there, and strangers' pages would run without it.
+ * The Chromium for scans. Root does not use one that was found by searching, because the sandbox
+ * does not work for root, and pages of strangers would run without it.
  */
 export function findChromium({
   wanted,

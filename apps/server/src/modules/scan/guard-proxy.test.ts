@@ -23,7 +23,7 @@ async function aProxy(mayCall: MayCall, maxBytes = 1_000_000): Promise<string> {
   return proxy.url;
 }
 
-/** A plain call as browsers send it to a proxy. */
+/** Sends a plain http request through the proxy, as browsers do. Returns status and body. */
 function get(proxy: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(proxy, { path: url, agent: false }, (response) => {
@@ -36,7 +36,7 @@ function get(proxy: string, url: string): Promise<string> {
   });
 }
 
-/** A tunnel, and a call through it. */
+/** Opens a tunnel and sends a request through it. Returns the body, or the status of a refusal. */
 function getThrough(proxy: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(proxy, { method: 'CONNECT', path: host, agent: false })
@@ -53,14 +53,14 @@ function getThrough(proxy: string, host: string): Promise<string> {
 }
 
 describe('the way out of a scanning browser', () => {
-  it('the proxy of a scan passes on what may be called', async () => {
+  it('the proxy of a scan forwards requests to allowed addresses', async () => {
     const [proxy, port] = [await aProxy(anyAddress), await aSite('hello')];
     expect(await get(proxy, `http://127.0.0.1:${port}/`)).toBe('200 hello');
     expect(await getThrough(proxy, `localhost:${port}`)).toBe('hello');
   });
 
   it.each(['127.0.0.1', 'localhost', '10.0.0.1', '[::1]', '169.254.169.254'])(
-    'the proxy of a scan refuses %s, by any way',
+    'the proxy of a scan refuses %s, by request and by tunnel',
     async (host) => {
       const [proxy, port] = [await aProxy(outsideOnly), await aSite('secret')];
       expect(await get(proxy, `http://${host}:${port}/`)).toBe('403');
@@ -68,7 +68,7 @@ describe('the way out of a scanning browser', () => {
     },
   );
 
-  it('the proxy of a scan passes on http only, and survives nonsense', async () => {
+  it('the proxy of a scan forwards only http, and survives invalid requests', async () => {
     const proxy = await aProxy(anyAddress);
     expect(await get(proxy, 'ftp://127.0.0.1/')).toBe('403');
     expect(await get(proxy, '/here')).toBe('403');
@@ -76,7 +76,7 @@ describe('the way out of a scanning browser', () => {
     expect(await get(proxy, 'http://127.0.0.1:1/')).toBe('502');
   });
 
-  it('the proxy of a scan ends the connection when more came than it lets through', async () => {
+  it('the proxy of a scan ends the connection if more bytes arrive than its limit', async () => {
     const [proxy, port] = [await aProxy(anyAddress, 1000), await aSite('x'.repeat(100_000))];
     await expect(get(proxy, `http://127.0.0.1:${port}/`)).rejects.toThrow(
       /aborted|hang up|ECONNRESET/,

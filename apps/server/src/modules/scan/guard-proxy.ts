@@ -8,23 +8,23 @@ import {
   mayCallHost,
 } from '../../lib/guarded-lookup.ts';
 
-/** The one way out that a scanning browser has. */
+/** The only connection of a scanning browser to the network. */
 export interface GuardProxy {
-  /** Its address for the browser: on loopback, for as long as the scan lasts. */
+  /** Its address for the browser: on loopback, until the scan ends. */
   readonly url: string;
-  /** Ends it with all connections. */
+  /** Stops it and closes all connections. */
   stop(): void;
 }
 
 export interface GuardProxyOptions {
   readonly mayCall: MayCall;
-  /** Beyond it nothing more comes through, in bytes. */
+  /** The maximum number of bytes for all connections. When it is exceeded, the proxy stops. */
   readonly maxBytes: number;
 }
 
 /**
- * A forward proxy that holds a browser to the same rule as our own calls: names are looked up here,
- * and only allowed addresses are called. Refused ones are answered 403.
+ * A forward proxy with the same protection as our own requests: it looks up names itself and
+ * connects only to allowed addresses. Others get 403.
  */
 export async function startGuardProxy({
   mayCall,
@@ -61,7 +61,7 @@ interface Way {
   readonly watch: (socket: Duplex) => void;
 }
 
-/** Https and WebSockets: bytes both ways. */
+/** For https and WebSockets: forwards bytes in both directions. */
 function tunnel(
   { call, head }: { readonly call: IncomingMessage; readonly head: Buffer },
   client: Duplex,
@@ -86,7 +86,7 @@ function tunnel(
   way.watch(socket);
 }
 
-/** Http: one request. */
+/** For http: forwards one request. */
 function forward(call: IncomingMessage, answer: ServerResponse, way: Way): void {
   const fail = (status: string) => {
     if (answer.headersSent) answer.destroy();

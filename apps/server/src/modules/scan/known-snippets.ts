@@ -1,6 +1,6 @@
 import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 
-/** What services ask owners to paste: words that identify them without any address. */
+/** Code that owners paste for a service. These calls identify the service without any address. */
 const CALLS: readonly (readonly [serviceId: string, call: RegExp])[] = [
   ['google-analytics', /\bgtag\(\s*['"]config['"]\s*,\s*['"](?:G|UA)-|\bga\(\s*['"]create['"]/],
   ['google-ads', /\bgtag\(\s*['"]config['"]\s*,\s*['"]AW-|\badsbygoogle\b/],

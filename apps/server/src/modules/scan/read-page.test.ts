@@ -25,7 +25,7 @@ describe('what a page’s html says', () => {
     ],
     ['<noscript><img src="https://px.example/?a"></noscript>', 'picture https://px.example/?a'],
     ['<object data="https://old.example/movie">', 'frame https://old.example/movie'],
-  ])('a page’s html shows %s', (html, found) => {
+  ])('the resource in a page’s html is found: %s', (html, found) => {
     expect(addressesIn(html)).toEqual([found]);
   });
 
@@ -33,7 +33,7 @@ describe('what a page’s html says', () => {
     ['<script type="text/plain" data-cmplz-src="https://a.example/a.js"></script>', 'script'],
     ['<iframe data-src-cmplz="https://a.example/a.js">', 'frame'],
     ['<link rel="stylesheet" data-href="https://a.example/a.js">', 'style'],
-  ])('a page’s html shows what waits for consent: %s', (html, kind) => {
+  ])('a resource in a page’s html that waits for consent is found: %s', (html, kind) => {
     expect(addressesIn(html)).toEqual([`${kind} https://a.example/a.js`]);
   });
 
@@ -44,7 +44,7 @@ describe('what a page’s html says', () => {
     '<link rel="canonical" href="https://else.example/">',
     '<!-- <script src="https://else.example/a.js"></script> -->',
     '<script>"<img src=https://else.example/a.png>"</script>',
-  ])('a page’s html hides %s', (html) => {
+  ])('an address in a page’s html that loads nothing is ignored: %s', (html) => {
     expect(addressesIn(html)).toEqual([]);
   });
 
@@ -61,12 +61,12 @@ describe('what a page’s html says', () => {
     expect(readPage(`<script>${line}</script>`, PAGE).snippets).toEqual([id]);
   });
 
-  it('data and words of the page are not taken for a script', () => {
+  it('data and text of the page do not count as a script', () => {
     const html = `<script type="application/ld+json">{"a":"fbq('init')"}</script><p>fbq('init', 1)</p>`;
     expect(readPage(html, PAGE).snippets).toEqual([]);
   });
 
-  it('a large hostile page is read in little time', () => {
+  it('a large hostile page is parsed in little time', () => {
     const html =
       '<script>'.repeat(50_000) + '<div '.repeat(50_000) + '<style>url(url('.repeat(50_000);
     expect(readPage(html, PAGE).resources).toEqual([]);

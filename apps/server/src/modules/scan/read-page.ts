@@ -3,7 +3,7 @@ import { parseInPieces } from '../../lib/parse-in-pieces.ts';
 import { servicesInScript } from './known-snippets.ts';
 import type { FoundResource, PageFindings } from './page-findings.ts';
 
-/** Attributes that hold an address, those of content that waits for consent among them. */
+/** Attributes with an address, including those of content that waits for consent. */
 const SOURCES = ['src', 'data-src', 'data-cmplz-src', 'data-src-cmplz', 'data-lazy-src'];
 const KIND_OF_TAG: Readonly<Record<string, ScanKind>> = {
   script: 'script',
@@ -16,16 +16,19 @@ const KIND_OF_TAG: Readonly<Record<string, ScanKind>> = {
   source: 'other',
 };
 const MOST_RESOURCES = 5_000;
-/** Scripts that say nothing about what they are, are JavaScript; those that wait say text/plain. */
+/** A script without a type is JavaScript. A script that waits for consent has the type text/plain. */
 const RUNNABLE = /^$|javascript|ecmascript|^module$|^text\/plain$/i;
 const STYLE_ADDRESS = /(?:url\(\s*|@import\s+)['"]?(https?:\/\/[^'")\s]+)/gi;
 const LONGEST_SCRIPT = 500_000;
-/** Pages of real sites leave elements open; reading ends where it is more than any of them does. */
+/**
+ * Levels of nesting. Real pages leave elements open, but none of them has more levels. Parsing ends
+ * there.
+ */
 const DEEPEST_PAGE = 1_000;
 
 /**
- * What a page's html says about third parties: addresses of what it loads, and scripts in it that
- * start known services. Runs nothing.
+ * The findings in a page's html: addresses of resources, and scripts in it that start known
+ * services. Runs no scripts.
  */
 export function readPage(html: string, pageUrl: URL): Omit<PageFindings, 'cookies'> {
   const resources: FoundResource[] = [];
@@ -78,7 +81,7 @@ function addressesOf(
   if (kind === undefined) return [];
   return [
     ...SOURCES.map((name) => ({ kind, address: attributes[name] })),
-    // The first picture of the set: all of them come from one place.
+    // Only the first picture of the set, because all have the same host.
     { kind, address: attributes['srcset']?.trim().split(/[\s,]/, 1)[0] },
   ];
 }

@@ -3,7 +3,7 @@ import type { FoundCookie } from './page-findings.ts';
 const DAY_S = 86_400;
 const DAY_MS = DAY_S * 1000;
 
-/** A `Set-Cookie` line that keeps a cookie; undefined for one that is broken or deletes one. */
+/** Parses a `Set-Cookie` line. Undefined if it is invalid or deletes the cookie. */
 export function readSetCookie(line: string, host: string, now: number): FoundCookie | undefined {
   const [pair = '', ...rest] = line.split(';');
   const name = pair.slice(0, Math.max(0, pair.indexOf('='))).trim();
@@ -23,12 +23,15 @@ export function readSetCookie(line: string, host: string, now: number): FoundCoo
   };
 }
 
-/** Whole days, an hour counts as one. */
+/** A lifetime in ms as whole days, at least one. */
 export function daysOf(lifeMs: number): number {
   return Math.max(1, Math.round(lifeMs / DAY_MS));
 }
 
-/** `Max-Age` comes before `Expires`; undefined: until the browser is closed. */
+/**
+ * The lifetime in ms. `Max-Age` takes precedence over `Expires`. Undefined: until the browser is
+ * closed.
+ */
 function lifeOf(attributes: ReadonlyMap<string, string>, now: number): number | undefined {
   const maxAge = attributes.get('max-age');
   if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return Number(maxAge) * 1000;

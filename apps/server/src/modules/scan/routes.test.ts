@@ -5,7 +5,7 @@ import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
 const site = createServer((call, answer) => {
-  // Answered when the test lets it go.
+  // This request stays open until the test closes the connection.
   if (call.url === '/slow') return;
   answer
     .writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'cart=1' })
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('scanning a page of a site', () => {
-  it('a scan answers with what was found', async () => {
+  it('a scan returns the findings', async () => {
     expect((await dana.call('POST', address, { url: page })).json()).toEqual({
       success: true,
       url: page,
@@ -55,7 +55,7 @@ describe('scanning a page of a site', () => {
     expect((await other.call('POST', address, { url: page })).statusCode).toBe(404);
   });
 
-  it('a scan says what is wrong with the address', async () => {
+  it('a scan reports what is wrong with the address', async () => {
     const refused = await dana.call('POST', address, { url: 'http://10.0.0.1/' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
@@ -65,7 +65,7 @@ describe('scanning a page of a site', () => {
     expect((await dana.call('POST', address, {})).statusCode).toBe(400);
   });
 
-  it('a scan runs at most twice at the same time, no matter who asks', async () => {
+  it('a scan is refused while two others run, for all accounts together', async () => {
     made.clock.nowMs += 60_000;
     const slow = [1, 2].map(() => dana.call('POST', address, { url: `${page}slow` }));
     await Promise.all([once(site, 'request'), once(site, 'request')]);
@@ -76,7 +76,7 @@ describe('scanning a page of a site', () => {
     expect((await dana.call('POST', address, { url: page })).statusCode).toBe(200);
   });
 
-  it('a scan runs six times a minute at most for an account', async () => {
+  it('a scan is refused after six scans of an account in a minute', async () => {
     made.clock.nowMs += 60_000;
     const answers: number[] = [];
     for (let time = 0; time < 7; time += 1)

@@ -14,13 +14,13 @@ export interface ScanRouteDeps {
   readonly now: () => number;
 }
 
-/** Of an account. */
+/** Limit per account. */
 const SCANS_A_MINUTE = 6;
-/** Of the whole process: each may be a browser. */
+/** Limit for the whole process, because each scan may start a browser. */
 const SCANS_AT_ONCE = 2;
 const TRY_AGAIN_S = 10;
 
-/** What a page of the owner's loads. Contract: `owner-calls/consent-calls.ts`. */
+/** Scans an owner's page. Contract: `owner-calls/consent-calls.ts`. */
 export function scanRoutes(app: OwnerApp, { store, scan, publicUrl, now }: ScanRouteDeps): void {
   const rate = createRateLimit(now);
   const running = new Set<AbortController>();
@@ -38,7 +38,7 @@ export function scanRoutes(app: OwnerApp, { store, scan, publicUrl, now }: ScanR
       if (running.size >= SCANS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();
       running.add(one);
-      // An owner who leaves the page does not need the answer.
+      // If the owner leaves the page, nobody needs the answer.
       reply.raw.on('close', () => one.abort());
       try {
         const ownHost = new URL(ownOrigin(request, publicUrl)).host;

@@ -1,7 +1,7 @@
 import { CallRefused } from '../../errors.ts';
 import { failureCodes } from '../../lib/failure-codes.ts';
 
-/** Why a page could not be scanned, as the owner reads it. All are 422 but the first. */
+/** The reasons why a page could not be scanned, for the owner. All are 422 except `badAddress`. */
 const failed = (message: string) => new CallRefused(422, message);
 
 export const badAddress = () =>
@@ -20,7 +20,7 @@ export const leadsNowhere = () =>
 export const leadsAway = () => failed('The address leads to something that is not a web page.');
 export const isUnreadable = () => failed('What the site answered cannot be read.');
 
-/** The sentence for a connection that failed. */
+/** The error for a failed connection. */
 export function unreachable(error: unknown): CallRefused {
   const { code } = failureCodes(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

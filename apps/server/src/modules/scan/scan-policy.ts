@@ -2,14 +2,14 @@ import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.
 import { isLoopbackHost } from '../../http/own-origin.ts';
 
 /**
- * Which addresses inside may be scanned; `this-machine`: pages of this machine, none of its
+ * Which private addresses may be scanned. `this-machine`: pages on this machine, but not in its
  * network.
  */
 export type PrivateScans = 'never' | 'this-machine' | 'always';
 
 /**
- * Where a scan of this page may go, with everything that the page loads. A page from outside never
- * reaches inside.
+ * The addresses to which a scan of this page, and everything that the page loads, may connect. A
+ * page from outside can never load a private address.
  */
 export function mayCallFor({ hostname }: URL, scans: PrivateScans): MayCall {
   if (scans === 'always') return anyAddress;

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A site on loopback; its address. */
+/** Starts a site on loopback and returns its address. */
 async function aSite(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +61,7 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('a scan adds what a browser saw, and continues without it when it fails', async () => {
+  it('a scan adds the findings of a browser, and continues without them if it fails', async () => {
     const site = await aSite(page('<p>Hello'));
     const seen = {
       resources: [{ kind: 'script' as const, address: 'https://late.example/x.js' }],
@@ -104,7 +104,7 @@ describe('a scan of a page', () => {
       { 'content-type': 'text/html', 'content-encoding': 'gzip' },
       'cannot be read',
     ],
-  ])('a scan says what is wrong: %s', async (_what, status, headers, message) => {
+  ])('a scan reports what is wrong: %s', async (_what, status, headers, message) => {
     const site = await aSite((_call, answer) => void answer.writeHead(status, headers).end('text'));
     await expect(scan(site)).rejects.toMatchObject({
       statusCode: 422,
@@ -112,12 +112,12 @@ describe('a scan of a page', () => {
     });
   });
 
-  it('a scan of a site without https says how to write its address', async () => {
+  it('a scan of a site without https explains how to write its address', async () => {
     const site = await aSite(page('<p>Hello'));
     await expect(scan(site.replace('http:', 'https:'))).rejects.toThrow(/write http:\/\/ before/);
   });
 
-  it('a scan says that the server cannot be reached', async () => {
+  it('a scan reports that the server cannot be reached', async () => {
     const site = await aSite(() => {});
     closers.splice(0).forEach((close) => close());
     await expect(scan(site)).rejects.toThrow('The site cannot be reached (ECONNREFUSED).');
@@ -126,7 +126,7 @@ describe('a scan of a page', () => {
     );
   });
 
-  it('a scan unpacks no more than the limit, however small the compressed answer is', async () => {
+  it('a scan unpacks no more than the limit, even if the compressed response is small', async () => {
     const body = gzipSync(Buffer.alloc(40 * 1024 * 1024));
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(body);
@@ -134,7 +134,7 @@ describe('a scan of a page', () => {
     await expect(scan(site)).rejects.toThrow('larger than 5 MB');
   });
 
-  it('a scan does not wait forever', async () => {
+  it('a scan ends after a time limit', async () => {
     const site = await aSite((_call, answer) => {
       answer.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     });
@@ -147,26 +147,26 @@ describe('a scan of a page', () => {
     'shop.example',
     'https://me:secret@shop.example/',
     'javascript:1',
-  ])('a scan refuses %s, which is no address of a page', async (address) => {
+  ])('a scan refuses %s, which is not the address of a page', async (address) => {
     await expect(scan(address)).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it.each(['http://10.1.2.3/', 'http://[fd00::1]/', 'http://169.254.169.254/', 'http://0x7f.1/'])(
-    'a scan never looks at %s, which is inside',
+    "a scan never loads %s, which is inside the server's network",
     async (address) => {
       const never = scanWith({ privateScans: 'never' });
       await expect(never(address, options)).rejects.toThrow('may not be scanned');
     },
   );
 
-  it('a scan looks a name up before it connects', async () => {
+  it('a scan checks the address of a host name before it connects', async () => {
     const careful = { mayCall: outsideOnly, signal: options.signal };
     await expect(fetchPage(new URL('http://localhost/'), careful)).rejects.toThrow(
       'may not be scanned',
     );
   });
 
-  it('a scan does not let a page from outside reach this machine', async () => {
+  it('a scan does not let a page from outside connect to this machine', async () => {
     const site = await aSite(page('secret'));
     const outside = new URL('http://shop.example/');
     const { mayCallFor } = await import('./scan-policy.ts');

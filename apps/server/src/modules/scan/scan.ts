@@ -10,7 +10,7 @@ import { badAddress } from './scan-failures.ts';
 import { mayCallFor, type PrivateScans } from './scan-policy.ts';
 
 export interface ScanDeps {
-  /** Really loads pages; or the sentence why nothing does. */
+  /** Loads pages in a browser; or a sentence why there is none. */
   readonly browser: BrowsePage | string;
   readonly privateScans: PrivateScans;
   readonly now: () => number;
@@ -18,12 +18,12 @@ export interface ScanDeps {
 }
 
 export interface ScanOptions {
-  /** Host under which this server is known: it is nobody's third party. */
+  /** The host of this server, which does not count as a third party. */
   readonly ownHost: string;
   readonly signal: AbortSignal;
 }
 
-/** Looks at a page of an owner's. Rejects with `CallRefused`, whose message is for the owner. */
+/** Scans an owner's page. Rejects with `CallRefused`, whose message is for the owner. */
 export type Scan = (address: string, options: ScanOptions) => Promise<ScanAnswer>;
 
 const ONLY_HTML = 'Only the page’s own code was read: what scripts load later is not in the list.';

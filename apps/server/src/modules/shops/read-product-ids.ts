@@ -2,8 +2,8 @@ const MOST = 20;
 const NAMES = ['variant_id', 'variantId', 'product_id', 'productId', 'id'] as const;
 
 /**
- * Ids of products or variants in what a shop's script reported, each once; anything else is passed
- * over.
+ * The ids of products or variants in a report of a shop's script, each once. Anything else is
+ * ignored.
  */
 export function readProductIds(products: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(products) ? products : [];

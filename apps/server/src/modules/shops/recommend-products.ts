@@ -11,7 +11,7 @@ const MOST_SHOWN = 4;
 const DEFAULT_SHOWN = 3;
 const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
-/** More than are shown: some may be gone, or there already. */
+/** More than are shown, because some may be gone or already chosen. */
 const LOOKED_AT = 12;
 
 export interface RecommendDeps {
@@ -20,7 +20,7 @@ export interface RecommendDeps {
     'productsByIds' | 'productsOfCollections' | 'popularProducts' | 'orderedAfter'
   >;
   readonly siteId: string;
-  /** Of products that name none. */
+  /** The currency of products without one. */
   readonly currency: string;
   /** The site's day, `YYYY-MM-DD`. */
   readonly today: string;
@@ -32,8 +32,8 @@ interface Choice {
 }
 
 /**
- * Products of the site's catalogue, chosen as the popup's block says; each says why it is there.
- * docs/behaviour/shops.md#recommendations.
+ * Products of the site's catalogue, chosen by the settings of the popup's block. Each has the
+ * reason why it was chosen. docs/behaviour/shops.md#recommendations.
  */
 export async function recommendProducts(
   wanted: ProductRecommendationRequest,
@@ -51,8 +51,8 @@ export async function recommendProducts(
 }
 
 /**
- * What is asked for, and after it what takes the place of products that are missing. A choice of
- * the owner is never filled up.
+ * The requested choice, followed by choices that replace missing products. A choice by the owner is
+ * never filled up.
  */
 async function* choices(
   wanted: ProductRecommendationRequest,
@@ -86,7 +86,7 @@ async function* choices(
 
 type Explained = 'bought_after' | 'same_collection' | 'popular_this_week';
 
-/** What each is filled up with. */
+/** The choices that fill up each choice, in order. */
 const ORDER: Readonly<Record<Explained, readonly Explained[]>> = {
   bought_after: ['bought_after', 'same_collection', 'popular_this_week'],
   same_collection: ['same_collection', 'popular_this_week'],
@@ -129,7 +129,10 @@ const FINDERS: Readonly<Record<Explained, Finder>> = {
   },
 };
 
-/** Nothing is known of the visitor's taste: the first products of the catalogue, and said so. */
+/**
+ * If nothing is known about the visitor's interests: the first products of the catalogue, with this
+ * reason.
+ */
 async function inOrder({ store, siteId }: RecommendDeps): Promise<Choice> {
   return {
     reason: 'catalogue_order',
@@ -142,7 +145,7 @@ function soldOutLast(products: readonly ProductRecord[]): readonly ProductRecord
   return products.toSorted((one, other) => isSoldOut(one) - isSoldOut(other));
 }
 
-/** A JSON list, or ids separated by commas as the cookie of recent products has it. */
+/** Parses a JSON list, or ids separated by commas as in the cookie of recent products. */
 function readIds(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return [];
   const list = readJsonText(text);

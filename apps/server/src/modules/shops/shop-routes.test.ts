@@ -47,7 +47,7 @@ it('a shop finds its client id by its host name', async () => {
   ).toBe(404);
 });
 
-it('a shop returns from which subtotal shipping is free', async () => {
+it('a shop returns the subtotal from which shipping is free', async () => {
   expect(
     (await test.app.inject(`/api/display/shopify/get-price-rules/${CLIENT_ID}`)).json(),
   ).toMatchObject({
@@ -61,7 +61,7 @@ it('a shop returns from which subtotal shipping is free', async () => {
   });
 });
 
-it('a shop recommends products by choice, by collection, and by what was seen last', async () => {
+it('a shop recommends products by choice, by collection, and by the last views', async () => {
   const ids = async (fields: Readonly<Record<string, string>>) =>
     (await recommend(fields)).data.products.map(({ product_id }) => product_id);
   expect(await ids({ category: 'manual', manual_products: '["p3","p1","p9"]' })).toEqual([
@@ -79,7 +79,7 @@ it('a shop recommends products by choice, by collection, and by what was seen la
   });
 });
 
-it('a shop says of each product why it is there, and what is sold out', async () => {
+it('a shop returns why each product was chosen, and which are sold out', async () => {
   const reasons = async (fields: Readonly<Record<string, string>>) =>
     (await recommend(fields)).data.products.map(({ product_id: id, reason }) => [id, reason]);
   const order = (customer_id: string, ...ids: readonly string[]) =>
@@ -118,7 +118,7 @@ it('a shop says of each product why it is there, and what is sold out', async ()
   expect(soldOut).toMatchObject({ inventory_quantity: 0, reason: 'manual' });
 });
 
-it('a shop stores which products its customers looked at and ordered, by their ids', async () => {
+it('a shop stores the ids of products that its customers viewed and ordered', async () => {
   const query = new URLSearchParams({
     clientId: CLIENT_ID,
     customer: '77',
@@ -151,14 +151,14 @@ it('a shop stores which products its customers looked at and ordered, by their i
   ]);
 });
 
-it('a shop gets an error when its products cannot be read', async () => {
+it('a shop gets an error if its list of products is invalid', async () => {
   const reply = await test.app.inject(
     `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,
   );
   expect(reply.statusCode).toBe(400);
 });
 
-it('the free-mail list is one domain a line and need not be fetched twice', async () => {
+it('the free-mail list has one domain per line and is not fetched twice', async () => {
   const reply = await test.app.inject('/api/display/validation-emails');
   expect(reply.body).toBe('gmail.com\nwalla.co.il');
   expect(reply.headers['content-type']).toMatch(/text\/plain/);

@@ -22,7 +22,10 @@ import { readProductIds } from './read-product-ids.ts';
 import { recommendProducts } from './recommend-products.ts';
 
 const CALLS_PER_MINUTE = 1200;
-/** What a new order is set beside. */
+/**
+ * How many earlier orders of the customer, and how many of their products, a new order is linked
+ * to.
+ */
 const EARLIER_ORDERS = 5;
 const EARLIER_PRODUCTS = 20;
 const LONGEST_ID = 100;
@@ -30,7 +33,7 @@ const LONGEST_VALUE = 40;
 const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 253 }) });
 
 /**
- * Calls of the shop integrations; what they return comes from the site's own settings.
+ * Calls of the shop integrations. Their answers come from the site's own settings.
  * docs/behaviour/shops.md.
  */
 export function shopRoutes(app: PublicApp, deps: PublicApiDeps): void {
@@ -92,7 +95,7 @@ function addRecommendationRoute(app: PublicApp, { store, sites, rate, now }: Pub
   );
 }
 
-/** What visitors looked at and ordered. */
+/** Records the products that visitors viewed and ordered. */
 function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.get(
     '/shopify/save/browse-abandonment',
@@ -132,7 +135,7 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
-      // Names of products are not kept: they are long, and nothing reads them.
+      // Names of products are not stored, because they are long and nothing uses them.
       const ids = readProductIds(typeof products === 'string' ? readProducts(products) : products);
       const customerId = customerIdOf(customer);
       const earlier = await store.ordersOf(site.id, customerId, EARLIER_ORDERS);
@@ -156,7 +159,10 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
   );
 }
 
-/** Shops' ids are short; whatever is longer is no id, and is only cut, as no call is refused for it. */
+/**
+ * Shops' ids are short. A longer text is not an id. It is only cut, because no call is refused for
+ * it.
+ */
 function customerIdOf(text: string | undefined): string {
   return keptText(text).slice(0, LONGEST_ID);
 }

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { readCurrency } from '../../lib/read-currency.ts';
 
-/** What a new site starts with: shown anywhere, with few popups in one visit. */
+/** The settings of a new site: popups show on any page, few in one visit. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   domains: [],
   timeZone: 'UTC',
@@ -15,9 +15,9 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 };
 
 /**
- * The settings with changes on top; host names in lower case, the shop's currency in capitals.
- * Throws what `refuse` makes of a time zone that nobody knows, and of a currency that is newly
- * none.
+ * The settings with the changes. Host names are in lower case, the shop's currency in upper case.
+ * Throws the error of `refuse` for an unknown time zone, or if the changes contain an invalid
+ * currency.
  */
 export function mergeSiteSettings(
   settings: SiteSettings,
@@ -32,8 +32,8 @@ export function mergeSiteSettings(
 }
 
 /**
- * Goals and prices that name no currency have this one: without a currency they would be in no
- * revenue.
+ * The currency of goals and prices without one. It has to be valid, because amounts without a
+ * currency are not counted as revenue.
  */
 function checkedCurrency(text: string, refuse: (message: string) => Error): string {
   const currency = readCurrency(text);
@@ -46,7 +46,7 @@ function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
-    // Intl has no other way to say that it does not know a zone.
+    // Intl has no other way to report that it does not know a zone.
     return false;
   }
 }

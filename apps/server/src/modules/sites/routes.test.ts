@@ -27,7 +27,7 @@ test('a new site has a client id and settings that work at once', async () => {
   expect((await ruth.call('GET', '/api/owner/sites')).json().sites).toEqual([site]);
 });
 
-test('settings left out of a change stay; host names are kept once and in lower case', async () => {
+test('settings that are missing in a change stay; host names are stored once and in lower case', async () => {
   const { id } = await create({
     name: 'Shop',
     settings: { timeZone: 'Asia/Jerusalem', language: 'he' },
@@ -59,7 +59,7 @@ test('an unknown time zone is refused and changes nothing', async () => {
   expect((await ruth.call('GET', `/api/owner/sites/${site.id}`)).json().site).toEqual(site);
 });
 
-test('an invalid store currency is refused by its name and changes nothing', async () => {
+test('an invalid store currency is refused by name and changes nothing', async () => {
   const site = await create();
   const change = (currency: string) =>
     ruth.call('PATCH', `/api/owner/sites/${site.id}`, { settings: { shop: { currency } } });
@@ -89,7 +89,7 @@ test('a deleted site is gone with its popups', async () => {
   expect(await server.store.liveSite(clientId)).toBeUndefined();
 });
 
-test("the line to paste names our address and the site's client id", async () => {
+test("the line to paste contains our address and the site's client id", async () => {
   const { id, clientId } = await create();
   expect((await ruth.call('GET', `/api/owner/sites/${id}/embed`)).json()).toEqual({
     success: true,
@@ -102,7 +102,7 @@ test("the line to paste names our address and the site's client id", async () =>
 const check = async (id: string) =>
   (await ruth.call('GET', `/api/owner/sites/${id}/install-check`)).json();
 
-test('the script counts as installed once it has called in from an address of the site', async () => {
+test('the script counts as installed after a call from an address of the site', async () => {
   const { id } = await create({ name: 'Shop', settings: { domains: ['shop.example'] } });
   expect(await check(id)).toEqual({ success: true, isInstalled: false });
   await server.store.markSeen(id, server.clock.nowMs, 'https://www.shop.example/cart');
@@ -114,7 +114,7 @@ test('the script counts as installed once it has called in from an address of th
   });
 });
 
-test('an address that a call names for a site without addresses counts only once the owner lists it', async () => {
+test('an address from a call counts for a site without addresses only after the owner has listed it', async () => {
   const { id } = await create();
   await server.store.markSeen(id, server.clock.nowMs, 'https://evil.example/');
   expect(await check(id)).toEqual({
@@ -127,7 +127,7 @@ test('an address that a call names for a site without addresses counts only once
   expect(await check(id)).toMatchObject({ isInstalled: true });
 });
 
-test('a page on this machine counts where the dashboard is on this machine, too', async () => {
+test('a page on this machine counts if the dashboard is also on this machine', async () => {
   const { id } = await create();
   await server.store.markSeen(id, server.clock.nowMs, 'http://127.0.0.1:5000/');
   expect(await check(id)).toMatchObject({ isInstalled: true });
@@ -149,7 +149,7 @@ test("the owner's link opens this site only, for half an hour", async () => {
   ).toBeUndefined();
 });
 
-test('an account may have two hundred sites, also when many are created at once, and the error says so', async () => {
+test('an account may have two hundred sites, even if many are created at once, and the error says so', async () => {
   const answers = await Promise.all(
     Array.from({ length: 205 }, (_none, at) =>
       ruth.call('POST', '/api/owner/sites', { name: `Shop ${at}` }),

@@ -18,7 +18,7 @@ import { presentSite } from './present-site.ts';
 
 const DONE = { success: true as const };
 
-/** Asks the people on a site's list whether they want its mails. */
+/** Asks the recipients in a site's list to agree to its mails. */
 interface AskRecipients {
   ask(site: SiteRecord, network: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import { presentSite } from './present-site.ts';
 
-/** The site with its settings. */
+/** The site with its settings, as a file. */
 export async function* siteFiles(
   _deps: object,
   { site, folder }: ArchivePlace,

@@ -3,14 +3,14 @@ import { converter, formatHex, parse, wcagContrast } from 'culori';
 import type { BrandRules, Values } from './brand-rules.ts';
 
 const READABLE = 4.5;
-/** Below it, a button looks like a part of its ground. */
+/** The minimum contrast of a button. Below it, the button looks like a part of the background. */
 const STANDS_OUT = 1.4;
 const GREY = 0.03;
 const MOST_CORNERS = 40;
 const REM_PX = 16;
 const toOklch = converter('oklch');
 
-/** Names under which sites keep their main colour, the surest first. */
+/** Names of custom properties that sites use for their main colour, the most reliable first. */
 const MAIN_COLOUR = [
   /^--(.*-)?(brand|primary)(-colou?r)?(-(base|default|main|500|600))?$/i,
   /^--(.*-)?colou?r-(brand|primary)/i,
@@ -18,7 +18,7 @@ const MAIN_COLOUR = [
 ];
 const SECOND_COLOUR = /^--(.*-)?(accent|secondary|highlight)(-colou?r)?(-(base|default|500))?$/i;
 
-/** Web fonts that we have ourselves. */
+/** Web fonts of pages that are among our own fonts. */
 const OWN_FONTS: ReadonlyMap<string, FontName> = new Map([
   ['assistant', 'humanist'],
   ['hanken grotesk', 'grotesque'],
@@ -37,7 +37,10 @@ const OWN_FONTS: ReadonlyMap<string, FontName> = new Map([
   ['caveat', 'hand'],
 ]);
 
-/** The look that these styles make, as far as they show it. Colours that clash are left out. */
+/**
+ * The look of a page with these styles. Values that the styles do not contain, and colours that
+ * clash, are left out.
+ */
 export function brandLookOf(rules: BrandRules, themeColour: string | undefined): OwnLook {
   const font = fontOf(rules.page);
   const headlineFont = fontOf(rules.headline);
@@ -72,7 +75,7 @@ function groundOf(values: Values): string | undefined {
   return colourOf(values.get('background-color') ?? values.get('background'));
 }
 
-/** The first that stands out from the ground; a grey only where nothing has a colour. */
+/** The first colour that contrasts with the background; a grey only if there is no other colour. */
 function mainColour(ground: string, colours: readonly (string | undefined)[]): string | undefined {
   const visible = colours.filter(
     (colour) => colour !== undefined && wcagContrast(colour, ground) >= STANDS_OUT,
@@ -88,13 +91,13 @@ function namedColour(root: Values, name: RegExp): string | undefined {
   return undefined;
 }
 
-/** As `#rrggbb`; undefined for anything else, or a transparent colour. */
+/** The colour as `#rrggbb`. Undefined for anything else, and for transparent colours. */
 function colourOf(value: string | undefined): string | undefined {
   const colour = parse(value?.replace(/\s*!important$/i, '').trim() ?? '');
   return colour === undefined || (colour.alpha ?? 1) < 1 ? undefined : formatHex(colour);
 }
 
-/** One of our own fonts where the page has the same; any other font is that of the page. */
+/** One of our own fonts if the page uses the same; otherwise the font of the page. */
 function fontOf(values: Values): FontName | undefined {
   const family = (values.get('font-family') ?? '').split(',')[0]?.replaceAll(/["']/g, '').trim();
   if (family === undefined || family === '' || /^(inherit|initial|unset|var\()/i.test(family))
@@ -102,7 +105,7 @@ function fontOf(values: Values): FontName | undefined {
   return OWN_FONTS.get(family.toLowerCase()) ?? 'site';
 }
 
-/** Of a button: the popup's own corners are somewhat rounder. */
+/** The radius of a popup's corners in px, from that of a button: popups are somewhat rounder. */
 function cornersOf(value: string | undefined): number | undefined {
   const [, size, unit] = /^([\d.]+)(px|rem|em|%)?/.exec(value ?? '') ?? [];
   if (size === undefined) return undefined;

@@ -3,7 +3,10 @@ import { parseInPieces } from '../../../lib/parse-in-pieces.ts';
 /** The parts of a page that show its brand. */
 export interface BrandPage {
   readonly themeColour: string | undefined;
-  /** Text of its `style` elements, and of `style` attributes as rules for their element's name. */
+  /**
+   * The content of its `style` elements, and its `style` attributes as rules for the element's
+   * name.
+   */
   readonly css: string;
   /** Complete addresses of its style sheets, in order. */
   readonly sheets: readonly string[];
@@ -13,16 +16,19 @@ export interface BrandPage {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Pages are nested deeper than designs. */
+/** Levels of nesting. Pages are nested deeper than designs. */
 const DEEPEST_PAGE = 2000;
 const STYLED: ReadonlySet<string> = new Set(['body', 'html', 'button', 'h1']);
 const LOGO = /\blogo|logo\b/i;
 
-/** Where to look for a logo: pictures named so, then the page's icons, then the picture for sharing. */
+/**
+ * Sources of a logo, in this order: pictures with “logo” in their name, the page's icons, the
+ * picture for sharing.
+ */
 const PLACES = ['logo', 'touch-icon', 'icon', 'shared'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Reads a page's markup. Pure; takes time in proportion to the markup. */
+/** Parses a page's html. No side effects. The time is proportional to the length of the html. */
 export function readBrandPage(html: string, pageUrl: URL): BrandPage {
   const reader = new Reader(pageUrl);
   parseInPieces(html, reader, DEEPEST_PAGE);
@@ -34,7 +40,7 @@ export function readBrandPage(html: string, pageUrl: URL): BrandPage {
   };
 }
 
-/** Gathers what the parser reports; a handler as htmlparser2 wants it. */
+/** A handler for htmlparser2 that collects what the parser reports. */
 class Reader {
   themeColour: string | undefined;
   css = '';

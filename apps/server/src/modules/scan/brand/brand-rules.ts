@@ -1,13 +1,13 @@
 import { type Declaration, generate, parse, walk } from 'css-tree';
 
-/** The values that a style sheet gives to one kind of element, by property; the last one counts. */
+/** The values of a style sheet for one kind of element, by property. The last value counts. */
 export type Values = ReadonlyMap<string, string>;
 
 export const BRAND_ELEMENTS = ['root', 'page', 'headline', 'button'] as const;
 export type BrandElement = (typeof BRAND_ELEMENTS)[number];
 export type BrandRules = Readonly<Record<BrandElement, Values>>;
 
-/** Selectors of one element, without what depends on its state or on what is around it. */
+/** Selectors of one element, without states and without other elements around it. */
 const ELEMENTS: Readonly<Record<BrandElement, RegExp>> = {
   root: /^(:root|html|:host|body)$/i,
   page: /^(html|body)$/i,
@@ -21,8 +21,8 @@ const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width
 const DEEPEST_VARIABLE = 8;
 
 /**
- * What style sheets say about the page, its headlines and its buttons. Never throws: invalid css is
- * skipped.
+ * The values in style sheets for the page, its headlines and its buttons. Never throws: invalid css
+ * is skipped.
  */
 export function readBrandRules(css: string): BrandRules {
   const found = {
@@ -66,7 +66,10 @@ function keep(values: Map<string, string>, { property, value }: Declaration): vo
   values.set(property.toLowerCase(), generate(value).trim());
 }
 
-/** A value with custom properties in place of `var(…)`; their fallbacks where they are unknown. */
+/**
+ * A value whose `var(…)` are replaced by the custom properties, or by their fallbacks if these are
+ * unknown.
+ */
 function resolved(value: string, root: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > DEEPEST_VARIABLE || !value.includes('var(')) return value;
   const next = value.replaceAll(

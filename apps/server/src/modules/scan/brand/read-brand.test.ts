@@ -30,13 +30,13 @@ it('the look of a page is read from body, headlines and the main button, through
   });
 });
 
-it('the look of a page takes a colour rather than a grey, and the theme colour rather than none', () => {
+it('the look of a page prefers a colour to a grey, and uses the theme colour if there is no other', () => {
   expect(lookOf('button{background:#333}:root{--primary:#c0146c}').button).toBe('#c0146c');
   expect(lookOf('button{background:#333}').button).toBe('#333333');
   expect(lookOf('body{margin:0}', '#2350e0')).toEqual({ button: '#2350e0' });
 });
 
-it('the look of a page leaves out what could not be read, is transparent, or does not match the rest', () => {
+it('the look of a page leaves out values that are unreadable, transparent, or do not match the others', () => {
   expect(
     lookOf(`body{background:#ffffff;color:#dddddd}button{background:#fafafa}
         @media (prefers-color-scheme:dark){body{background:#000;color:#fff}}
@@ -45,7 +45,7 @@ it('the look of a page leaves out what could not be read, is transparent, or doe
   expect(lookOf('body{background:transparent}button{background:rgb(0 0 0/.2)}')).toEqual({});
 });
 
-it('the look of a page skips invalid css, and stops at a circle of variables', () => {
+it('the look of a page skips invalid css, and ends at a circle of variables', () => {
   expect(lookOf('}} <p> {:root{--a:var(--b);--b:var(--a)}body{color:var(--a)}')).toEqual({});
   expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
 });
@@ -102,7 +102,7 @@ describe('reading the brand of a site', () => {
     shop.close();
   });
 
-  it('a brand is read with the page’s style sheets; one that is missing does not matter', async () => {
+  it('a brand is read with the page’s style sheets, and a missing one is ignored', async () => {
     expect((await dana.call('POST', address, { url: `${origin}/` })).json()).toEqual({
       success: true,
       brand: { button: '#0a7250' },
@@ -110,7 +110,7 @@ describe('reading the brand of a site', () => {
     });
   });
 
-  it('a brand that cannot be read is answered with the reason, and no call goes into a private network', async () => {
+  it('a brand that cannot be read is answered with the reason, and no request goes into a private network', async () => {
     const messageOf = async (url: string) => {
       const answer = await dana.call('POST', address, { url });
       return [answer.statusCode, answer.json().message];

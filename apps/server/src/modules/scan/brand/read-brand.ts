@@ -8,7 +8,7 @@ import { brandLookOf } from './brand-look.ts';
 import { readBrandPage } from './brand-page.ts';
 import { readBrandRules } from './brand-rules.ts';
 
-/** The brand that a page of an owner's shows. Rejects with `CallRefused`, with words for the owner. */
+/** Reads the brand of an owner's page. Rejects with `CallRefused`, whose message is for the owner. */
 export type ReadBrand = (address: string, signal: AbortSignal) => Promise<ReadBrandAnswer>;
 
 const MOST_SHEETS = 6;
@@ -16,8 +16,8 @@ const SHEET_LIMITS = { types: ['text/css'], maxMegabytes: 1, patienceMs: 8000 };
 const PAGE_LIMITS = { maxMegabytes: 3 };
 
 /**
- * Loads the page and its first style sheets, each guarded as a scan is. A sheet that cannot be
- * loaded is skipped.
+ * Loads the page and its first style sheets, with the same protection as a scan. A sheet that
+ * cannot be loaded is skipped.
  */
 export function buildReadBrand(privateScans: PrivateScans): ReadBrand {
   return async (address, signal) => {
@@ -44,7 +44,7 @@ export function buildReadBrand(privateScans: PrivateScans): ReadBrand {
   };
 }
 
-/** Owners write `shop.com` for their site. */
+/** Completes an address without a scheme, such as `shop.com`. */
 function readAddress(address: string): URL {
   const written = address.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(written) ? written : `https://${written}`);

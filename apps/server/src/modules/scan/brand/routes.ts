@@ -12,13 +12,13 @@ export interface BrandRouteDeps {
   readonly now: () => number;
 }
 
-/** Of an account. */
+/** Limit per account. */
 const READS_A_MINUTE = 10;
-/** Of the whole process. */
+/** Limit for the whole process. */
 const READS_AT_ONCE = 4;
 const TRY_AGAIN_S = 5;
 
-/** The brand of an owner's page. Contract: `owner-calls/brand-calls.ts`. */
+/** Reads the brand of an owner's page. Contract: `owner-calls/brand-calls.ts`. */
 export function brandRoutes(app: OwnerApp, { store, readBrand, now }: BrandRouteDeps): void {
   const rate = createRateLimit(now);
   const running = new Set<AbortController>();
@@ -36,7 +36,7 @@ export function brandRoutes(app: OwnerApp, { store, readBrand, now }: BrandRoute
       if (running.size >= READS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();
       running.add(one);
-      // An owner who leaves the page does not need the answer.
+      // If the owner leaves the page, nobody needs the answer.
       reply.raw.on('close', () => one.abort());
       try {
         return await readBrand(request.body.url, one.signal);
