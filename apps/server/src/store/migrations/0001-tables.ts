@@ -255,8 +255,8 @@ function dataType(type: string): ColumnDataType {
 }
 
 /**
- * Numbers that only grow, also when rows are removed: servers ask for what came after the last one
- * they saw.
+ * The numbers only grow, even when rows are removed, because each server reads the changes after
+ * the last number that it has seen.
  */
 async function createChangeTable(db: Database, engine: Engine): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** A popup may have a design of its own for phones. */
+/** A popup may have a separate design for phones. */
 export const addMobileDesign: MigrationStep = {
   name: '0003-mobile-design',
   async up(db) {

@@ -11,7 +11,7 @@ export const addAges: MigrationStep = {
     await db.schema.alterTable('site_domain').addColumn('seen_at', 'bigint').execute();
     await db.schema.createIndex('activity_age').on('activity').column('at').execute();
     await db.schema.createIndex('error_report_age').on('error_report').column('at').execute();
-    // Until now the oldest site that listed a host name had it.
+    // Until now a host name belonged to the oldest site that listed it.
     await sql`update site_domain set seen_at = (select created_at from site where site.id = site_domain.site_id)
       where site_id = (select other.site_id from site_domain other join site on site.id = other.site_id
         where other.host_name = site_domain.host_name order by site.created_at, site.id limit 1)`.execute(

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Pictures that owners upload; in base64, which both databases hold alike. */
+/** Pictures that owners upload. They are stored in base64, which is the same on both databases. */
 export const createPictures: MigrationStep = {
   name: '0006-pictures',
   async up(db) {

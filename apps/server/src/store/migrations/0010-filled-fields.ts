@@ -1,6 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** How many fields of a lead are filled in: what is stored of an unfinished one never becomes less. */
+/**
+ * The number of filled fields of a lead, so that a call with fewer answers never replaces an
+ * unfinished lead.
+ */
 export const addFilledFields: MigrationStep = {
   name: '0010-filled-fields',
   async up(db) {

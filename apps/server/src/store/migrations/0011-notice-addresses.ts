@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * A mail's notice goes to one address. Those that waited for all addresses of their site are
- * dropped; their leads stay.
+ * A notice by mail goes to one address. Waiting notices to all addresses of a site are deleted;
+ * their leads stay.
  */
 export const addNoticeAddresses: MigrationStep = {
   name: '0011-notice-addresses',

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Empty, except while the readiness check tests whether the disk takes data. */
+/** A table that is empty except while the readiness check tests whether the disk accepts data. */
 export const createWriteProbe: MigrationStep = {
   name: '0013-write-probe',
   async up(db) {

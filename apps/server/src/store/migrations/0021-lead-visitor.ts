@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** A draw asks whether its visitor has sent the form. */
+/** An index for draws, which check whether their visitor has sent the form. */
 export const addLeadVisitor: MigrationStep = {
   name: '0021-lead-visitor',
   async up(db) {

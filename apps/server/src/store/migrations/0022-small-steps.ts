@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Allows long work in small steps: indexes that find the next step's place, the numbers of each
- * pool of codes, and what is left to remove of removed sites.
+ * Prepares long work in small steps: indexes that find where the next step begins, the counts of
+ * each pool of codes, and a list of removed sites whose rows must still be removed.
  */
 export const addSmallSteps: MigrationStep = {
   name: '0022-small-steps',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Places that get leads, and what became of each delivery. A site's webhook becomes one of them,
- * with its secret as it was; what waits for the webhook is sent there.
+ * Destinations of leads, and the result of each delivery. A site's webhook becomes a destination
+ * and keeps its secret. Deliveries that wait for the webhook are sent to this destination.
  */
 export const createDestinations: MigrationStep = {
   name: '0033-destinations',

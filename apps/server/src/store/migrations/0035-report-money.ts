@@ -3,8 +3,9 @@ import type { Database } from '../database.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What goals were worth, by day and value of what reports split by; saved views and weekly mails.
- * For earlier goals only the sums are made: the views that they came from are not looked up again.
+ * The value of goals by day and by each value that reports split by; also saved views and weekly
+ * mails. For earlier goals only the totals are filled in. The views that led to them are not read
+ * again.
  */
 export const createReportMoney: MigrationStep = {
   name: '0035-report-money',

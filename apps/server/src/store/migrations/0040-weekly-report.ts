@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Reports by mail are sent as deliveries: `week` is the Monday with which a report begins,
- * otherwise empty.
+ * Reports by mail are sent as deliveries. `week` is the Monday on which the report begins; it is
+ * empty for deliveries of leads.
  */
 export const addWeeklyReport: MigrationStep = {
   name: '0040-weekly-report',

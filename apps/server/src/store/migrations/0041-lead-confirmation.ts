@@ -1,6 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Whether a lead has confirmed its address, and deliveries that are the mail which asks it to. */
+/**
+ * Records whether a lead has confirmed its address, and marks deliveries that are the mail asking
+ * for it.
+ */
 export const addLeadConfirmation: MigrationStep = {
   name: '0041-lead-confirmation',
   async up(db) {

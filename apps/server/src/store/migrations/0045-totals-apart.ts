@@ -16,7 +16,7 @@ export const setTotalsApart: MigrationStep = {
   },
 };
 
-/** Most of the table stays where it is. */
+/** The old table becomes the default partition, so most rows are not moved. */
 const STEPS = [
   'alter table report_day rename to report_day_split',
   'alter index report_day_key rename to report_day_split_key',

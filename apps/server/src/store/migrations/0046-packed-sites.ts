@@ -1,8 +1,9 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What visitors' calls need of a site's popups, in one row. The rows of existing sites are made
- * later, in small steps. Until then these sites are read from the tables. docs/decisions/0050.
+ * Everything that visitors' calls need to know about a site's popups, in one row. The rows of
+ * existing sites are written later, in small steps. Until then these sites are read from the
+ * tables. docs/decisions/0050.
  */
 export const createPackedSites: MigrationStep = {
   name: '0046-packed-sites',

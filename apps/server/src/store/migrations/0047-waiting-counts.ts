@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What events add to the counts of reports waits here until it is added up, in one row per commit.
- * docs/decisions/0052.
+ * A table of what events add to the counts of reports. It has one row per commit, which waits there
+ * until it is added up. docs/decisions/0052.
  */
 export const createWaitingCounts: MigrationStep = {
   name: '0047-waiting-counts',

@@ -3,16 +3,16 @@ import { lockTables } from './lock-tables.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Each index of views and leads is written in the commit of the event. One index finds views by
- * popup and visitor, for A/B tests, goals and erasing, where two did; leads have one index less.
+ * Each index of views and leads is written in the commit of the event. One index now replaces two:
+ * it finds views by popup and visitor, for A/B tests, goals and erasing. Leads have one index less.
  * docs/decisions/0063.
  */
 export const writeFewerIndexes: MigrationStep = {
   name: '0050-fewer-indexes',
   async up(db, engine) {
     await lockTables(db, engine, ['lead', 'view_event']);
-    // Views of a removed site were removed with the site, and now are with its popups. Of a removal
-    // that is under way, the popups may be done.
+    // Until now, views were removed with their site; from now on they are removed with their popup.
+    // If a removal is under way, its popups may already be done, so they are listed again.
     await sql`insert into leftover (owner_id, kind)
       select distinct popup_id, 'popup' from view_event
       where site_id in (select owner_id from leftover where kind = 'site')

@@ -6,8 +6,8 @@ import type { MigrationStep } from './migration-step.ts';
 const POPUPS_A_STEP = 50;
 
 /**
- * Which templates each published popup needs, and since when the others are needed by none: the
- * retention job removes these after some days.
+ * Records which templates each published popup needs, and since when the other templates are
+ * unused. The retention job removes unused templates after some days.
  */
 export const findUsedTemplates: MigrationStep = {
   name: '0051-used-templates',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * What the clock showed last, in one row. Nothing is deleted after a leap of the clock; of an older
- * database only the last change of a popup is known.
+ * The last time that the clock showed, in one row, so that nothing is deleted right after the clock
+ * has jumped ahead. In an older database, only the time of the latest change of a popup is known.
  */
 export const createSeenClock: MigrationStep = {
   name: '0052-seen-clock',

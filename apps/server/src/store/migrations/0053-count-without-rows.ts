@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
-/** Lets the list of leads count those that are no spam without reading their rows. */
+/** An index with which the list of leads counts leads that are not spam without reading their rows. */
 export const countWithoutRows: MigrationStep = {
   name: '0053-count-without-rows',
   async up(db) {

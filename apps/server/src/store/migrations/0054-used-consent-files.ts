@@ -6,12 +6,12 @@ import type { Database } from '../database.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 const BANNERS_A_STEP = 50;
-/** SQLite takes 32,766 values a statement, and most sites have fourteen files. */
+/** SQLite accepts 32,766 values per statement, and most sites have fourteen files. */
 const USES_A_STATEMENT = 1_000;
 
 /**
- * Which files each published consent banner needs, and since when the others are needed by none:
- * the retention job removes these after some days.
+ * Records which files each published consent banner needs, and since when the other files are
+ * unused. The retention job removes unused files after some days.
  */
 export const findUsedConsentFiles: MigrationStep = {
   name: '0054-used-consent-files',

@@ -118,7 +118,7 @@ interface OldRow {
   readonly counts: Record<Count, number>;
 }
 
-/** What one step of events adds. */
+/** The counts that one step of events adds. */
 class OldRows {
   readonly #rows = new Map<string, OldRow>();
   readonly #pages: Map<string, Set<string>>;

@@ -2,8 +2,8 @@ import type { StoredLeadColumn } from '../lead-table.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * A step for each column that the first tables did not have; earlier leads have an empty text in
- * it.
+ * Returns a migration step for each column that the first tables did not have. Existing leads get
+ * an empty text in it.
  */
 export function leadColumnSteps(
   table: Readonly<Record<string, StoredLeadColumn>>,

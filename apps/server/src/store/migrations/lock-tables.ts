@@ -3,17 +3,17 @@ import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * Locks the tables that a step changes and that servers of the version before still write. These
- * take tables in any order, so this never waits for one table while it holds another for longer
- * than half a second, which is less than the database waits before it ends one of two that wait for
- * each other. To be called before the step does anything with them.
+ * Locks the tables that a step changes. Servers of the previous version still write to these
+ * tables, and lock them in any order. So this never waits longer than half a second for one table
+ * while it holds another. PostgreSQL waits longer than that before it treats two transactions as a
+ * deadlock and aborts one of them. Call this before the step uses the tables.
  */
 export async function lockTables(
   db: Database,
   engine: Engine,
   names: readonly (keyof Tables)[],
 ): Promise<void> {
-  // One server has the file of SQLite for itself.
+  // Only one server uses the SQLite file.
   if (engine.name === 'sqlite') return;
   await sql`do $$
     declare given text := current_setting('lock_timeout');

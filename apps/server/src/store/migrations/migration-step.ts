@@ -5,7 +5,7 @@ import type { Database, Engine } from '../database.ts';
  * newest state, but a step needs an older one.
  */
 export interface MigrationStep {
-  /** Sorts after the ones before it: `0002-what-it-does`. */
+  /** Sorts after the names of earlier steps: `0002-what-it-does`. */
   readonly name: string;
   up(db: Database, engine: Engine): Promise<void>;
 }

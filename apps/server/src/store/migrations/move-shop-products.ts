@@ -9,7 +9,7 @@ interface OldSettings {
   };
 }
 
-/** A product as the settings of a site held it until now. */
+/** A product as it was stored in the settings of a site until now. */
 interface OldProduct {
   readonly productId: string;
   readonly variantId: string;
@@ -23,7 +23,7 @@ interface OldProduct {
   readonly collection: string;
 }
 
-/** Moves products, at most 500 a site, out of the settings of sites into the catalogue's tables. */
+/** Moves products, at most 500 per site, from the settings of sites to the catalogue's tables. */
 export async function moveShopProducts(db: Database): Promise<void> {
   const { rows } = await sql<{ id: string; settings: string; updated_at: number }>`
     select id, settings, updated_at from site where settings like '%"products"%'`.execute(db);
@@ -53,7 +53,7 @@ interface Place {
   readonly position: number;
 }
 
-/** The digest stays empty: the first import writes each of them again. */
+/** The digest stays empty, so the first import writes each product again. */
 async function moveProduct(
   db: Database,
   { siteId, currency, at, position }: Place,
