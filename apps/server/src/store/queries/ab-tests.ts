@@ -49,7 +49,7 @@ function draftChanges(
           .where('id', '=', testId)
           .where('account_id', '=', accountId)
           .where('state', '=', 'draft');
-        // Takes the row, so that two changes at once do not undo each other.
+        // Locks the row, so that two changes at once do not undo each other.
         const before = await draft.set({ state: 'draft' }).returningAll().executeTakeFirst();
         if (!before) return (await find(transaction, accountId, testId)) && 'conflict';
         const test = toTest(before);

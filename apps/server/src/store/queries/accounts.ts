@@ -9,7 +9,7 @@ import { toAccount } from './account-row.ts';
 import { removeSites } from './remove-sites.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-/** The name of a lock may be any text; ids of popups are shorter, so no popup has this one. */
+/** A lock may have any name. Ids of popups are shorter, so no popup uses this one. */
 const FIRST_ACCOUNT_LOCK = 'the first account';
 const FINISHED_WITHIN_MS = 30_000;
 

@@ -11,8 +11,8 @@ import { ValueCaps } from './value-caps.ts';
 /** The number of commits that are read at once. */
 const COMMITS_A_READ = 5;
 /**
- * Rows of counts in one transaction. It takes some hundredths of a second, in which no event is
- * written.
+ * The number of rows of counts that one transaction writes. It takes some hundredths of a second,
+ * and no event is written meanwhile.
  */
 const ROWS_A_STEP = 4_000;
 /** Only one of several servers adds up at a time, because two would block each other. */
@@ -20,8 +20,8 @@ const LOCK = 'waiting counts';
 
 export interface Counting {
   /**
-   * Adds up everything that was committed before this call. Rejects once for each note that is set
-   * aside.
+   * Adds up everything that was committed before this call. Rejects once for each waiting row that
+   * is set aside.
    */
   addUp(): Promise<void>;
   /**
@@ -34,9 +34,10 @@ export interface Counting {
 }
 
 /**
- * Adds the notes of commits in `waiting_counts` to `report_day`. A note is removed from the one and
- * added to the other in one transaction, so each event counts once, even after a crash. A note that
- * cannot be added up is set aside until the next start, so that it does not block the others.
+ * Adds the rows of `waiting_counts`, one per commit, to `report_day`. A row is removed from the one
+ * table and added to the other in one transaction, so each event counts once, even after a crash. A
+ * row that cannot be added up is set aside until the next start, so that it does not block the
+ * others.
  */
 export function buildCounting(db: Database, engine: Engine): Counting {
   const caps = new ValueCaps();
@@ -62,7 +63,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
       });
     }
   };
-  // Notes that arrive meanwhile are left for the next turn, because visitors may write faster than
+  // Rows that arrive meanwhile are left for the next run, because visitors may write faster than
   // this adds up.
   const addUpAll = async (): Promise<void> => {
     if (!hasTakenBack) await takeBack(db);
@@ -79,7 +80,7 @@ export function buildCounting(db: Database, engine: Engine): Counting {
     next = undefined;
     await addUpAll();
   };
-  // A running turn may have started before the latest commit; a waiting one has not.
+  // The current run may have started before the latest commit. The next one has not started yet.
   const addUp = () => (next ??= runNext());
   return {
     async addUp() {
@@ -98,12 +99,12 @@ export function buildCounting(db: Database, engine: Engine): Counting {
   };
 }
 
-/** True if the failure has nothing to do with the notes, so a later turn may succeed. */
+/** True if the failure has nothing to do with the waiting rows, so a later run may succeed. */
 export function isPassing(error: unknown): boolean {
   return isOutage(error) || isConflict(error);
 }
 
-/** The number of the latest commit that waits; 0 or below if none waits, as nearly always. */
+/** The number of the latest waiting row; 0 or below if none waits, which is nearly always the case. */
 async function latestWaiting(db: Database): Promise<number> {
   const row = await db
     .selectFrom('waiting_counts')
@@ -129,7 +130,7 @@ async function firstWaiting(db: Database): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-/** Sets a note aside: notes with a number below 0 are skipped. */
+/** Sets a row aside: rows with a number below 0 are skipped. */
 async function setAside(db: Database, number: number): Promise<void> {
   await db
     .updateTable('waiting_counts')
@@ -138,7 +139,7 @@ async function setAside(db: Database, number: number): Promise<void> {
     .execute();
 }
 
-/** Takes back notes that were set aside: this release may be able to add them up. */
+/** Takes back rows that were set aside, because this release may be able to add them up. */
 async function takeBack(db: Database): Promise<void> {
   await db
     .updateTable('waiting_counts')

@@ -54,7 +54,8 @@ function careForMany(
   db: Database,
   engine: Engine,
 ): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
-  // Visitors' calls write leads in the order in which they came.
+  // Visitors' calls write leads in the order in which the leads arrived, so they may conflict with
+  // this.
   const inTransaction = <Answer>(work: (transaction: Database) => Promise<Answer>) =>
     againAfterConflict(() => db.transaction().execute(work));
   return {
@@ -82,7 +83,8 @@ function careForMany(
     async setSpam(accountId, { siteId, leadIds }, { isSpam, deliveriesOf }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return inTransaction(async (transaction) => {
-        // Two changes of the same leads in another order would wait for each other.
+        // Without this lock, two changes of the same leads in a different order would wait for each
+        // other.
         await engine.lock(transaction, `care of leads of ${siteId}`);
         const rows = await transaction
           .updateTable('lead')
@@ -121,7 +123,7 @@ async function importLeads(
   return rows.length;
 }
 
-/** How many of the ids no lead has. */
+/** Counts the ids that no lead has. */
 async function countNew(db: Database, ids: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('lead')

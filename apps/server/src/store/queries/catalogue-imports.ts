@@ -76,8 +76,8 @@ async function begin(
   siteId: string,
   { format, url, currency, schedule, nextAt, at, brokenOffBefore }: NewImport,
 ): Promise<number | undefined> {
-  // The row is written, not only read. So a removal of the site waits, and two imports begin one
-  // after the other.
+  // The row is written, not only read, so that it is locked: a removal of the site waits, and two
+  // imports begin one after the other.
   const site = await transaction
     .updateTable('site')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
@@ -90,7 +90,7 @@ async function begin(
     .select(['state', 'beat_at', 'import_number'])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  // A beat after now was noted while the clock was ahead.
+  // A heartbeat in the future was recorded while the clock was ahead.
   const isAlive =
     known !== undefined &&
     known.beat_at >= brokenOffBefore &&

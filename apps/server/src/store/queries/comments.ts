@@ -82,7 +82,8 @@ async function addOnce(db: Database, comment: CommentRecord): Promise<CommentRec
     .where('site_id', '=', row.site_id)
     .where('digest', '=', row.digest)
     .executeTakeFirst();
-  // It was erased in between: the second sender gets the answer about the erased comment.
+  // The stored comment was erased in between. The second sender gets the same answer as if it still
+  // existed.
   return first === undefined ? comment : toComment(first);
 }
 

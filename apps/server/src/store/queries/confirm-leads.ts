@@ -4,7 +4,10 @@ import type { LeadConfirmationStore } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { ownsSite } from './owns-site.ts';
 
-/** Prevents that someone fills another person's mailbox by sending forms with the same address. */
+/**
+ * The minimum time between two confirmation mails, so that nobody can fill another person's mailbox
+ * by sending forms with the same address.
+ */
 const GAP_MS = 3_600_000;
 
 export function buildLeadConfirmation(db: Database): LeadConfirmationStore {
@@ -109,7 +112,7 @@ export async function mayBeAsked(
       .limit(1)
       .executeTakeFirst();
     const key = `${lead.siteId} ${person}`;
-    // Leads of one commit see each other as earlier ones.
+    // The leads of this commit are already stored, so they also find each other as earlier leads.
     if (earlier && !leads.some(({ id }) => id === earlier.id)) continue;
     if (!asked.has(key)) allowed.add(lead);
     asked.add(key);

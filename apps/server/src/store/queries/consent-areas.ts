@@ -28,7 +28,7 @@ export function buildConsentAreas(db: Database, engine: Engine): AreaStore {
         .orderBy('post_id')
         .orderBy('block_id')
         .execute();
-      // One at a time: each may have a megabyte.
+      // Read one at a time, because each may have a megabyte.
       for (const { post_id: postId, block_id: blockId } of places) {
         const html = await findArea(db, { siteId, postId, blockId });
         if (html !== undefined) yield { postId, blockId, html };

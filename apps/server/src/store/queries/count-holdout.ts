@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { HoldoutCounts, HoldoutRecord } from '../records/holdout-record.ts';
 
-/** As long as a popup gets credit for a goal. docs/decisions/0035. */
+/**
+ * A goal counts within this time, which is also how long a popup gets credit for a goal.
+ * docs/decisions/0035.
+ */
 const GOAL_WITHIN_MS = 7 * 86_400_000;
 
 type Grouped = { readonly is_held: number; readonly count: number };

@@ -3,7 +3,10 @@ import type { AbTestRecord, TestCounts } from '../records/ab-test-record.ts';
 import type { Database } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 
-/** As long as a popup gets credit for a goal. docs/decisions/0035. */
+/**
+ * A goal counts within this time, which is also how long a popup gets credit for a goal.
+ * docs/decisions/0035.
+ */
 const GOAL_WITHIN_MS = 7 * 86_400_000;
 /** The views read in one step. It takes some hundredths of a second. */
 const VIEWS_A_STEP = 20_000;
@@ -40,7 +43,7 @@ export async function countTest(
   return counts;
 }
 
-/** Goes through the visitors of a popup in steps, because other work can run between them. */
+/** Goes through the visitors of a popup in steps, so that other work can run between them. */
 async function countArm(
   db: Database,
   popupId: string,

@@ -8,7 +8,7 @@ import { logDelivery } from './delivery-log.ts';
 
 const HASTENED_AT_ONCE = 1_000;
 const HOUR_MS = 3_600_000;
-/** Longer than any delivery waits for its first try, and for one that follows. */
+/** Longer than any delivery waits for its first try (`first`) or for a later one (`next`). */
 const LONGEST_MS = { first: 2 * HOUR_MS, next: 25 * HOUR_MS } as const;
 
 /** The deliveries that are due, as the delivery worker takes, drops and postpones them. */
@@ -34,8 +34,8 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit);
-      // The condition is repeated outside: another server may have taken them while this one
-      // waited.
+      // The condition is repeated outside the subquery, because another server may have taken them
+      // while this one waited.
       const rows = await db
         .updateTable('lead_notice')
         .set({ due_at: until })

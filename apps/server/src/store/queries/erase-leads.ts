@@ -8,13 +8,13 @@ import { eraseVisitors } from './erase-visitors.ts';
 import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from './remove-step.ts';
 
 /**
- * Removes leads of a site, and other data about the same people on it: waiting deliveries, what
- * they did (by address or account in the shop), the views and closes that belong to their leads,
- * and error reports with their address. Their other views and draws lose the visitor's id. Counts
- * of days name nobody and stay. Returns how many leads were removed.
+ * Removes leads of a site, and other data about the same people on it: waiting deliveries, their
+ * activity (found by address or shop account), the views and closes that belong to their leads, and
+ * error reports with their address. Their other views and draws lose the visitor's id. Counts by
+ * day identify nobody and stay. Returns how many leads were removed.
  *
- * Runs in small steps, the leads last. If it breaks off, the leads are still listed, and erasing
- * them again does the rest.
+ * Runs in small steps, the leads last. If it is interrupted, the leads are still listed, and
+ * erasing them again removes the rest.
  */
 export async function eraseLeads(
   db: Database,
@@ -36,7 +36,7 @@ export async function eraseLeads(
   ).filter((id) => id !== '0');
   const views = filled(leads.map(({ view_id }) => view_id));
   await eraseReports(db, siteId, emails);
-  // Indexes of these begin with the site.
+  // The indexes of these tables begin with the site.
   const ofSite = sql`site_id = ${siteId}`;
   await removeAll(db, 'lead_notice', isOneOf('lead_id', ids, ofSite));
   await removeAll(db, 'delivery_log', isOneOf('lead_id', ids, isOfSite(siteId)));

@@ -8,8 +8,8 @@ const VISITORS_A_STEP = 20;
 
 /**
  * Removes the visitors' ids from their other views and draws on a site. Views, closes (through
- * their views) and draws then name nobody. The rows stay, so that a given prize stays counted and a
- * code stays used. It works in small steps.
+ * their views) and draws then identify nobody. The rows stay, so that a given prize stays counted
+ * and a code stays used. It works in small steps.
  */
 export async function eraseVisitors(
   db: Database,
@@ -18,7 +18,7 @@ export async function eraseVisitors(
 ): Promise<void> {
   if (visitorIds.length === 0) return;
   const ids = sql.join([...visitorIds]);
-  // Each of them is looked for at each popup of the site.
+  // Each visitor is searched for in each popup of the site.
   for (let from = 0; from < visitorIds.length; from += VISITORS_A_STEP) {
     const some = sql.join(visitorIds.slice(from, from + VISITORS_A_STEP));
     await inSteps(sql`update view_event set visitor_id = '' where id in

@@ -24,7 +24,10 @@ import { writeLeads } from './write-leads.ts';
 import { type Sighting, writeSightings } from './write-sightings.ts';
 import { readViewValues, writeCloses, writeInteractions, writeViews } from './write-views.ts';
 
-/** The latest submissions of one visitor and popup. No person sends more on purpose. */
+/**
+ * The number of latest submissions that are read for one visitor and popup. No person sends more on
+ * purpose.
+ */
 const SUBMISSIONS_READ = 20;
 
 type Event =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openEmptySqlite } from '../testing/empty-sqlite.ts';
 import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';
 
-it('each lead is written as it came, whatever was written with as many before', async () => {
+it('each lead is written with its own values, also by a statement that was built for other leads', async () => {
   const { store } = await openEmptySqlite();
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
   await store.createSite('account1', aSite());

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Statements for more rows are built each time: there are few of them, and they are long. */
+/** Statements for more rows are built each time, because they are rare and long. */
 const MOST_ROWS_KEPT = 64;
 
-/** What is kept of a statement, without the rows that it was first built for. */
+/** The parts of a statement that are kept: all but the rows that it was first built for. */
 interface KeptStatement {
   readonly sql: string;
   /** The parameters after the values of its rows. */

@@ -62,7 +62,10 @@ export function toLeadRow(lead: NewConversion) {
 
 const SEARCHED = LEAD_COLUMN_NAMES.filter((name) => leadColumnTraits(name).isSearched);
 
-/** Makes lower case here, not in the database, because SQLite's own function knows only ASCII. */
+/**
+ * Converts to lower case here, not in the database, because SQLite's own function supports only
+ * ASCII.
+ */
 function searchTextOf(lead: NewConversion): string {
   const texts = SEARCHED.map((name) => lead[name]);
   return [...texts, ...lead.fields.map(({ value }) => value), lead.url].join('\n').toLowerCase();
@@ -104,7 +107,7 @@ function confirmationIn(text: string): LeadConfirmation {
   return text === 'pending' || text === 'confirmed' ? text : '';
 }
 
-/** A lead as it was recorded, for planning its deliveries that are still to come. */
+/** Converts a stored lead back to the recorded conversion, for planning its deliveries later. */
 export function toStoredConversion(row: LeadRow): Omit<NewConversion, 'deliveries'> {
   const names = { popup_name: null, drawn_label: null, drawn_code: null };
   return {

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '../records/lead-record.ts';
 import type { Database } from '../database.ts';
 import { popupsOfSite } from './popups-of-site.ts';
 
-/** The most entries of each kind, the latest first. */
+/** The maximum number of entries of each kind. The latest ones are read. */
 const MOST = 200;
 
 /**

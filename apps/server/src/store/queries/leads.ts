@@ -80,8 +80,8 @@ function streams(db: Database): Pick<LeadStore, 'streamLeads' | 'streamAnswers'>
 }
 
 /**
- * A form that comes before its game has no prize yet. What the visitor drew afterwards is stored
- * with the draw.
+ * A form that is sent before the game is played has no prize yet. The prize is stored with the
+ * draw.
  */
 function leadsWithNames(db: Database) {
   return db

@@ -6,14 +6,16 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 const POPUPS_A_STEP = 200;
 
 /**
- * Records popups that are gone but have views, so that `removeLeftovers` removes these. A server of
- * a version that removed views with their site leaves them behind where another one, of a version
- * that removes them with their popup, finished the site. docs/decisions/0063.
+ * Records removed popups that still have views, so that `removeLeftovers` removes these views.
+ * Views are left behind during an update: a server of an older version removes them with their
+ * site, but a server of a newer version, which removes them with their popup, may have finished the
+ * site. docs/decisions/0063.
  */
 export async function recordLostViews(db: Database, isStopped: () => boolean): Promise<void> {
   let last = '';
   while (!isStopped()) {
-    // Each row looks in the index for the next popup, which is faster than reading all views.
+    // Each row of the recursion finds the next popup in the index, which is faster than reading all
+    // views.
     const { rows } = await sql<{ id: string; lost: number }>`
       with recursive viewed (id, place) as (
         select min(popup_id), 1 from view_event where popup_id > ${last}

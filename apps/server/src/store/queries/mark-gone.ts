@@ -63,7 +63,7 @@ async function mark({ transaction, siteId, importNumber }: Step, ids: string[], 
     .execute();
 }
 
-/** Only the number changes: this import need not look at them again. */
+/** Changes only the import's number, so that this import does not read these products again. */
 async function keep({ transaction, siteId, importNumber }: Step, ids: string[]) {
   if (ids.length === 0) return;
   await transaction

@@ -69,7 +69,10 @@ export function buildOwnerComments(db: Database, engine: Engine): OwnerComments 
   };
 }
 
-/** One after the other, so that a reply to a reply moves up past both when both go. */
+/**
+ * Erases one after the other, so that a reply moves up twice if its comment and the one above are
+ * both erased.
+ */
 async function erase(
   transaction: Database,
   siteId: string,

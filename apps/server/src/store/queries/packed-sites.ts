@@ -60,8 +60,8 @@ export async function readPackedSites(
 }
 
 /**
- * Packs a site again within the transaction that changed its content. Of two such transactions the
- * second waits at the row, and then reads what the first one wrote.
+ * Packs a site again within the transaction that changed its content. If two transactions pack the
+ * same site, the second waits for the row and then reads what the first one wrote.
  */
 export async function writePackedSite(transaction: Database, siteId: string): Promise<void> {
   await transaction
@@ -79,8 +79,8 @@ export async function writePackedSite(transaction: Database, siteId: string): Pr
 
 /**
  * Packs the sites that are not packed yet; only one such run is active at a time. `stop` ends it
- * after the current site. A site that cannot be read is skipped: once the others are packed, it
- * rejects with the first such error.
+ * after the current site. A site that cannot be read is skipped. After the others are packed, the
+ * run rejects with the first such error.
  */
 export function buildPackSites(
   db: Database,
@@ -154,7 +154,7 @@ async function packFromTables(db: Database, siteId: string): Promise<string> {
   });
 }
 
-/** The arm that a running test gives the popup, instead of one that its settings name. */
+/** Gives the popup its arm in a running test, in place of an arm in its settings. */
 function inTest(
   published: PublishedPopup,
   arm: readonly [AbTestSettings, readonly AbTestSettings[]] | undefined,
@@ -185,7 +185,7 @@ async function runningArms(
   );
 }
 
-/** A popup that cannot be read is named, and the others are read. */
+/** Reads the popups of a site. The ids of popups that cannot be read are in `unreadable`. */
 async function livePopups(
   db: Database,
   siteId: string,
@@ -225,7 +225,8 @@ async function livePopups(
         type,
         format,
         isActive: status === 'active',
-        // Owners and their statistics know it by this name; nothing is drawn from it.
+        // This name is for owners and their statistics. Nothing that visitors see is rendered from
+        // it.
         ...inTest({ ...published, name: row.name }, testing.get(row.id)),
       },
     ];

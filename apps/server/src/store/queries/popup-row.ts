@@ -32,8 +32,9 @@ export function toPopup(row: PopupRow): PopupRecord {
 }
 
 /**
- * Undefined for a row that our publishing did not write: it was damaged, or changed by hand. Its
- * owner finds the popup unpublished, and can publish it again or remove it.
+ * Reads a published popup. Undefined if publishing did not write the row like this: it was damaged
+ * or changed by hand. The owner then sees the popup as unpublished, and can publish it again or
+ * remove it.
  */
 export function readPublished(text: string): PublishedPopup | undefined {
   try {

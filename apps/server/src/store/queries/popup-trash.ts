@@ -3,8 +3,8 @@ import type { PopupStore } from '../records/popup-record.ts';
 import { removeDeletedCodes } from './prize-codes.ts';
 
 /**
- * The design of a popup that has left the trash. Its row stays, because it gives leads and counts a
- * name.
+ * The design of a popup that was removed from the trash. Its row stays, because it gives leads and
+ * counts a name.
  */
 const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
 

@@ -60,7 +60,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
         if (expectedRevision !== undefined) update = update.where(hasRevision(expectedRevision));
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return (await findPopup(transaction, accountId, popupId)) && 'conflict';
-        // All else waits until it is published.
+        // All other changes reach visitors only when the popup is published.
         if (wanted.name !== undefined && row.published !== null)
           await recordSiteChange(transaction, note, row.site_id);
         return toPopup(row);
@@ -106,7 +106,7 @@ async function fullPlace(
   return Number(deleted.count) >= mostDeleted ? 'trash-full' : undefined;
 }
 
-/** Without those in the trash. */
+/** Counts the popups of a site, without those in the trash. */
 async function countPopups(db: Database, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('popup')
@@ -252,7 +252,7 @@ export async function publish(
   return toPopup(row);
 }
 
-/** In the order of the ids; without those that were deleted meanwhile. */
+/** Returns popups in the order of the ids, without those that were deleted meanwhile. */
 async function findPopups(db: Database, ids: readonly string[]): Promise<readonly PopupRecord[]> {
   const rows = await db
     .selectFrom('popup')

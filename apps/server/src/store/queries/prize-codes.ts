@@ -11,7 +11,7 @@ const READ_STEP = 500;
 interface NewCodes {
   readonly pool: PoolKey;
   readonly codes: readonly string[];
-  /** What all pools of the site may hold. */
+  /** The maximum number of codes in all pools of the site together. */
   readonly most: number;
 }
 
@@ -37,7 +37,7 @@ export async function addCodes(db: Database, engine: Engine, { pool, codes, most
   return { added, duplicates: codes.length - added };
 }
 
-/** Codes that are in the pool already take no room: an upload may be repeated. */
+/** Codes that are already in the pool take no room, so that an upload can be repeated. */
 async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
   const { inUse, inTrash } = await codesOfSite(db, pool);
   if (inTrash > most) return false;
@@ -159,7 +159,7 @@ export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): 
   }
 }
 
-/** Removes the codes that were not given out of popups that were deleted before that (ms). */
+/** Removes the unused codes of popups that were deleted before this moment (ms). */
 export async function removeDeletedCodes(db: Database, engine: Engine, deletedBefore: number) {
   const pools = await db
     .selectFrom('prize_pool')

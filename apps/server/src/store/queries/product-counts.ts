@@ -64,7 +64,7 @@ export function buildProductCounts(db: Database): ProductCountStore {
   };
 }
 
-/** Each first product with one that was ordered with it or later. */
+/** Counts pairs: a product, and one that was ordered with it or later. */
 async function countPairs(
   db: Database,
   { siteId, day }: { readonly siteId: string; readonly day: string },

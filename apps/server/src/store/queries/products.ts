@@ -18,7 +18,8 @@ export function buildProducts(db: Database): Products {
           : (
               await Promise.all(collections.map((name) => firstOfCollection(db, siteId, name)))
             ).flat();
-      // Two ordered lists may be better filled by the second one: sold-out products come last.
+      // Each collection is ordered by itself. Sold-out products must come last in the joined list,
+      // too.
       const inOrder = rows.toSorted(
         (one, other) => one.availability - other.availability || one.position - other.position,
       );

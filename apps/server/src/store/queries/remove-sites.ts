@@ -26,7 +26,10 @@ const OPEN_CART = {
 
 const HOLDOUT_VISITOR = { table: 'holdout_visitor', key: ['holdout_id', 'visitor_id'] } as const;
 
-/** What belongs to a site, popup or holdout, with its key; `owner` is the column of its id. */
+/**
+ * The tables with rows of a site, popup or holdout, and their keys. `owner` is the column with its
+ * id.
+ */
 const TABLES = {
   site: [
     { table: 'lead', key: ['id'] },
@@ -84,9 +87,9 @@ const FEW_OF_A_SITE = [
 const PICTURES_A_STEP = 2;
 
 /**
- * Removes sites and their popups; everything else that belongs to them can no longer be reached,
- * and is noted for `removeLeftovers`. The retention job removes templates that no popup needs any
- * more, some days later: old pages still request them.
+ * Removes sites and their popups. Everything else that belongs to them can no longer be reached,
+ * and is recorded for `removeLeftovers`. The retention job removes templates that no popup needs
+ * any more, some days later: old pages still request them.
  */
 export async function removeSites(
   transaction: Database,
@@ -141,7 +144,7 @@ export function buildLeftovers(
     },
     async stop() {
       isStopped = true;
-      // The caller that started it gets its failure.
+      // The caller that started the run gets its error.
       await running?.catch(() => {});
     },
   };

@@ -63,7 +63,7 @@ function queueMail(
           .where((eb) =>
             eb.or([
               eb('report_mail.week', '<', week),
-              // Noted while the clock was ahead.
+              // Recorded while the clock was ahead.
               eb('report_mail.week', '>', weeksLater(week, 2)),
             ]),
           )

@@ -22,7 +22,7 @@ const DIMENSIONS: readonly StoredDimension[] = ['all', 'reason', ...REPORT_DIMEN
 /** Adds up what events add to the counts by day, of their popups and of their sites. */
 export class ReportTally {
   readonly #rows = new TallyRows();
-  /** The rows of events that count alike. */
+  /** A cache of rows, by everything that decides which rows an event counts in. */
   readonly #alike = new Map<string, readonly Record<ReportCount, number>[]>();
 
   /** The number of different rows that it will write. */
@@ -36,11 +36,14 @@ export class ReportTally {
     for (const row of this.#rowsOf(event)) for (const name of added) row[name] += counts[name] ?? 0;
   }
 
-  /** Within seconds, most events have the same popup, page and so on as an earlier one. */
+  /**
+   * Uses the cache, because within seconds most events have the same popup, page and other values
+   * as an earlier one.
+   */
   #rowsOf(event: CountedEvent): readonly Record<ReportCount, number>[] {
     const [popupId, siteId, day, , values] = event;
     let text = `${popupId} ${siteId} ${day}`;
-    // No value holds a NUL character: they are dropped from all that comes in.
+    // No value contains a NUL character, because all input is stripped of them.
     for (const dimension of DIMENSIONS)
       text += values[dimension] === undefined ? '\0' : `\0=${values[dimension]}`;
     const known = this.#alike.get(text);
@@ -56,7 +59,7 @@ export class ReportTally {
     return rows;
   }
 
-  /** Values beyond those that the caps allow are counted as one. */
+  /** Values beyond the caps are counted under one common value. */
   async write(transaction: Database, caps: ValueCaps): Promise<void> {
     const kept = new TallyRows();
     const admit = await caps.load(

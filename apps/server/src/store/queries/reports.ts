@@ -84,7 +84,7 @@ function accountReports(db: Database, counting: Counting): Pick<ReportStore, 'ac
   };
 }
 
-/** What must be done before a report of a site is read. */
+/** Returns a function that adds up the waiting counts of a site. It runs before a report is read. */
 function buildAddUp(counting: Counting, offers: WaitingOffers) {
   return async (accountId: string, siteId: string): Promise<void> => {
     try {

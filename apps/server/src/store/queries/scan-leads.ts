@@ -25,7 +25,7 @@ export interface Scan extends LeadQuery {
   readonly start?: Position | undefined;
   /** The last lead; undefined: to the oldest. */
   readonly end?: Position | undefined;
-  /** Positions in a stretch. */
+  /** The number of positions in a stretch. */
   readonly size: number;
 }
 
@@ -104,7 +104,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
     ]);
 }
 
-/** A condition if there is a value for it, otherwise none. */
+/** Returns the condition in a list, or an empty list if there is no value. */
 function given<Value>(
   value: Value | undefined,
   conditionOf: (value: Value) => Expression<SqlBool>,
@@ -130,7 +130,8 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
     ...given(ids, (some) => sql<SqlBool>`lead.id in (${sql.join([...some, ''])})`),
     ...(isOneAPerson === true
       ? [
-          // Said of both, so that neither database compares all leads without an address.
+          // This is required of both leads, so that neither database compares all leads without an
+          // address.
           sql<SqlBool>`not exists (select 1 from lead as later
             where lead.person <> '' and later.person <> ''
               and later.site_id = lead.site_id and later.person = lead.person

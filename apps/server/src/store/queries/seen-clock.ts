@@ -2,7 +2,7 @@ import { trustClock } from '../../lib/clock-trust.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Store } from '../store.ts';
 
-/** Of the only row, and of the lock. */
+/** The id of the only row, and the name of the lock. */
 const ID = 'clock';
 
 export function buildSeenClock(db: Database, engine: Engine): Pick<Store, 'seeClock'> {

@@ -9,8 +9,9 @@ export type RecordChange = (clientId: string, packs?: string) => Promise<void>;
 /** Records which sites changed, for the caches of this and of other servers. */
 export interface SiteChanges {
   /**
-   * Runs the work in one transaction, which packs the sites that the work noted for it as its last
-   * step; listeners are notified of all noted sites after the commit.
+   * Runs the work in one transaction. `note` records a changed site. As its last step, the
+   * transaction packs the sites that were recorded for packing. After the commit, listeners are
+   * notified of all recorded sites.
    */
   transact<Answer>(
     work: (transaction: Database, note: RecordChange) => Promise<Answer>,
@@ -65,8 +66,8 @@ export function buildSiteChanges(db: Database): SiteChanges {
 }
 
 /**
- * Notes a change of a site's popups, tests, holdouts or destinations, by the name that visitors'
- * calls use for the site. It will be packed again.
+ * Records a change of a site's popups, tests, holdouts or destinations, under the client id, which
+ * visitors' calls use. The site will be packed again.
  */
 export async function recordSiteChange(
   transaction: Database,

@@ -2,16 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Database } from '../database.ts';
 
-/** What publishing writes under the hash of its content, for many to share. */
+/**
+ * Files that publishing stores under the hash of their content, so that many popups or banners can
+ * share them.
+ */
 export interface SharedFiles {
   readonly table: 'template' | 'consent_file';
-  /** Since when files have been unused. */
+  /** The table that records since when files have been unused. */
   readonly marks: 'unused_template' | 'unused_consent_file';
-  /** Whether something names the file. */
+  /** A condition that something published refers to the file. */
   readonly isUsed: RawBuilder<boolean>;
 }
 
-/** A published popup names it; also one that is paused, in a test, or in the trash. */
+/**
+ * A template is used if a published popup refers to it, even one that is paused, in a test, or in
+ * the trash.
+ */
 export const TEMPLATES: SharedFiles = {
   table: 'template',
   marks: 'unused_template',
@@ -20,7 +26,7 @@ export const TEMPLATES: SharedFiles = {
     exists (select 1 from popup where popup.mobile_template_hash = template.hash))`,
 };
 
-/** A published consent banner names it. */
+/** A consent file is used if a published consent banner refers to it. */
 export const CONSENT_FILES: SharedFiles = {
   table: 'consent_file',
   marks: 'unused_consent_file',
@@ -39,13 +45,13 @@ export async function removeUnused(
   files: SharedFiles,
   { at, unusedBefore }: { readonly at: number; readonly unusedBefore: number },
 ): Promise<number> {
-  // They were found while the clock was ahead.
+  // These marks were written while the clock was ahead.
   await db.updateTable(files.marks).set({ since: at }).where('since', '>', at).execute();
   await recordUnused(db, files, at);
   return removeMarked(db, files, unusedBefore);
 }
 
-/** A file that a publication needs from now on is not removed, also if it was unused. */
+/** Keeps files that a publication needs from now on, even if they were unused until now. */
 export async function keepFiles(
   transaction: Database,
   { marks }: SharedFiles,
@@ -96,8 +102,8 @@ async function removeMarked(
 }
 
 /**
- * The mark goes first. A publication that needs the file takes the mark first, too, so one of the
- * two waits for the other.
+ * Removes the mark before the file. A publication that needs the file also removes the mark first,
+ * so one of the two waits for the other.
  */
 async function removeSome(
   transaction: Database,

@@ -5,8 +5,8 @@ import type { ReportKey, StoredDimension } from '../records/report-record.ts';
 import type { Database } from '../database.ts';
 
 /**
- * The number of values that are distinguished per day, for a popup or site. Later values count as
- * one.
+ * The number of values that are distinguished per day, for a popup or site. Further values count
+ * under one common value.
  */
 const MOST_VALUES: Partial<Record<StoredDimension, number>> = {
   page: 50,
@@ -14,7 +14,10 @@ const MOST_VALUES: Partial<Record<StoredDimension, number>> = {
   language: 30,
   prize: 50,
 };
-/** This takes some tens of megabytes at most. What is forgotten is read again. */
+/**
+ * The maximum number of cached sets, which take some tens of megabytes at most. Evicted sets are
+ * read again.
+ */
 const REMEMBERED = 3000;
 /** Each has three values, and SQLite takes 32,766 in a statement. */
 const KEYS_A_READ = 5_000;

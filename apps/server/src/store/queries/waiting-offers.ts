@@ -27,7 +27,10 @@ interface WaitingRow {
 export interface WaitingOffers {
   /** Adds to the waiting counts; all or nothing. */
   record(offers: readonly NewOffers[]): Promise<void>;
-  /** Notes the waiting counts of a site, so that they are added up with the counts of events. */
+  /**
+   * Moves the waiting counts of a site to `waiting_counts`, where they are added up with the counts
+   * of events.
+   */
   recordSite(accountId: string, siteId: string): Promise<void>;
   /** The same for the sites that wait longest. */
   recordSome(): Promise<void>;
@@ -61,7 +64,10 @@ export function buildWaitingOffers(db: Database, engine: Engine): WaitingOffers 
   };
 }
 
-/** In one transaction, so that what is noted no longer waits and nothing counts twice. */
+/**
+ * Moves rows to `waiting_counts`. It needs one transaction, so that nothing is lost or counts
+ * twice.
+ */
 async function recordRows(
   transaction: Database,
   engine: Engine,
@@ -167,7 +173,7 @@ function readWaiting(
     .execute();
 }
 
-/** A row that cannot be read becomes a note that cannot be added up, which is logged. */
+/** Moves a row that cannot be read to `waiting_counts`, where it cannot be added up and is logged. */
 async function setAside(transaction: Database, { counted }: WaitingRow): Promise<void> {
   await transaction.insertInto('waiting_counts').values({ counted }).execute();
 }

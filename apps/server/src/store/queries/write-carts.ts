@@ -16,8 +16,9 @@ const ORDER = 'order';
  * counts once for its popup and once for the site, however often the popup shows.
  * docs/decisions/0045.
  *
- * Two servers that write of the same visitors must not wait for each other: visitors are taken in
- * one order everywhere, and of each the site's cart first, which no other server then gets past.
+ * Two servers that write carts of the same visitors must not wait for each other. So all servers
+ * write visitors in the same order, and lock the site's cart of each visitor first. The other
+ * server waits at that cart.
  */
 export async function writeCarts(
   transaction: Database,
@@ -106,7 +107,7 @@ async function recordCart(
   return row?.view_id === id;
 }
 
-/** Closes the carts that an order was made of, and counts them with what it was worth. */
+/** Closes the carts that an order was made of, and counts them with the value of the order. */
 async function orderCarts(
   transaction: Database,
   { siteId, visitorId, at, value = 0, currency }: NewGoal,
@@ -126,7 +127,7 @@ async function orderCarts(
       tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
 }
 
-/** Makes another server that writes of the visitor's carts wait until this transaction ends. */
+/** Locks the visitor's carts: another server that writes them waits until this transaction ends. */
 async function holdCarts(transaction: Database, siteId: string, visitorId: string): Promise<void> {
   await transaction
     .updateTable('open_cart')
@@ -136,7 +137,7 @@ async function holdCarts(transaction: Database, siteId: string, visitorId: strin
     .execute();
 }
 
-/** Forgets the visitors of carts that were last seen before a moment (ms); returns how many. */
+/** Removes open carts that were last seen before a moment (ms); returns how many. */
 export async function removeOldCarts(db: Database, before: number): Promise<number> {
   for (let removed = 0; ; await letOthersRun()) {
     const where = sql`seen_at < ${before}`;

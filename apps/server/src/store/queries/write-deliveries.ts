@@ -11,7 +11,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { mayBeAsked } from './confirm-leads.ts';
 
-/** SQLite takes 32,766 values a statement; a delivery has 9. */
+/** SQLite accepts 32,766 values per statement; a delivery has 9. */
 const MAX_ROWS = 3_000;
 const AWAITED_MS = Object.values(DRAW_AWAITED_MS);
 const LONGEST_AWAITED_MS = Math.max(...AWAITED_MS);
@@ -50,7 +50,7 @@ export async function writeDeliveries(
 }
 
 /**
- * Finds deliveries whose awaited draw has already come, which can happen while they wait to be
+ * Finds the leads whose awaited draw has already come, which can happen while they wait to be
  * written.
  */
 async function whoseDrawCame(
@@ -83,8 +83,8 @@ async function whoseDrawCame(
 }
 
 /**
- * Releases the deliveries that waited for this visitor's draw. Only those that still wait: a
- * delivery that a worker has taken is due at another moment.
+ * Makes the deliveries due that waited for this visitor's draw. A delivery that a worker has
+ * already taken has another due time and is left alone.
  */
 export async function releaseDeliveries(
   transaction: Database,
@@ -99,7 +99,8 @@ export async function releaseDeliveries(
     .where('lead.popup_id', '=', popupId)
     .where('lead.visitor_id', '=', visitorId)
     .where((eb) => eb(eb('lead_notice.due_at', '-', eb.ref('lead.at')), 'in', AWAITED_MS));
-  // The condition is repeated outside: a deliveryWorker may have taken them while this one waited.
+  // The condition is repeated outside the subquery, because a delivery worker may have taken them
+  // while this statement waited.
   await transaction
     .updateTable('lead_notice')
     .set({ due_at: at })

@@ -8,7 +8,7 @@ import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
 import { prizeOf, valuesOfView } from './report-values.ts';
 import type { Counting } from './write-views.ts';
 
-/** SQLite takes 32,766 values a statement; each column of a lead is one. */
+/** SQLite accepts 32,766 values per statement; each column of a lead is one. */
 const MAX_ROWS = 500;
 
 /**

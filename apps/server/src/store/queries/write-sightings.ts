@@ -30,8 +30,8 @@ export async function writeSightings(
       return [`${one.siteId} ${host}`, { ...one, host }];
     }),
   );
-  // A sighting is easily made up. So it takes no host name from a site that listed it before and is
-  // in use, on any host.
+  // Anyone can fake a sighting. So it takes no host name from a site that listed the name before
+  // and is in use on any host.
   await sql`with seen (site_id, host_name, seen_at) as (values ${sql.join(
     [...hosts.values()].map(
       ({ siteId, host, at }) => sql`(${siteId}, ${host}, cast(${at} as bigint))`,

@@ -98,7 +98,7 @@ export async function writeCloses(
   });
 }
 
-/** Notes on views that their visitor did something, and counts each view once. */
+/** Records on views that their visitor did something, and counts each view once. */
 export async function writeInteractions(
   transaction: Database,
   interactions: readonly NewInteraction[],
