@@ -39,7 +39,7 @@ type Outcome = AbTestRecord | 'conflict' | undefined;
 
 export interface AbTestChanges {
   readonly goal?: string;
-  /** Makes the arms of those that are there when they are written. */
+  /** Returns the new arms. It gets the arms that are stored at the moment of writing. */
   readonly arms?: (before: AbTestRecord['arms']) => AbTestRecord['arms'];
 }
 
@@ -53,7 +53,7 @@ export interface AbTestStore {
   abTest(accountId: string, testId: string): Promise<AbTestRecord | undefined>;
   /** Tests of a site, the newest first. */
   abTestsOf(accountId: string, siteId: string): Promise<readonly AbTestRecord[]>;
-  /** Drafts only. Rejects with what `arms` throws; then nothing is changed. */
+  /** Changes a draft. If `arms` throws, this rejects with the same error and changes nothing. */
   updateTest(accountId: string, testId: string, changes: AbTestChanges): Promise<Outcome>;
   /** Deletes a draft; `false`: there is no such test, or it is not a draft. Its popups stay. */
   deleteTest(accountId: string, testId: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * An account owns sites. Owners sign in as users (the accounts library's tables); members tie users
- * to accounts.
+ * An account owns sites. Owners sign in as users (the accounts library's tables); members connect
+ * users with accounts.
  */
 export interface AccountRecord {
   readonly id: string;
@@ -28,20 +28,20 @@ export interface AccountStore {
   createAccount(account: NewAccount): Promise<AccountRecord>;
   account(accountId: string): Promise<AccountRecord | undefined>;
   /**
-   * Makes the account unless the installation has one already; returns whether it did. Of many
-   * calls at once one gets true. An account that nobody belongs to half a minute later was not
-   * finished and does not count.
+   * Creates the account unless the installation already has one. True: it was created. Of several
+   * calls at once only one gets true. An account without a member 30 seconds after its creation
+   * does not count, because its sign-up was not finished.
    */
   claimFirstAccount(account: NewAccount): Promise<boolean>;
-  /** How many accounts someone belongs to: 0 is a fresh installation. */
+  /** The number of accounts that have a member. 0 means a new installation. */
   countAccounts(): Promise<number>;
-  /** Makes a user of the accounts library a member; asking twice changes nothing. */
+  /** Makes a user of the accounts library a member; a second call changes nothing. */
   addMember(accountId: string, userId: string): Promise<void>;
   /** The account a signed-in user works in, or undefined for a user without one. */
   accountOfUser(userId: string): Promise<AccountRecord | undefined>;
-  /** Changes what is given, keeps the rest; undefined for an unknown account. */
+  /** Changes the given values and keeps the others. Undefined: there is no such account. */
   updateAccount(accountId: string, changes: AccountChanges): Promise<AccountRecord | undefined>;
-  /** Removes the account with its sites, popups, leads and counts; false for an unknown one. */
+  /** Removes the account with its sites, popups, leads and counts. False: there is no such account. */
   deleteAccount(accountId: string): Promise<boolean>;
 }
 

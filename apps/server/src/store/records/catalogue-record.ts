@@ -50,7 +50,7 @@ export interface CatalogueRecord {
   /** When it is read again automatically (ms). */
   readonly nextAt: number | undefined;
   readonly state: 'none' | 'running' | 'done' | 'failed';
-  /** 0: never. */
+  /** When the latest import started (ms); 0: never. */
   readonly startedAt: number;
   readonly finishedAt: number | undefined;
   /** When the running import last reported progress (ms). */
@@ -66,7 +66,7 @@ export interface NewImport {
   readonly schedule: CatalogueSchedule;
   readonly nextAt: number | undefined;
   readonly at: number;
-  /** A running import that has reported no progress since then (ms) counts as broken off. */
+  /** A running import that has reported no progress since this moment (ms) counts as aborted. */
   readonly brokenOffBefore: number;
 }
 
@@ -76,7 +76,7 @@ export interface ImportStep {
   readonly problems: readonly CatalogueProblem[];
   /** Variants whose row was refused: they are in the source, so they are not gone. */
   readonly refusedVariants: readonly string[];
-  /** Rows read and refused with this step. */
+  /** The rows that this step has read, and those of them that it refused. */
   readonly rows: number;
   readonly refused: number;
   readonly at: number;
@@ -85,7 +85,10 @@ export interface ImportStep {
 export interface ImportEnd {
   readonly state: 'done' | 'failed';
   readonly message: string;
-  /** The source was read to its end: what it no longer has is marked as gone. */
+  /**
+   * True if the source was read to its end. Products that it no longer contains are then marked as
+   * gone.
+   */
   readonly marksGone: boolean;
   readonly at: number;
 }
@@ -93,7 +96,7 @@ export interface ImportEnd {
 /** How many products are in each state. */
 export type ProductCounts = Readonly<Record<ProductState, number>>;
 
-/** A catalogue that is read again now. */
+/** A catalogue that is due to be imported again, and its site. */
 export interface DueCatalogue {
   readonly site: SiteRecord;
   readonly catalogue: CatalogueRecord;
@@ -107,7 +110,7 @@ export interface CatalogueStore {
   /** The site's catalogue. Undefined: no such site, or nothing was ever imported. */
   catalogue(accountId: string, siteId: string): Promise<CatalogueRecord | undefined>;
   productCounts(accountId: string, siteId: string): Promise<ProductCounts | undefined>;
-  /** In the order in which they first came. Undefined: no such site. */
+  /** Products in the order in which they were first imported. Undefined: no such site. */
   productsPage(
     accountId: string,
     siteId: string,
@@ -116,7 +119,7 @@ export interface CatalogueStore {
     | { readonly products: readonly ProductRecord[]; readonly nextCursor: string | undefined }
     | undefined
   >;
-  /** Names of collections in use, by name. Undefined: no such site. */
+  /** Names of collections in use, in alphabetical order. Undefined: no such site. */
   collectionsOf(
     accountId: string,
     siteId: string,
@@ -128,7 +131,7 @@ export interface CatalogueStore {
     siteId: string,
     page: { readonly after: number; readonly limit: number },
   ): Promise<readonly (CatalogueProblem & { readonly place: number })[]>;
-  /** False: no such catalogue. */
+  /** Sets when the catalogue is imported again. False: no such catalogue. */
   scheduleCatalogue(
     accountId: string,
     siteId: string,
@@ -137,15 +140,18 @@ export interface CatalogueStore {
   /** Removes products, source and problems in small steps. False: no such site. */
   removeCatalogue(accountId: string, siteId: string): Promise<boolean>;
 
-  /** The import's number; undefined: one is running, or there is no such site. */
+  /**
+   * Begins an import and returns its number. Undefined: an import is running, or there is no such
+   * site.
+   */
   beginImport(siteId: string, start: NewImport): Promise<number | undefined>;
-  /** Keeps some rows. False: this import is no longer the site's, nothing was kept. */
+  /** Stores some rows. False: this is no longer the site's current import, and nothing was stored. */
   writeImportStep(siteId: string, importNumber: number, step: ImportStep): Promise<boolean>;
-  /** Marks in small steps what is gone, then notes the end. */
+  /** Ends an import: marks products that are gone, in small steps, then records the result. */
   endImport(siteId: string, importNumber: number, end: ImportEnd): Promise<void>;
   /**
-   * Takes a catalogue that is due, of none of these accounts, and sets its next time. Of several
-   * servers only one gets it.
+   * Takes a catalogue that is due and sets its next time; skips the accounts in `besides`. Of
+   * several servers only one gets it. Undefined: none is due.
    */
   takeDueCatalogue(now: number, besides?: readonly string[]): Promise<DueCatalogue | undefined>;
 
@@ -165,19 +171,19 @@ export interface CatalogueStore {
     productIds: readonly string[],
     most: number,
   ): Promise<readonly string[]>;
-  /**
-   * Counts that these products were seen or added; ids that the catalogue does not know are
-   * skipped.
-   */
+  /** Counts that these products were seen or added. Ids that are not in the catalogue are skipped. */
   countProductEvents(siteId: string, day: string, ids: readonly string[]): Promise<void>;
-  /** Counts an order: with what was ordered together, and after the earlier ones. */
+  /**
+   * Counts the products of an order: those ordered together, and those ordered after the earlier
+   * ones.
+   */
   countOrder(
     siteId: string,
     day: string,
     order: { readonly ids: readonly string[]; readonly earlierIds: readonly string[] },
   ): Promise<void>;
-  /** What a customer's latest orders were recorded with. */
+  /** The recorded data of a customer's latest orders. */
   ordersOf(siteId: string, customerId: string, most: number): Promise<readonly unknown[]>;
-  /** Removes counts from before the day given, in small steps; returns how many rows went. */
+  /** Removes counts from before the given day, in small steps; returns how many rows were removed. */
   removeOldProductCounts(beforeDay: string): Promise<number>;
 }

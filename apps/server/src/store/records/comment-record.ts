@@ -15,12 +15,12 @@ export interface CommentRecord {
   /** Page where it was written. */
   readonly pageUrl: string;
   readonly state: CommentState;
-  /** Distinguishes senders within one month; no address is kept. */
+  /** A hash that distinguishes senders within one month. Their address is not stored. */
   readonly addressHash: string;
   readonly at: number;
 }
 
-/** Which comments. All given conditions must be true. */
+/** Selects comments. All given conditions must be true. */
 export interface CommentQuery {
   readonly state?: CommentState;
   readonly search?: string;
@@ -34,24 +34,24 @@ export interface CommentPage {
 /** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface CommentStore {
   /**
-   * Keeps a comment; the same words by the same writer at the same place are kept once. Returns
-   * what is kept, which may be the first of two.
+   * Stores a comment. The same words by the same writer at the same place are stored once. Returns
+   * the stored comment, which may be an earlier one.
    */
   addComment(comment: CommentRecord): Promise<CommentRecord>;
   /** True when an approved comment of this article has the id. */
   isApproved(siteId: string, articleId: string, commentId: string): Promise<boolean>;
   /**
-   * The newest approved comments of an article, oldest first, and with them the pending one of that
-   * id.
+   * The newest approved comments of an article, oldest first, and among them the pending comment
+   * with the id `alsoPending`.
    */
   articleComments(
     siteId: string,
     articleId: string,
     options: { readonly alsoPending: string | undefined; readonly limit: number },
   ): Promise<readonly CommentRecord[]>;
-  /** True if the owner marked a comment of this sender as spam, and none as good. */
+  /** True if the owner marked a comment of this sender as spam and approved none. */
   isSpammer(siteId: string, addressHash: string): Promise<boolean>;
-  /** Newest first. A cursor that makes no sense starts from the beginning. */
+  /** Newest first. An invalid cursor starts from the beginning. */
   commentsPage(
     accountId: string,
     siteId: string,
@@ -62,14 +62,17 @@ export interface CommentStore {
     accountId: string,
     siteId: string,
   ): Promise<Readonly<Record<CommentState, number>> | undefined>;
-  /** How many comments were found; unknown ids are skipped. */
+  /** Returns how many comments were found; unknown ids are skipped. */
   setCommentState(
     accountId: string,
     comments: { readonly siteId: string; readonly commentIds: readonly string[] },
     state: CommentState,
   ): Promise<number>;
-  /** How many were erased. Replies move up to what the erased comment answered. */
+  /**
+   * Returns how many were erased. Replies to an erased comment become replies to the comment above
+   * it.
+   */
   deleteComments(accountId: string, siteId: string, commentIds: readonly string[]): Promise<number>;
-  /** Erases spam that came before the moment; returns how many. */
+  /** Erases spam that was sent before the moment (ms); returns how many. */
   removeOldSpam(before: number): Promise<number>;
 }

@@ -2,9 +2,9 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 
 /**
- * Names of the files that a publish made, by language: each is the hash of its content. What a
- * publish before November 2026 lacks is optional: its banner and styles contain everything in one
- * file.
+ * Names of the files that a publish created for one language. Each name is the hash of the file's
+ * content. Files that were added in November 2026 are optional: before, the banner and the styles
+ * contained everything in one file each.
  */
 export interface ConsentFiles {
   readonly banner: string;
@@ -24,14 +24,14 @@ export interface PublishedConsent {
   readonly design: ConsentDesign;
   readonly files: Readonly<Record<Language, ConsentFiles>>;
   /**
-   * The draft's revision when it was published. It is never used again, so browsers may cache by
-   * it.
+   * The draft's revision when it was published. It is never reused, so browsers may use it as a
+   * cache key.
    */
   readonly version: number;
   readonly at: number;
 }
 
-/** A design with its files, drawn but not yet shown. */
+/** A design with its files, rendered but not yet published. */
 export type DrawnConsent = Omit<PublishedConsent, 'version'>;
 
 export interface PublishConsentInput {
@@ -62,7 +62,7 @@ export const CONSENT_OUTCOMES = ['accepted', 'partly', 'refused', 'signal', 'non
 /** `signal`: the browser sent do-not-track; `none`: left without a choice. */
 export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
 
-/** One choice of one visitor, as proof. No address is kept, only a hash that cannot be undone. */
+/** One choice of one visitor, as proof. No address is stored, only a hash that cannot be reversed. */
 export interface ConsentProof {
   readonly id: string;
   readonly siteId: string;
@@ -114,7 +114,7 @@ export interface ConsentArea {
 /** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
-  /** Keeps the draft. `conflict`: someone saved since `expectedRevision`. Undefined: no such site. */
+  /** Saves the draft. `conflict`: someone saved since `expectedRevision`. Undefined: no such site. */
   saveConsentDraft(
     accountId: string,
     siteId: string,
@@ -138,8 +138,9 @@ export interface ConsentStore {
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
   /**
-   * Removes files that no published banner has needed since before that. Returns how many. `at`:
-   * now; what is found unused for the first time is unused since then.
+   * Removes files that no published banner has needed since before `unusedBefore` (ms). Returns how
+   * many. `at` is now (ms): files that are found unused for the first time count as unused from
+   * then on.
    */
   removeUnusedConsentFiles(when: {
     readonly at: number;
@@ -154,7 +155,7 @@ export interface ConsentStore {
     area: ConsentArea & { readonly most?: number },
   ): Promise<boolean | 'full'>;
   /**
-   * Keeps a proof and counts it: a visitor's choice counts once, a new choice on the same day
+   * Stores a proof and counts it: a visitor's choice counts once, a new choice on the same day
    * replaces the earlier one, and the same choice again adds nothing. What was counted for the
    * visitor on this day under the anonymous id is subtracted.
    */
@@ -174,9 +175,9 @@ export interface ConsentStore {
     days: { readonly from: string; readonly until: string },
   ): Promise<readonly ConsentDay[]>;
   /**
-   * Removes proofs that are older than their site wants; returns how many. Also removes visitors
-   * that the counts no longer need: those as old as these, and anonymous ones of a day that is over
-   * everywhere.
+   * Removes proofs that are older than their site keeps them; returns how many. Also removes
+   * visitors that the counts no longer need: those who are as old, and anonymous ones of a day that
+   * is over in all time zones.
    */
   removeOldConsent(now: number): Promise<number>;
 }

@@ -1,9 +1,9 @@
 import type { DeliveryOutcome } from './destination-record.ts';
 
 /**
- * How long a lead is delivered later because its visitor may still draw. Playing takes time. A
- * coupon's code is requested as soon as the coupon comes into view, which happens right after the
- * form or never.
+ * How long (ms) the delivery of a lead waits because its visitor may still draw. Playing takes
+ * time. A coupon's code is requested as soon as the coupon comes into view, which happens right
+ * after the form or never.
  */
 export const DRAW_AWAITED_MS = { game: 5 * 60_000, coupon: 30_000 } as const;
 /**
@@ -16,7 +16,7 @@ export type AwaitedDraw = keyof typeof DRAW_AWAITED_MS;
 /** One way in which the owner gets a new lead. */
 export interface NewDelivery {
   readonly way: string;
-  /** Who gets the mail; otherwise the destination's id. */
+  /** The e-mail address for a mail; otherwise the destination's id. */
   readonly address: string;
   /**
    * Sent together with other leads of the site, in one mail at this moment (ms) that contains only
@@ -34,7 +34,10 @@ export interface NewDelivery {
   readonly asksConfirmation?: true;
 }
 
-/** One per lead, so that asking again replaces the last result. */
+/**
+ * The id of the mail that asks a lead to confirm its address. There is one per lead, so a second
+ * mail replaces the result of the first.
+ */
 export function confirmationMailId(leadId: string): string {
   return `${leadId}-confirm`;
 }
@@ -66,13 +69,13 @@ export interface DeliveryStore {
     limit: number,
   ): Promise<readonly string[]>;
   /**
-   * Makes deliveries due that would wait longer from now (ms) than any does: they were planned
-   * while a server's clock was ahead.
+   * Makes deliveries due that would wait longer from `now` (ms) than any delivery should, because
+   * they were planned while a server's clock was ahead.
    */
   hastenDeliveries(now: number): Promise<void>;
   /**
    * Takes deliveries of a site that are due, the oldest first. No other caller gets them before
-   * `until` (ms). Then they are due again, unless they are settled.
+   * `until` (ms). Then they are due again, unless they were dropped or postponed.
    */
   takeDueDeliveries(
     siteId: string,
@@ -83,6 +86,6 @@ export interface DeliveryStore {
    * one is given.
    */
   dropDelivery(due: DueDelivery, outcome?: DeliveryOutcome): Promise<void>;
-  /** A try has failed. The delivery is due again at `dueAt`. */
+  /** Records a failed try. The delivery is due again at `dueAt` (ms). */
   postponeDelivery(due: DueDelivery, dueAt: number, outcome: DeliveryOutcome): Promise<void>;
 }

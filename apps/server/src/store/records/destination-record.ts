@@ -8,10 +8,10 @@ export interface DestinationRecord {
   readonly accountId: string;
   readonly kind: string;
   readonly name: string;
-  /** Off: nothing is sent there. */
+  /** False: nothing is sent there. */
   readonly isOn: boolean;
   readonly settings: Readonly<Record<string, string>>;
-  /** Each sealed; see decision 0037. */
+  /** Each secret is sealed (encrypted); see decision 0037. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly mapping: FieldMapping;
   readonly createdAt: number;
@@ -37,10 +37,10 @@ export interface DeliveryOutcome {
   /** HTTP status; undefined: there was no answer. */
   readonly status: number | undefined;
   readonly message: string;
-  /** Secrets are masked in both. */
+  /** Secrets are masked in the request and in the answer. */
   readonly request: string;
   readonly answer: string;
-  /** When it is tried again. */
+  /** When it is tried again (ms); undefined: it is not. */
   readonly nextAt: number | undefined;
   readonly at: number;
 }

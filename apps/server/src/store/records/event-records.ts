@@ -74,11 +74,11 @@ export interface NewConversion extends EventPlace, LeadTexts {
   /** Steps so far of a longer form; the full submission under the same id replaces it. */
   readonly isPartial: boolean;
   readonly context: ConversionContext;
-  /** Given by its owner, such as in an imported file. Missing: none. */
+  /** Tags from the owner, for example in an imported file. Missing: none. */
   readonly tags?: readonly string[];
   /** Missing: empty. */
   readonly confirmation?: LeadConfirmation;
-  /** How the owner gets it when it is complete. */
+  /** How the owner gets the lead when it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }
 
@@ -159,7 +159,7 @@ export interface NewErrorReport {
  * event that is sent twice under one id is stored and counted once.
  */
 export interface EventStore {
-  /** `false`: this id was there already, nothing changed. */
+  /** `false`: this id was already stored, and nothing changed. */
   recordView(view: NewView): Promise<boolean>;
   recordClose(close: NewClose): Promise<void>;
   /** Adds to the counts of display calls; all of them or none. */
@@ -172,11 +172,11 @@ export interface EventStore {
    */
   recordInteraction(interaction: NewInteraction): Promise<void>;
   /**
-   * `false`: this id was there already, nothing changed (but a full submission, or steps that know
-   * as much, replaces a partial one).
+   * `false`: this id was already stored, and nothing changed. A partial conversion is replaced by a
+   * full one, or by a partial one with at least as many filled fields.
    */
   recordConversion(conversion: NewConversion): Promise<boolean>;
-  /** `false`: this id was there already, nothing changed. Popups that were seen get their credit. */
+  /** `false`: this id was already stored, and nothing changed. Popups that were seen get credit. */
   recordGoal(goal: NewGoal): Promise<boolean>;
   recordActivity(activity: NewActivity): Promise<void>;
   recordError(report: NewErrorReport): Promise<void>;
@@ -184,8 +184,8 @@ export interface EventStore {
   /** Whether the visitor has sent the popup's form; steps of an unfinished one are not enough. */
   hasSentForm(popupId: string, visitorId: string): Promise<boolean>;
   /**
-   * Removes activity, error reports and open carts from before the given moments (ms), a slice at a
-   * time, and all notes of site changes except the latest ones; returns how many rows were
+   * Removes activity, error reports and open carts from before the given moments (ms), in small
+   * steps, and all records of site changes except the latest ones; returns how many rows were
    * removed.
    */
   removeOld(limits: {
@@ -195,8 +195,9 @@ export interface EventStore {
     readonly changesKept: number;
   }): Promise<number>;
   /**
-   * Remembers that the script on this site has called in. The first site seen on a host name of its
-   * domains has that name, unless another listed it before and was seen anywhere.
+   * Records that the script on this site has called the server. A host name belongs to the first
+   * site that lists it and was seen on it, unless another site listed it before and was seen on any
+   * host.
    */
   markSeen(siteId: string, at: number, url: string): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface HoldoutRecord {
   readonly finalCounts: readonly HoldoutCounts[] | undefined;
 }
 
-/** As much of a running holdout as a display decision needs. */
+/** The part of a running holdout that a display decision needs. */
 export type LiveHoldout = Pick<HoldoutRecord, 'id' | 'popupId' | 'share'>;
 
 /**

@@ -25,9 +25,12 @@ export interface LeadRecord extends Omit<
   readonly note: string;
 }
 
-/** Which leads. All given conditions must be true. */
+/** Selects leads. All given conditions must be true. */
 export interface LeadQuery {
-  /** Found anywhere in the fields, address, name or popup-independent text, whatever the case. */
+  /**
+   * A text to find anywhere in the answers, in the searched columns, such as address and name, or
+   * in the page's address. Case does not matter.
+   */
   readonly search?: string;
   readonly popupId?: string;
   readonly isPartial?: boolean;
@@ -58,16 +61,13 @@ export interface LeadPage {
  * that come in while paging do not shift the pages.
  */
 export interface LeadStore extends LeadCareStore {
-  /**
-   * Undefined when the site is not the account's. A cursor that makes no sense starts from the
-   * beginning.
-   */
+  /** Undefined: the site is not the account's. An invalid cursor starts from the beginning. */
   leadsPage(
     accountId: string,
     siteId: string,
     query: LeadQuery & { readonly cursor?: string; readonly limit: number },
   ): Promise<LeadPage | undefined>;
-  /** The newest so many leads, uncounted; undefined when the site is not the account's. */
+  /** The newest `count` leads, without the total number. Undefined: the site is not the account's. */
   latestLeads(
     accountId: string,
     siteId: string,
@@ -90,8 +90,8 @@ export interface LeadStore extends LeadCareStore {
   ): AsyncIterable<readonly (readonly LeadField[])[]>;
   lead(accountId: string, leadId: string): Promise<LeadRecord | undefined>;
   /**
-   * How many were removed; unknown ids are skipped. What the same people did on the site is
-   * removed, too; the day counts stay.
+   * Removes leads, and the other data about the same people on the site. Counts by day stay.
+   * Returns how many leads were removed; unknown ids are skipped.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
 }
@@ -100,12 +100,13 @@ export interface LeadStore extends LeadCareStore {
 export interface LeadConfirmationStore {
   /**
    * Confirms this lead and the other leads of the site that wait with the same address (in lower
-   * case). What waited for this is due at `at` (ms). Also true if it was confirmed before. False:
-   * there is no such lead, it was not asked, or it has another address.
+   * case). Deliveries that waited for this are due at `at` (ms). True: the lead is confirmed, now
+   * or since an earlier call. False: there is no such lead, it was not asked, or it has another
+   * address.
    */
   confirmLead(leadId: string, address: string, at: number): Promise<boolean>;
   /**
-   * Queues the mail again that asks a lead. False: the lead was asked less than an hour ago.
+   * Queues the confirmation mail to a lead again. False: the lead was asked less than an hour ago.
    * Undefined: no such lead waits for confirmation.
    */
   askConfirmationAgain(
@@ -126,11 +127,15 @@ export interface TimelineEvent {
   readonly url: string;
 }
 
-/** What owners do with leads. Ids that are not the site's are skipped; counts are of those changed. */
+/**
+ * What owners do with leads. Ids that are not the site's are skipped. Numbers returned are those of
+ * changed leads.
+ */
 export interface LeadCareStore {
   /**
-   * Adds leads that came by no popup: nothing is counted and no mail is sent. Known ids stay as
-   * they are. Returns how many were added; `full`: none, because more than `most` of them are new.
+   * Adds leads that did not come from a popup: nothing is counted and no mail is sent. Leads with a
+   * known id stay as they are. Returns how many were added; `full`: none, because more than `most`
+   * of them are new.
    */
   importLeads(
     accountId: string,
@@ -138,7 +143,7 @@ export interface LeadCareStore {
     leads: readonly NewConversion[],
     most?: number,
   ): Promise<number | 'full'>;
-  /** What is left out stays. Undefined: there is no such lead. */
+  /** Changes the given values and keeps the others. Undefined: there is no such lead. */
   changeLead(
     accountId: string,
     lead: { readonly siteId: string; readonly leadId: string },
@@ -149,7 +154,7 @@ export interface LeadCareStore {
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
   ): Promise<number>;
-  /** A lead that is no longer spam is then delivered as other leads are. */
+  /** Marks leads as spam or not. A lead that is no longer spam is then delivered like other leads. */
   setSpam(
     accountId: string,
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },

@@ -21,8 +21,8 @@ export interface PopupCommon extends Pick<LivePopup, 'type' | 'format'> {
 }
 
 /**
- * What a decision reads of a published popup. Most popups are not offered, so they are never built
- * completely.
+ * The parts of a published popup that a display decision reads. Most popups are not offered, so
+ * they are never built completely.
  */
 export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
   /** Its settings; values of audience rules are in `comparable`, if that exists. */
@@ -38,7 +38,7 @@ export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
   readonly popup: LivePopup;
   /**
    * The popup as it is offered: perhaps without the values of its audience rules, which no visitor
-   * gets. Takes a third of the time of the complete one.
+   * gets. Building it takes a third of the time of the complete popup.
    */
   readonly offer: LivePopup;
 }
@@ -60,13 +60,13 @@ export interface LiveSite {
   readonly popups: readonly LivePopup[];
   /** Where its leads are sent besides the mails. */
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
-  /** Those that run. */
+  /** The holdouts that run. */
   readonly holdouts: readonly LiveHoldout[];
-  /** Ids of popups that were skipped because their row holds no popup; missing: none. */
+  /** Ids of popups that were skipped because their row cannot be read; missing: none. */
   readonly unreadable?: readonly string[];
 }
 
-/** A change of a site or of what is in it; numbers only grow. */
+/** A change of a site or of its content. The numbers only grow. */
 export interface SiteChange {
   readonly number: number;
   readonly clientId: string;
@@ -75,7 +75,7 @@ export interface SiteChange {
 /** Reads for visitors, not tied to an account: the client id is public. */
 export interface LiveSiteStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
-  /** The existing ones of these sites, by client id, in one read. */
+  /** Those of the sites that exist, by client id, in one query. */
   packedSites(clientIds: readonly string[]): Promise<ReadonlyMap<string, PackedSite>>;
   /**
    * Packs the sites that are not packed yet, or were packed by another version, in small steps;

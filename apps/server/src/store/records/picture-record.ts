@@ -22,7 +22,7 @@ export interface PictureStore {
   ): Promise<PictureRecord | 'full' | 'heavy' | undefined>;
   /** Newest first. */
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
-  /** False: not there. */
+  /** False: there is no such picture. */
   removePicture(accountId: string, siteId: string, pictureId: string): Promise<boolean>;
   /** The picture for anyone who knows the id. */
   pictureData(

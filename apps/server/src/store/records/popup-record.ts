@@ -87,7 +87,7 @@ export interface Publication {
   readonly template: Template;
   /** For phones, when there is a phone design. */
   readonly mobileTemplate?: Template;
-  /** The revision that was rendered: what was saved meanwhile stays unpublished. */
+  /** The revision that was rendered. Changes that were saved meanwhile stay unpublished. */
   readonly revision: number;
   readonly at: number;
 }
@@ -95,7 +95,7 @@ export interface Publication {
 export interface PopupLimits {
   readonly most: number;
   readonly mostDeleted: number;
-  /** What was deleted before (ms) has left the trash. */
+  /** Popups that were deleted before this moment (ms) are no longer in the trash. */
   readonly deletedSince: number;
 }
 
@@ -113,15 +113,18 @@ export interface DeletedPopup {
 export interface PopupStore {
   /** A draft; undefined when the site is not the account's. */
   createPopup(accountId: string, popup: NewPopup): Promise<PopupRecord | undefined>;
-  /** The same, if the site does not have so many popups already, or so many in its trash. */
+  /**
+   * The same, unless the site has reached the limit of popups (`site-full`) or of popups in its
+   * trash (`trash-full`).
+   */
   createPopupWithin(
     accountId: string,
     popup: NewPopup,
     limits: PopupLimits,
   ): Promise<PopupRecord | 'site-full' | 'trash-full' | undefined>;
   /**
-   * What `take` makes of each popup, newest change first. Designs are large, so only a few popups
-   * are in memory at once.
+   * Returns the result of `take` for each popup, newest change first. Designs are large, so only a
+   * few popups are in memory at once.
    */
   popupsOf<Taken>(
     accountId: string,
@@ -131,7 +134,7 @@ export interface PopupStore {
   popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
    * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when someone
-   * saved meanwhile: of two parallel saves with the same expectation exactly one gets through.
+   * saved meanwhile: of two parallel saves with the same `expectedRevision`, exactly one succeeds.
    */
   updatePopup(
     accountId: string,
@@ -144,14 +147,14 @@ export interface PopupStore {
   ): Promise<PopupRecord | 'conflict' | undefined>;
   /**
    * Stores the templates under their hashes, freezes the draft for visitors and makes the popup
-   * active, all or nothing. `conflict`: the draft has another revision by now.
+   * active, all or nothing. `conflict`: the draft has a newer revision by now.
    */
   publishPopup(
     accountId: string,
     popupId: string,
     publication: Publication,
   ): Promise<PopupRecord | 'conflict' | undefined>;
-  /** `deleted` puts it into the trash; its leads and counts stay. Undefined: not there. */
+  /** `deleted` puts it into the trash; its leads and counts stay. Undefined: there is no such popup. */
   setPopupStatus(
     accountId: string,
     popupId: string,
@@ -165,8 +168,8 @@ export interface PopupStore {
   ): Promise<readonly DeletedPopup[]>;
   /**
    * Restores a popup from the trash: paused or, if it was never published, as a draft. Undefined:
-   * there is no such popup, or it was deleted earlier than that. `site-full`: the site has `most`
-   * popups already.
+   * there is no such popup, or it was deleted before `deletedSince` (ms). `site-full`: the site has
+   * `most` popups already.
    */
   restorePopup(
     accountId: string,
@@ -174,13 +177,14 @@ export interface PopupStore {
     when: { readonly deletedSince: number; readonly at: number; readonly most?: number },
   ): Promise<PopupRecord | 'site-full' | undefined>;
   /**
-   * Removes the designs of popups deleted before that, and their codes that nobody got; their names
-   * stay with leads and counts. Returns how many.
+   * Removes the designs of popups deleted before this moment (ms), and their unused codes. Their
+   * names stay with leads and counts. Returns how many popups.
    */
   emptyTrash(deletedBefore: number): Promise<number>;
   /**
-   * Removes templates that no published popup has needed since before that. Returns how many. `at`:
-   * now; what is found unused for the first time is unused since then.
+   * Removes templates that no published popup has needed since before `unusedBefore` (ms). Returns
+   * how many. `at` is now (ms): templates that are found unused for the first time count as unused
+   * from then on.
    */
   removeUnusedTemplates(when: {
     readonly at: number;

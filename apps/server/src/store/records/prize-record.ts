@@ -17,7 +17,7 @@ export interface DrawRecord {
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
-  /** When the code expires; missing: never. */
+  /** When the code expires (ms); missing: never. */
   readonly codeUntil?: number;
   /**
    * The probability of the prize among those left at that moment, from 0 to 1. Missing: nothing was
@@ -45,13 +45,13 @@ export interface DrawRequestOf {
   readonly viewId: string;
   readonly at: number;
   readonly day: string;
-  /** When a code that is given now expires. */
+  /** When a code that is given now expires (ms). */
   readonly codeUntil?: number;
   /** Whether drawing nothing is stored as this visitor's draw; otherwise they may draw again. */
   readonly usesTurn: boolean;
   /**
-   * Called once with what is left at that moment, inside the transaction; undefined: nothing can be
-   * drawn.
+   * Chooses the prize. It is called once, inside the transaction, with the prizes drawn and left at
+   * that moment. Undefined: nothing can be drawn.
    */
   readonly choose: (uses: ReadonlyMap<string, PrizeUse>) => PrizeChoice | undefined;
 }

@@ -17,16 +17,17 @@ export interface RecipientStore {
   /** Returns those of the addresses that ended the mails and have not agreed again since. */
   refusingRecipients(accountId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Notes that the address is asked now; false, and nothing noted, when it agreed or refused
-   * already or the limits forbid it. Of many calls at once none exceeds them.
+   * Records that the address is asked now. False: nothing was recorded, because the address has
+   * already agreed or refused, or the limits forbid it. Calls at the same time cannot exceed the
+   * limits.
    */
   recordRecipientAsked(
     accountId: string,
     address: string,
     asking: AskLimits & { readonly at: number },
   ): Promise<boolean>;
-  /** The address agreed. False: there is no such account. */
+  /** Records that the address agreed. False: there is no such account. */
   confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;
-  /** The address refuses: it gets no mails of this account, and is not asked again. */
+  /** Records that the address refuses. It gets no more mails of this account, and is not asked again. */
   withdrawRecipient(accountId: string, address: string, at: number): Promise<void>;
 }

@@ -5,9 +5,9 @@ export interface ReportMailStore {
   /** Sites whose owners want the report. */
   sitesWithWeeklyReport(): Promise<readonly SiteRecord[]>;
   /**
-   * Puts the report of a week among the deliveries of the site, due at `at` (ms). False: the
-   * address already got that week or one of the two after it, or wants no more reports. Of many
-   * calls at once only one does it.
+   * Queues the report of a week as a delivery of the site, due at `at` (ms). False: the address
+   * already got the report of that week or of one of the two weeks after it, or wants no more
+   * reports. Of several calls at once only one queues it.
    */
   queueReportMail(mail: {
     readonly siteId: string;
@@ -17,7 +17,7 @@ export interface ReportMailStore {
     readonly week: string;
     readonly at: number;
   }): Promise<boolean>;
-  /** Whether the address gets the reports of this site from now on. False: there is no such site. */
+  /** Sets whether the address gets the reports of this site. False: there is no such site. */
   setReportMail(siteId: string, address: string, isWanted: boolean): Promise<boolean>;
   /** The addresses that want no reports of this site. */
   reportMailsOff(siteId: string): Promise<ReadonlySet<string>>;

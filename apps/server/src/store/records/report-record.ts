@@ -90,14 +90,14 @@ export interface ReportStore {
    * intervals, so that no read has much to do.
    */
   addUpCounts(): Promise<void>;
-  /** Whole-life numbers of each popup of a site that has any. */
+  /** The counts over all time of each popup of a site that has any. */
   popupNumbers(accountId: string, siteId: string): Promise<readonly PopupCounts[]>;
   reportDays(
     accountId: string,
     scope: ReportScope,
     days: ReportDays,
   ): Promise<readonly DayCounts[]>;
-  /** Of each popup of a site that has any. */
+  /** The counts of each popup of a site that has any. */
   reportPopups(
     accountId: string,
     siteId: string,

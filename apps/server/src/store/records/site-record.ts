@@ -25,7 +25,10 @@ export interface NewSite {
 
 export interface SiteChanges {
   readonly name?: string;
-  /** All settings, or what makes them of those that are there when they are written. */
+  /**
+   * All settings, or a function that returns them. It gets the settings that are stored at the
+   * moment of writing.
+   */
   readonly settings?: SiteSettings | ((before: SiteSettings) => SiteSettings);
 }
 
@@ -37,22 +40,25 @@ export interface SiteStore {
   /** Oldest first. */
   sitesOf(accountId: string): Promise<readonly SiteRecord[]>;
   site(accountId: string, siteId: string): Promise<SiteRecord | undefined>;
-  /** Undefined: not there. Rejects with what `settings` throws; then nothing is changed. */
+  /**
+   * Undefined: there is no such site. If `settings` throws, this rejects with the same error and
+   * changes nothing.
+   */
   updateSite(
     accountId: string,
     siteId: string,
     changes: SiteChanges & { readonly at: number },
   ): Promise<SiteRecord | undefined>;
   /**
-   * Removes the site with its popups at once. Nobody can reach its leads and counts then;
+   * Removes the site with its popups at once. Its leads and counts can then no longer be reached;
    * `removeLeftovers` removes them. False: there is no such site.
    */
   deleteSite(accountId: string, siteId: string): Promise<boolean>;
   /**
    * Removes what belonged to removed sites, in small steps; returns how many rows were removed.
-   * Ends early when the store is closed: a later call continues. `looksForLost`: also looks for
-   * views that nobody recorded as such, which takes a second with 200,000 popups; a run that is
-   * under way does not.
+   * Ends early when the store is closed; a later call continues. `looksForLost`: also searches for
+   * views of removed popups that were not recorded. This takes a second with 200,000 popups. It has
+   * no effect while another run is under way.
    */
   removeLeftovers(options?: { readonly looksForLost?: boolean }): Promise<number>;
 }
