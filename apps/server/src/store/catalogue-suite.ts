@@ -30,7 +30,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       store().endImport('site1', importNumber, { state: 'done', message: '', marksGone: true, at });
     const counts = async () => (await store().catalogue('account1', 'site1'))?.counts;
 
-    it('a catalogue stores what an import brings, and counts what is new, changed and unchanged', async () => {
+    it('a catalogue stores the products of an import, and counts new, changed and unchanged ones', async () => {
       await store().createSite('account1', aSite());
       expect(await store().catalogue('account1', 'site1')).toBeUndefined();
       await fill([aProduct('1'), aProduct('2'), aProduct('3', { inventory: 0 })]);
@@ -53,7 +53,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       ]);
     });
 
-    it('a catalogue shows a variant that is gone to the owner only, until it comes again', async () => {
+    it('a catalogue shows a variant that is gone only to the owner, until an import contains it again', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       await fill([aProduct('1')]);
@@ -82,7 +82,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await counts()).toMatchObject({ gone: 0 });
     });
 
-    it('a catalogue does not mark as gone a row that was refused, nor what a broken import lacks', async () => {
+    it('a catalogue does not mark a product as gone if its row was refused or the import failed', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2'), aProduct('3')]);
       const problems = [{ row: 17, message: 'price «twelve» is not a number' }];
@@ -103,7 +103,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().productCounts('account1', 'site1')).toMatchObject({ available: 3 });
     });
 
-    it('a catalogue is imported once at a time, unless the import has broken off', async () => {
+    it('a catalogue runs one import at a time, and starts another if that one no longer reports progress', async () => {
       await store().createSite('account1', aSite());
       const starts = await Promise.all(
         [1, 2, 3].map(() => store().beginImport('site1', anImport())),
@@ -143,7 +143,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await listed()).toEqual(['v1']);
     });
 
-    it('a catalogue is read again when its time has come, by one of many servers', async () => {
+    it('a catalogue is imported again when it is due, by only one of many servers', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1')]);
       await store().scheduleCatalogue('account1', 'site1', {
@@ -169,7 +169,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       expect(await store().takeDueCatalogue(NOON)).toBeUndefined();
     });
 
-    it('a catalogue is removed with its site, and an import that runs then stores nothing', async () => {
+    it('a catalogue is removed with its site, and a running import then stores nothing', async () => {
       await store().createSite('account1', aSite());
       await fill([aProduct('1'), aProduct('2')]);
       await store().countProductEvents('site1', TODAY, ['p1']);
@@ -211,7 +211,7 @@ export function catalogueSuite(made: () => StoreUnderTest): void {
       ]);
     });
 
-    it('a catalogue knows what is popular and what is ordered after what, of its own products', async () => {
+    it('a catalogue counts which of its products are popular, and which are ordered after which', async () => {
       await store().createSite('account1', aSite());
       await fill(['1', '2', '3'].map((id) => aProduct(id)));
       await store().countProductEvents('site1', '2026-11-01', ['v1', 'v1']);

@@ -43,7 +43,7 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await listed('account2')).toEqual([]);
     });
 
-    it('the pools of a site hold so many codes together, also if several are filled at once', async () => {
+    it('the pools of a site together hold a limited number of codes, even if several are filled at once', async () => {
       await withGame(store());
       const add = (prizeId: string, first: number, count: number) => {
         const codes = Array.from({ length: count }, (_, n) => `${prizeId}-${first + n}`);
@@ -63,7 +63,7 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await add('coupon', 500, 50)).toMatchObject({ added: 50 });
     });
 
-    it('codes that are in a pool already are no new ones, also when the pools of the site are full', async () => {
+    it('codes that are already in a pool do not count as new, even when the pools of the site are full', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon', mostOfSite: 700 };
       const codes = Array.from({ length: 700 }, (_, n) => `C-${n}`);
@@ -81,7 +81,7 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await store().addCodes('account1', pool, [...codes, 'NEW'])).toBe('full');
     });
 
-    it('codes of deleted popups leave with the trash, and the site takes no others while too many are there', async () => {
+    it('codes of deleted popups are removed with the trash, and the site accepts no more codes while the trash has too many', async () => {
       await withGame(store());
       const other = 'popup00000002';
       await store().createPopup('account1', aPopup({ id: other }));

@@ -16,7 +16,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
     const page = async (query: object = {}, account = 'account1') =>
       store().commentsPage(account, 'site1', { limit: 2, ...query });
 
-    it('an article gets its approved comments, oldest first, and a waiting one by its id', async () => {
+    it('an article gets its approved comments, oldest first, and a pending one by its id', async () => {
       await store().createSite('account1', aSite());
       await add({ id: 'late', at: NOON + 2 });
       await add({ id: 'early', at: NOON + 1 });
@@ -31,7 +31,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await store().isApproved('site1', '8', 'late')).toBe(false);
     });
 
-    it('a comment that is sent twice is stored once, also at the same moment', async () => {
+    it('a comment that is sent twice is stored once, even if both arrive at the same moment', async () => {
       await store().createSite('account1', aSite());
       const ids = ['a', 'b', 'c'];
       const kept = await Promise.all(ids.map((id) => add({ id, text: 'Same words' })));
@@ -39,7 +39,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await shown()).toHaveLength(1);
     });
 
-    it('the owner looks through comments by state and search, page by page', async () => {
+    it('the owner reads comments page by page, filtered by state and search', async () => {
       await store().createSite('account1', aSite());
       for (const number of [1, 2, 3])
         await add({ id: `c${number}`, at: NOON + number, state: 'pending' });
@@ -94,7 +94,7 @@ export function commentSuite(made: () => StoreUnderTest): void {
       expect(await parentOfLow()).toBe('');
     });
 
-    it('a sender of spam is known until one of their comments was approved', async () => {
+    it('a sender of spam counts as a spammer until one of their comments is approved', async () => {
       await store().createSite('account1', aSite());
       expect(await store().isSpammer('site1', 'hash')).toBe(false);
       await add({ id: 'bad', state: 'spam' });

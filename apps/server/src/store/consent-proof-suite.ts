@@ -32,7 +32,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('a visitor who left without a choice is no longer counted so if they choose on the same day', async () => {
+  it('a visitor who left without a choice is counted under their choice if they choose on the same day', async () => {
     await store().createSite('account1', aSite());
     await leave({ day: '2026-11-21' });
     await leave({ visitorId: 'none-2' });
@@ -58,7 +58,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('choices that come at once are counted one after the other', async () => {
+  it('choices that arrive at the same time are counted one after the other', async () => {
     await store().createSite('account1', aSite());
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => choose('refused', { consentId: `v${index % 4}` })),
@@ -80,7 +80,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
-  it('proofs are deleted when the site asks for it', async () => {
+  it('proofs are deleted when they are older than the site keeps them', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
@@ -97,7 +97,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     expect(left).toHaveLength(1);
   });
 
-  it('visitors are deleted with their proofs, and those who did not choose after a day', async () => {
+  it('visitors are deleted with their proofs, and visitors who did not choose are deleted after a day', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
@@ -119,7 +119,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
       });
     for (const round of rounds) await count(round);
     await store().removeOldConsent(NOON);
-    // A forgotten visitor counts again.
+    // A visitor whose row was deleted counts again.
     for (const round of rounds) await count(round);
     const counts = await store().consentDays('account1', 'site1', {
       from: dayBefore(40),

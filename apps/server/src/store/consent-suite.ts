@@ -166,7 +166,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().consentArea('site1', 7, 'default')).toBeUndefined();
   });
 
-  it('a site holds so many consent areas, of which each can still be changed', async () => {
+  it('a site holds a limited number of consent areas, and each of them can still be changed', async () => {
     await store().createSite('account1', aSite());
     const save = (postId: number, html: string) =>
       store().saveConsentArea('account1', 'site1', { postId, blockId: 'default', html, most: 3 });

@@ -64,7 +64,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(others.deliveries).toEqual([]);
     });
 
-    it('deliveries of one moment and address are gathered into one that counts them, also within a commit', async () => {
+    it('deliveries with the same time and address are gathered into one that counts them, also within a commit', async () => {
       await withSite(store());
       const gathered = (id: string) =>
         aConversion({
@@ -84,7 +84,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
     });
 
-    it('the sites with something to deliver are known, the one that waits longest first', async () => {
+    it('the sites with due deliveries are listed, the one that waits longest first', async () => {
       const deliveries = [{ way: 'webhook' as const, address: '' }];
       for (const [siteId, at] of [
         ['late', NOON + 1],
@@ -104,7 +104,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ siteId: 'late' }]);
     });
 
-    it('deliveries that a clock far ahead has put off are due at once, and others wait on', async () => {
+    it('deliveries that were postponed while the clock was far ahead are due at once, and others keep waiting', async () => {
       await withSite(store());
       const deliveries = [{ way: 'webhook' as const, address: 'hook1' }];
       const waiting = deliveries.map((one) => ({ ...one, awaitsConfirmation: true as const }));
@@ -205,7 +205,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('deliveries wait for a confirmed address, and are due when it is confirmed, with all that wait for it', async () => {
+    it('deliveries that wait for a confirmed address are all due when it is confirmed', async () => {
       await withSite(store());
       const held = [
         { way: 'webhook' as const, address: 'hook1', awaitsConfirmation: true as const },

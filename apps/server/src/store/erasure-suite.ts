@@ -13,7 +13,7 @@ const MUG = {
 
 type TracedTable = 'activity' | 'error_report' | 'view_event' | 'close_event';
 
-/** What every engine must forget with an erased lead. */
+/** What every engine must delete together with an erased lead. */
 export function erasureSuite(current: () => StoreUnderTest): void {
   describe('an erased lead', () => {
     const store = () => current().opened.store;
@@ -24,7 +24,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       await to.createPopup('account1', aPopup());
     };
 
-    it('erasing a lead erases what the same person did, by address and by account in the shop', async () => {
+    it('erasing a lead erases the activity of the same person, found by address and by shop account', async () => {
       await withSite(store());
       await store().recordConversion(
         aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),

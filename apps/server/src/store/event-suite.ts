@@ -26,7 +26,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
     (await current().opened.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 
   describe('events', () => {
-    it('the store has what it acknowledged after it was closed and opened again', async () => {
+    it('the store still has every acknowledged event after it was closed and opened again', async () => {
       await withSite(store());
       await Promise.all([
         store().recordView(aView()),
@@ -50,7 +50,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('the store writes what was acknowledged before it closes', async () => {
+    it('the store writes pending events before it closes', async () => {
       await withSite(store());
       const promised = Array.from({ length: 50 }, (_, n) =>
         store().recordView(aView({ id: `view${n}` })),
@@ -77,7 +77,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('an event is stored and counted once, however often it comes', async () => {
+    it('an event is stored and counted once, however often it is sent', async () => {
       await withSite(store());
       await Promise.all([store().recordView(aView()), store().recordView(aView())]);
       await store().recordView(aView());
@@ -179,7 +179,7 @@ export function eventSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('the store records it for each site if several are seen at once, and the last place of one site', async () => {
+    it('the store records where the script was last seen for each of several sites that are seen at once', async () => {
       await withSite(store());
       await store().createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
       await Promise.all([

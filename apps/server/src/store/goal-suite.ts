@@ -10,7 +10,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
     const store = () => made().opened.store;
     const days = { from: TODAY, until: TODAY };
 
-    it('a goal is stored once and credited to what was seen in the same commit', async () => {
+    it('a goal is stored once and credited to popups that were seen in the same commit', async () => {
       await store().createSite('account1', aSite());
       await store().createPopup('account1', aPopup());
       const answers = await Promise.all([
@@ -39,7 +39,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await store().siteGoals('account2', 'site1', days)).toEqual([]);
     });
 
-    it('a goal ends the carts that popups were shown with in the week before, each once a popup and once the site', async () => {
+    it('a goal closes the carts that popups were shown with in the week before, and counts each once per popup and once for the site', async () => {
       await store().createSite('account1', aSite());
       const shown = { popupId: 'popup00000001', cartItems: 2 };
       for (const id of ['popup00000001', 'popup00000002'])
@@ -109,7 +109,7 @@ export function goalSuite(made: () => StoreUnderTest): void {
       ).toBe(1);
     });
 
-    it('a goal makes the next cart another one; a cart that was left is another after a week', async () => {
+    it('a goal ends a cart, so the next one is new; a cart that was left counts as new after a week', async () => {
       await store().createSite('account1', aSite());
       const cart = { cartItems: 1, popupId: 'popup00000001' };
       const later = '2026-11-24';

@@ -31,7 +31,7 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       });
     const live = async () => (await store().liveSite('0123456789abc'))?.holdouts;
 
-    it('a site and a popup each run one holdout, and another account sees nothing of it', async () => {
+    it('a site and a popup can each run one holdout, which other accounts cannot see', async () => {
       await store().createSite('account1', aSite());
       expect(await change({ id: 'h1', share: 10 })).toBe(true);
       expect(await change({ id: 'h2', share: 20 })).toBe(false);
@@ -50,7 +50,7 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       expect(await store().holdoutsOf('account2', SITE)).toEqual([]);
     });
 
-    it('a holdout counts each visitor once from the first time on, and goals of the seven days after it', async () => {
+    it('a holdout counts each visitor once, from their first offer on, and their goals in the seven days after it', async () => {
       await store().createSite('account1', aSite());
       await change({ id: 'h1', share: 10 });
       for (const [id, isHeld] of [
@@ -77,7 +77,7 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       expect(await store().countHoldout(holdout, [])).toEqual([]);
     });
 
-    it('a holdout loses its visitors when it is stopped, with the site, and with an erased person', async () => {
+    it('a holdout loses its visitors when it is stopped or its site is removed, and one visitor when that person is erased', async () => {
       await store().createSite('account1', aSite());
       await store().createPopup('account1', aPopup());
       await change({ id: 'h1', share: 10 });

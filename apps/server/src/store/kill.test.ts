@@ -10,7 +10,7 @@ import { aPopup, aSite, NOON } from './testing/a-record.ts';
 const WRITER = path.join(import.meta.dirname, 'testing/write-views-until-killed.ts');
 const ROUNDS = 5;
 
-/** Starts a writer, kills it -9 in the middle of its work, returns the ids that it acknowledged. */
+/** Starts a writer, kills it with SIGKILL during its work, and returns the ids that it acknowledged. */
 async function writeAndKill(file: string, round: number): Promise<readonly string[]> {
   const writer = spawn(
     process.execPath,

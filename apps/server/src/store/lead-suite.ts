@@ -83,7 +83,7 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(await found('%')).toEqual(['lead1']);
     });
 
-    it('each column of a lead is stored, and a lead is found by those that are searched', async () => {
+    it('each column of a lead is stored, and a search finds a lead by the columns that it includes', async () => {
       await withSite(store());
       const texts = tableOf(
         LEAD_COLUMN_NAMES,
@@ -101,7 +101,7 @@ export function leadSuite(current: () => StoreUnderTest): void {
         ]);
     });
 
-    it('leads that need a look are found, and the others', async () => {
+    it('leads that are suspicious are found, and so are the others', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ id: 'lead1', suspicion: 'wrong-answers' }));
       await store().recordConversion(aConversion({ id: 'lead2', suspicion: '' }));
@@ -184,7 +184,7 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect((await store().lead('account1', 'lead7'))?.tags).toHaveLength(6);
     });
 
-    it('leads are imported unless more of them are new than there is room for', async () => {
+    it('leads are imported unless more of them are new than the limit allows', async () => {
       await withSite(store());
       const importIds = (most: number, ...ids: string[]) =>
         store().importLeads(

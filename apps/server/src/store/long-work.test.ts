@@ -26,7 +26,7 @@ describe("an owner's long work on SQLite", () => {
   });
   afterEach(() => opened.store.close());
 
-  /** How SQLite finds the rows of the queries so far. */
+  /** The query plans of SQLite for the queries so far. */
   async function plans(): Promise<readonly string[]> {
     const found: string[] = [];
     for (const { sql: text, parameters } of queries.filter(({ sql: one }) =>
@@ -70,7 +70,7 @@ describe("an owner's long work on SQLite", () => {
     );
   }
 
-  /** How many turns of the event loop others got while the work was done. */
+  /** Counts the turns of the event loop that other work got during this work. */
   async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     let next = setImmediate(function count() {
@@ -85,7 +85,7 @@ describe("an owner's long work on SQLite", () => {
     return turns;
   }
 
-  it('erasing leads runs in steps, and others run between them', async () => {
+  it('erasing leads runs in steps, and other work runs between them', async () => {
     const ids = await makeLeads(250);
     const turns = await turnsDuring(() => opened.store.deleteLeads('account1', 'site1', ids));
     // 250 rows of each of four tables, 50 at a time, and one more step that finds none.
@@ -96,7 +96,7 @@ describe("an owner's long work on SQLite", () => {
       ).toHaveLength(6);
   });
 
-  it('reading the leads of a spreadsheet runs in steps, and others run between them', async () => {
+  it('reading the leads for a spreadsheet runs in steps, and other work runs between them', async () => {
     await makeLeads(250);
     const sizes: number[] = [];
     const turns = await turnsDuring(async () => {
@@ -138,14 +138,14 @@ describe("an owner's long work on SQLite", () => {
     expect(removing).toBeGreaterThanOrEqual(10);
   });
 
-  it('erasing leads does not walk through everything that the site has', async () => {
+  it('erasing leads does not scan all rows of the site', async () => {
     const ids = await makeLeads(2);
     await opened.store.deleteLeads('account1', 'site1', ids);
     const walks = (await plans()).filter((plan) => /SCAN|\(site_id=\?\)$/.test(plan));
     expect(walks).toEqual([]);
   });
 
-  it('looking for the address in reports of errors runs in steps', async () => {
+  it('searching error reports for the address runs in steps', async () => {
     const ids = await makeLeads(1);
     for (let at = 0; at < 250; at += 1)
       await opened.store.recordError({
@@ -168,7 +168,7 @@ describe("an owner's long work on SQLite", () => {
     ).toHaveLength(3);
   });
 
-  it('finding products by their ids does not walk through the others', async () => {
+  it('finding products by their ids does not scan the others', async () => {
     const { store } = opened;
     await fillCatalogue(store, 'site1', [aProduct('1'), aProduct('2')]);
     queries = [];

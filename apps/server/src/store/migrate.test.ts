@@ -92,7 +92,7 @@ it.each(BOTH_ENGINES)(
   },
 );
 
-/** Rows as the tables of 0001 took them. */
+/** Inserts rows in the form of the tables of migration 0001. */
 async function fillAsThen(db: Database): Promise<void> {
   const settings = JSON.stringify(aSiteSettings());
   const webhook = { webhookUrl: 'https://hooks.example/leads', webhookSecret: 'a secret' };

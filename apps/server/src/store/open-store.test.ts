@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A database in the folder, and where one of its tables begins. */
+/** Creates a database in the folder. Returns its file and the page where one of its tables begins. */
 async function makeDatabase(): Promise<{ readonly file: string; readonly rootPage: number }> {
   const file = path.join(dataDir, 'beckon.sqlite');
   const { store, db } = await openSqlite(file);

@@ -30,7 +30,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       current().opened.db.updateTable('packed_site').set({ version }).execute();
     const live = () => store.liveSite(CLIENT_ID);
 
-    it('a packed site has every popup as it was published, and no other account’s', async () => {
+    it('a packed site has every popup as it was published, and none of another account', async () => {
       const groups = [[{ kind: 'page-url', operator: 'contains', values: ['/sale', 'קיץ\n"'] }]];
       const settings = { ...aPopup().settings, audience: { groups } };
       await store.updatePopup('account1', ORIGINAL, { changes: { settings }, at: NOON });
@@ -47,7 +47,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('a site is packed with each change that visitors notice', async () => {
+    it('a site is packed again with each change that visitors notice', async () => {
       const seen: unknown[] = [];
       const expectPacked = async () => {
         const site = await live();

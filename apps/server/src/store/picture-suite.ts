@@ -38,7 +38,7 @@ export function pictureSuite(made: () => StoreUnderTest): void {
     expect(await store.pictureData('p1')).toBeUndefined();
   });
 
-  it('pictures of an account stay within its limit of bytes, over all sites and at once', async () => {
+  it('pictures of an account stay within its limit of bytes, across all sites and when added at once', async () => {
     const { store } = made().opened;
     for (const [id, clientId] of [
       ['site1', '0123456789abc'],

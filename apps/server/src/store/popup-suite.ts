@@ -57,7 +57,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('a new name needs no publishing, and servers that know the site hear of it', async () => {
+    it('a new name needs no publishing, and all servers are notified of it', async () => {
       await withPopup();
       await publish();
       const before = await store.latestSiteChange();
@@ -95,7 +95,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('the phone gets the desktop design again once its own is removed', async () => {
+    it('the phone gets the desktop design again after the phone design is removed', async () => {
       await withPopup();
       await store.updatePopup('account1', 'popup00000001', {
         changes: { mobileDesign: { root: {}, content: [] } },
@@ -137,7 +137,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.popup('account1', 'popup00000001')).toMatchObject({ revision: 2 });
     });
 
-    it('a save with a number that no revision is conflicts', async () => {
+    it('a save with a number that cannot be a revision is a conflict', async () => {
       await withPopup();
       for (const expectedRevision of [7, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e19, 1e300]) {
         const save = { changes: { name: 'New' }, at: NOON, expectedRevision };
@@ -198,7 +198,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('a deleted popup is taken out of the trash, paused, and what is too old is deleted', async () => {
+    it('a deleted popup is restored from the trash as paused, and emptied if it is there too long', async () => {
       await withPopup();
       await publish();
       await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON });
@@ -227,7 +227,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.emptyTrash(NOON + 11)).toBe(0);
     });
 
-    it('a template that no popup has published for some days is removed, and one that is needed again stays', async () => {
+    it('a template that no published popup has needed for some days is removed, and one that is needed again stays', async () => {
       await withPopup();
       await store.createPopup('account1', aPopup({ id: 'popup00000002' }));
       const publishAs = async (popupId: string, hash: string, mobile = hash) =>
@@ -268,7 +268,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await sweep(NOON + 99)).toBe(1);
     });
 
-    it('popups of others cannot be reached', async () => {
+    it('popups of other accounts cannot be reached', async () => {
       await withPopup();
       expect(await store.createPopup('account2', aPopup({ id: 'popup00000002' }))).toBeUndefined();
       expect(await store.popup('account2', 'popup00000001')).toBeUndefined();

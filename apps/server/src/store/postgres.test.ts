@@ -18,7 +18,7 @@ import {
   type PostgresDatabase,
 } from './testing/postgres-database.ts';
 
-/** The tests use it one after another, and it is emptied before each. */
+/** The tests use this database one after another. It is emptied before each test. */
 let database: PostgresDatabase;
 beforeAll(async () => {
   database = await makePostgresDatabase();
@@ -41,7 +41,7 @@ storeSuite('PostgreSQL', async () => {
   };
 });
 
-it('a delivery that another server takes while its visitor draws goes out once', async () => {
+it('a delivery that another server takes while its visitor draws is sent once', async () => {
   const { store, other } = await twoServers(2);
   const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
   const due = NOON + DRAW_AWAITED_MS.coupon;
@@ -129,7 +129,7 @@ it('two servers that get the same carts at once do not block each other', async 
   ).toBe(0);
 });
 
-it('a site that is removed while it is packed, or its counts are added up, leaves nothing', async () => {
+it('a site that is removed while it is packed or its counts are added up leaves no rows behind', async () => {
   const { store, db, other } = await twoServers(4);
   const left = {
     packed_site: { site_id: 'site1', version: 0, packed: '' },
@@ -175,8 +175,8 @@ it('counts that run into a deadlock are added up the next time, and nothing is s
 });
 
 /**
- * Opens a store on its own database, with this many connections, and `other` with those of another
- * server.
+ * Opens a store on a new database with this many connections, and `other` with the connections of
+ * another server.
  */
 async function twoServers(connections: number) {
   const database = await makePostgresDatabase();

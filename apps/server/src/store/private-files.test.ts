@@ -25,7 +25,7 @@ test('other users of the machine can read neither the folder nor the database in
   expect(rights).toEqual(['700', '600', '600', '600']);
 });
 
-test('a database of an earlier version is closed to others, too', async () => {
+test('a database of an earlier version is made private, too', async () => {
   const file = path.join(base, 'beckon.sqlite');
   await writeFile(file, 'kept');
   await chmod(file, 0o644);

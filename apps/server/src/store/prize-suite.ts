@@ -13,7 +13,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 
   describe('draws', () => {
-    it('a visitor draws once, also when asked in parallel', async () => {
+    it('a visitor draws once, even with parallel requests', async () => {
       await withGame(store());
       let chosen = 0;
       const choose = () => {
@@ -47,7 +47,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
     });
 
-    it('a visitor who drew nothing can ask again if that does not use up a turn', async () => {
+    it('a visitor who drew nothing can draw again if that does not use up a turn', async () => {
       await withGame(store());
       const ask = (choose: DrawRequestOf['choose']) =>
         store().draw({ ...aDraw(1, choose), usesTurn: false, codeUntil: NOON + 60_000 });
@@ -74,7 +74,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
-    it('the chooser learns what was drawn before, in all and today', async () => {
+    it('the function that chooses a prize gets the numbers drawn so far, in total and today', async () => {
       await withGame(store());
       await store().draw({ ...aDraw(1, () => MUG), day: '2026-11-15' });
       await store().draw(aDraw(2, () => MUG));
@@ -94,7 +94,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       });
     });
 
-    it('what was given and what is left is listed for all popups of a site at once, to their owner only', async () => {
+    it('the given and remaining prizes are listed for all popups of a site at once, for their owner only', async () => {
       await withGame(store());
       await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
       await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'C']);
@@ -132,7 +132,7 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
     });
 
-    it('the delivery of a lead whose visitor may still draw waits for that, and is sent without it in the end', async () => {
+    it('the delivery of a lead whose visitor may still draw waits for the draw, and is sent without a prize if there is none', async () => {
       await withGame(store());
       const deliveries = [
         { way: 'mail' as const, address: 'ruth@shop.test', awaitsDraw: 'game' as const },

@@ -11,7 +11,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
     store().recordRecipientAsked(account, address, { at, ...LIMITS });
 
   describe('recipients of mails', () => {
-    it('recipients are those that agreed, for the account that they agreed to', async () => {
+    it('recipients are the addresses that agreed, for the account to which they agreed', async () => {
       await ask('account1', 'noa@shop.example');
       expect(await store().confirmRecipient('account1', 'ruth@shop.example', NOON)).toBe(true);
       expect(await store().confirmRecipient('nobody', 'ruth@shop.example', NOON)).toBe(false);
@@ -22,7 +22,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await store().confirmedRecipients('account2', both)).toEqual(new Set());
     });
 
-    it('recipients that refuse get no mails of that account and are not asked again, until they agree', async () => {
+    it('recipients who refuse get no mails of that account and are not asked again, until they agree', async () => {
       const ruth = 'ruth@shop.example';
       for (const account of ['account1', 'account2'])
         await store().confirmRecipient(account, ruth, NOON);
@@ -42,7 +42,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await refusing('account1')).toEqual(new Set());
     });
 
-    it('recipients are asked once in a while, whichever account asks, and only a limited number per account', async () => {
+    it('recipients are asked at most once per period, whichever account asks, and each account asks a limited number', async () => {
       const [first, second] = await Promise.all([
         ask('account1', 'a@x.example'),
         ask('account2', 'a@x.example'),
@@ -57,7 +57,7 @@ export function recipientSuite(current: () => StoreUnderTest): void {
       expect(await ask('account1', 'g@x.example', at + 10_001)).toBe(true);
     });
 
-    it('recipients get the report of a week once, even if many servers look at once, unless they want none', async () => {
+    it('recipients get the report of a week once, even if many servers queue it at once, and none if they opted out', async () => {
       const settings = aSiteSettings({ weeklyReport: true });
       await store().createSite('account1', aSite({ settings }));
       await store().createSite('account1', aSite({ id: 'site2', clientId: '0000000000000' }));

@@ -24,14 +24,14 @@ it.each(BOTH_ENGINES)(
 );
 
 it.each(BOTH_ENGINES)(
-  'views that a server of the version before left behind are found and removed, on %s',
+  'views that a server of the previous version left behind are found and removed, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
     const { store } = await buildStore(db, engine, health);
     try {
       await store.createSite('account1', aSite());
       await store.createPopup('account1', aPopup({ id: 'popup of 300' }));
-      // More than one step looks at.
+      // More popups than one step checks.
       const popups = Array.from({ length: 450 }, (_, at) => `popup of ${at}`);
       await viewPopups(db, popups);
       await store.removeLeftovers();
@@ -45,7 +45,7 @@ it.each(BOTH_ENGINES)(
   },
 );
 
-/** A view of each of these popups, as the tables of step 0049 took it. */
+/** Inserts a view of each of these popups, in the form of the tables of step 0049. */
 async function viewPopups(db: Database, popups: readonly string[]): Promise<void> {
   await db
     .insertInto('view_event')

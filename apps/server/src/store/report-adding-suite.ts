@@ -17,7 +17,7 @@ export function reportAddingSuite(current: () => StoreUnderTest): void {
   };
   const place = { popupId: POPUP, siteId: 'site1', accountId: 'account1', at: NOON, day: TODAY };
 
-  it('reports leave out counts that cannot be added up, until a start that can, and say so once', async () => {
+  it('reports leave out counts that cannot be added up, until a later start can, and report the failure once', async () => {
     await withSite();
     await store().recordView(aView({ id: 'v1' }));
     const { db } = current().opened;
@@ -34,7 +34,7 @@ export function reportAddingSuite(current: () => StoreUnderTest): void {
     expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
   });
 
-  it('reports are added up for more sites at once than one statement may name', async () => {
+  it('reports are added up for more sites at once than one statement can have', async () => {
     await withSite();
     const gone = Array.from({ length: 70_000 }, (_, at) => `gone-${at}`);
     await store().recordOffers(
@@ -43,7 +43,7 @@ export function reportAddingSuite(current: () => StoreUnderTest): void {
     expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ offered: 1 }]);
   });
 
-  it('reports are available when the database comes back after it was away at the start', async () => {
+  it('reports are available after the database failed at the start and works again', async () => {
     await withSite();
     await store().recordView(aView());
     const { store: started, db } = await current().reopen();
@@ -84,7 +84,7 @@ export function reportAddingSuite(current: () => StoreUnderTest): void {
     await underWay;
   });
 
-  it('reports wait only for what was written before them, however many visitors come', async () => {
+  it('reports wait only for counts that were written before the request, however many visitors come', async () => {
     await withSite();
     let isRead = false;
     let written = 0;

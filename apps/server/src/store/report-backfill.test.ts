@@ -13,7 +13,7 @@ const NIGHT = Date.UTC(2026, 10, 16, 18, 31);
 const DAYS = { from: '2026-11-01', until: '2026-11-30' };
 
 it.each(BOTH_ENGINES)(
-  'reports include what happened before there were reports by value, on %s',
+  'reports include events from before reports were split by value, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
     await migrate(db, engine, '0028-catalogue');
@@ -49,7 +49,7 @@ it.each(BOTH_ENGINES)(
   },
 );
 
-/** Rows as the tables of 0028 took them. */
+/** Inserts rows in the form of the tables of migration 0028. */
 async function fillAsThen(db: Database): Promise<void> {
   const settings = JSON.stringify(aSiteSettings({ timeZone: 'Asia/Kolkata' }));
   const popup = JSON.stringify(aPopup().settings);

@@ -99,14 +99,14 @@ export function reportSuite(current: () => StoreUnderTest): void {
     expect(await store().popupNumbers('account1', 'site1')).toMatchObject(once);
   });
 
-  it('reports include a conversion without a view with what it says itself', async () => {
+  it('reports count a conversion without a view under the values that it contains itself', async () => {
     await withSite();
     await store().recordConversion(aConversion({ viewId: 'lost', fields: [], device: 'mobile' }));
     expect(await split('device')).toMatchObject([{ value: 'mobile', conversions: 1, leads: 0 }]);
     expect(await split('source')).toMatchObject([{ value: '', conversions: 1 }]);
   });
 
-  it('reports separate a limited number of pages a day, and know them again after a start', async () => {
+  it('reports list a limited number of pages per day separately, and the same ones after a restart', async () => {
     await withSite();
     const visit = (page: number, id = page) =>
       aView({ id: `v${id}`, url: `https://shop.test/${page}` });
@@ -137,7 +137,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
     ]);
   });
 
-  it('reports show what goals were worth, under the latest view of each popup that gets the credit', async () => {
+  it('reports show the value of goals, under the latest view of each popup that gets the credit', async () => {
     await withSite();
     await store().createPopup('account1', aPopup({ id: 'popup00000002' }));
     await store().recordView(aView({ id: 'a', country: 'FR', at: NOON - 9000 }));
@@ -176,7 +176,7 @@ export function reportSuite(current: () => StoreUnderTest): void {
     await store().recordOffers([{ ...place, reason: '', times: 1 }]);
     await store().deleteSite('account1', 'site1');
     await store().removeLeftovers();
-    // The notes that still had to be added up find no site.
+    // The waiting counts find no site when they are added up.
     await store().addUpCounts();
     const { db } = current().opened;
     expect(await db.selectFrom('report_day').selectAll().execute()).toEqual([]);

@@ -65,7 +65,7 @@ export function siteSuite(current: () => StoreUnderTest): void {
       expect(await store.site('account1', 'site1')).toMatchObject({ name: 'Shop' });
     });
 
-    it('the latest notes of changes stay, and their numbers continue', async () => {
+    it('the latest records of changes stay, and their numbers continue', async () => {
       await withPopup();
       for (const name of ['a', 'b', 'c'])
         await store.updateSite('account1', 'site1', { name, at: NOON });
@@ -90,7 +90,7 @@ export function siteSuite(current: () => StoreUnderTest): void {
       expect(await store.deleteAccount('account1')).toBe(false);
     });
 
-    it('what belonged to a removed site is removed afterwards, in steps that others run between', async () => {
+    it('what belonged to a removed site is removed afterwards, in steps between which other work runs', async () => {
       await withPopup();
       for (let lead = 0; lead < 250; lead += 1)
         await store.recordConversion(aConversion({ id: `lead${lead}` }));

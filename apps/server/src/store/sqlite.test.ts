@@ -123,14 +123,14 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('the SQLite engine stores a date given first as text, not as nothing', async () => {
+  it('the SQLite engine passes a date as text, not as NULL, also as the first value', async () => {
     const { db, store } = await openSqlite(':memory:');
     const { rows } = await sql<{ at: string }>`select ${new Date(0)} as at`.execute(db);
     expect(rows).toEqual([{ at: '1970-01-01T00:00:00.000Z' }]);
     await store.close();
   });
 
-  it('the SQLite engine reports why a transaction failed that SQLite ended by itself, as it does on a full disk', async () => {
+  it('the SQLite engine reports why a transaction failed, also if SQLite rolled it back itself, as on a full disk', async () => {
     const { db, store } = await openSqlite(':memory:');
     const failing = db.transaction().execute(async (transaction) => {
       await sql`rollback`.execute(transaction);

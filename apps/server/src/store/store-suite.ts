@@ -49,7 +49,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await store.countAccounts()).toBe(1);
     });
 
-    it('the store gives the first account to one of many who ask at once', async () => {
+    it('the store gives the first account to one of many requests at once', async () => {
       for (const id of ['account1', 'account2']) await store.deleteAccount(id);
       await store.removeLeftovers();
       const claim = (id: string, at = NOON) => store.claimFirstAccount({ id, name: 'Dana', at });
@@ -58,7 +58,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(claims.filter(Boolean)).toHaveLength(1);
     });
 
-    it('the store gives the first account away again 30 seconds after a sign-up that never ended', async () => {
+    it('the store gives the first account to another request 30 seconds after a sign-up that was not finished', async () => {
       for (const id of ['account1', 'account2']) await store.deleteAccount(id);
       const claimAfter = (seconds: number) =>
         store.claimFirstAccount({ id: `at${seconds}`, name: 'Dana', at: NOON + seconds * 1_000 });
@@ -69,7 +69,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
       expect(await claimAfter(3_600)).toBe(false);
     });
 
-    it('the store keeps what the clock showed, and says from when on what has expired may be deleted', async () => {
+    it('the store records what the clock shows, and returns from when on expired data may be deleted', async () => {
       const [day, years] = [86_400_000, 4 * 365 * 86_400_000];
       expect(await store.seeClock(NOON)).toBe(NOON);
       expect(await store.seeClock(NOON + 6 * day)).toBe(NOON);
@@ -128,7 +128,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
         expect(await store.clientIdOfDomain('dana.myshopify.com')).toBe('0123456789abc');
       });
 
-      it('a host name that two sites claim stays with a shop that is in use under another name, whatever is made up of the later one', async () => {
+      it('a host name that two sites claim stays with a shop that is in use under another name, even if calls of the later one are faked', async () => {
         await store.createSite('account1', aSite({ settings }));
         await store.markSeen('site1', NOON, 'https://dana.example/');
         await store.createSite(

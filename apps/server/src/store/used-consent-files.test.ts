@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { NOON } from './testing/a-record.ts';
 import { BOTH_ENGINES } from './testing/both-engines.ts';
 
-/** Without the files that banners have had since November 2026. */
+/** The files of a banner published before November 2026, which has fewer files. */
 const FILES = {
   banner: 'banner',
   css: 'css',

@@ -43,7 +43,7 @@ export function waitingOffersSuite(current: () => StoreUnderTest): void {
       expect(await waiting()).toEqual([]);
     });
 
-    it('display calls are counted beside some that can no longer be read', async () => {
+    it('display calls are counted even if some waiting counts can no longer be read', async () => {
       await store().createSite('account1', aSite());
       const { db } = current().opened;
       const offers = { popupId: POPUP, siteId: 'site1', day: TODAY, reason: '', times: 2 };
@@ -56,7 +56,7 @@ export function waitingOffersSuite(current: () => StoreUnderTest): void {
       expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ offered: 2 }]);
     });
 
-    it('each display call is counted once, however many write and read at a time', async () => {
+    it('each display call is counted once, however many calls write and read at the same time', async () => {
       await store().createSite('account1', aSite());
       const offers = { popupId: POPUP, siteId: 'site1', day: TODAY, reason: '', times: 1 };
       await Promise.all(
