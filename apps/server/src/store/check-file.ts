@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Run as a worker with the path of a database file: posts its first damage, or null. */
+/** Returns the first damage of a database file, or null. Runs in a worker, which posts the result. */
 function firstDamage(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { readOnly: true });

@@ -6,8 +6,8 @@ import { isOutage, StoreOverrun } from './outage.ts';
  */
 const MAX_GROUP = 500;
 /**
- * The maximum number of waiting items: what arrives in some seconds, about 20 MB. If more wait, the
- * database hangs, and it is better that browsers try again later.
+ * The maximum number of waiting items. That many arrive within some seconds and take about 20 MB.
+ * If more wait, the database hangs, and it is better that browsers retry later.
  */
 const MAX_WAITING = 20_000;
 
@@ -44,7 +44,7 @@ export class CommitGroup<Item, Answer> {
     });
   }
 
-  /** Commits what waits, then refuses new items. */
+  /** Refuses new items from now on. Resolves when the waiting items are committed. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -59,8 +59,8 @@ export class CommitGroup<Item, Answer> {
   }
 
   /**
-   * Lets requests join that have already arrived: waits another turn of the event loop as long as
-   * each turn adds some.
+   * Lets requests that have already arrived join the group. It waits another turn of the event loop
+   * as long as each turn adds items.
    */
   async #gather(): Promise<void> {
     let gathered = 0;

@@ -1,4 +1,4 @@
-/** Where leads are sent, and what became of each. */
+/** Destinations of leads, pending deliveries, and the result of each delivery. */
 export interface DeliveryTables {
   readonly lead_notice: {
     readonly id: string;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Beside this file, whether it is the source or the built one. */
+/** The worker is beside this file, both in the source and in the build. */
 const CHECK = new URL(`./check-file${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads the complete database file in the background and says what is wrong with it. Undefined if
- * it is not damaged, or the check itself could not run.
+ * Checks the complete database file in the background. Resolves to a description of the first
+ * damage, or to undefined if there is none or the check itself could not run.
  */
 export function findDamage(file: string): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -1,13 +1,14 @@
 import type { LeadColumn } from '@beckon/contract/values';
 
-/** How the store keeps a column of leads. */
+/** How the store saves a column of leads. */
 export interface StoredLeadColumn {
   /** Its name in the table `lead`. */
   readonly column: string;
   /**
-   * The name of the migration that adds it, which is created from this line: `0054-phone-kind`. Its
-   * number is the next after those of `migrations/` and of this table. Missing: it was in the first
-   * tables. Neither changes once it is shipped.
+   * The name of the migration that adds the column, for example `0054-phone-kind`. The migration is
+   * created from this line. Its number is the next after the numbers in `migrations/` and in this
+   * table. Missing: the first tables already had the column. Do not change `column` or `addedBy`
+   * after a release.
    */
   readonly addedBy?: string;
 }

@@ -93,9 +93,9 @@ export const STEPS: readonly MigrationStep[] = [
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
- * Brings the tables up to date, or to the step named; several servers starting at once wait for
- * each other. Rejects when a step fails, or when one would have to go before another that was done
- * already.
+ * Runs all steps that this database lacks, or those up to the step named `upTo`. Servers that start
+ * at the same time wait for each other. Rejects when a step fails, or when a missing step comes
+ * before one that has already run.
  */
 export async function migrate(db: Database, engine: Engine, upTo?: string): Promise<void> {
   const migrations = Object.fromEntries(

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 const INT8 = 20;
 
 /**
- * Many draws at once wait in line for a connection. Refusing a draw after a few seconds would cost
- * a visitor the prize.
+ * How long a query waits for a free connection. With many draws at once the wait is long, and
+ * refusing a draw after a few seconds would cost a visitor the prize.
  */
 const CONNECT_PATIENCE_MS = 30_000;
 
@@ -52,7 +52,7 @@ export function connectPostgres(url: string, connections: number, health: StoreH
 
 export const postgresEngine: Engine = {
   name: 'postgres',
-  // A statement keeps nobody waiting, and each costs a round trip.
+  // A statement does not block other work, and each one costs a round trip.
   leadsAtOnce: 200_000,
   async lock(transaction, name) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 7))`.execute(transaction);

@@ -7,16 +7,16 @@ import { createStoreHealth } from './store-health.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Opens (and makes, and migrates) the embedded database. `file` may be `:memory:`. Commits are
- * durable (synchronous=FULL); one process at a time writes. Rejects when the file cannot be opened
- * or is no database.
+ * Opens the embedded database. Creates it if it does not exist, and migrates it. `file` may be
+ * `:memory:`. Commits are durable (synchronous=FULL). Only one process at a time may write. Rejects
+ * when the file cannot be opened or is no database.
  */
 export async function openSqlite(file: string): Promise<OpenedStore> {
   const health = createStoreHealth();
   return buildStore(connectSqlite(file, health), sqliteEngine, health);
 }
 
-/** Opens the database without migrating it. Throws where `openSqlite` rejects. */
+/** Opens the database without migrating it. Throws the errors with which `openSqlite` rejects. */
 export function connectSqlite(file: string, health: QueryHealth): Database {
   return overSqlite(openFile(file), health);
 }
@@ -33,7 +33,7 @@ export function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** Kysely over a connection that is open. */
+/** Creates a Kysely instance on an open connection. */
 export function overSqlite(database: DatabaseSync, health: QueryHealth): Database {
   return new Kysely<Tables>({
     dialect: new UndoingDialect({ database: asKyselyDatabase(database) }),
@@ -42,8 +42,8 @@ export function overSqlite(database: DatabaseSync, health: QueryHealth): Databas
 }
 
 /**
- * SQLite undoes changes of tables with their transaction. Kysely does not rely on that, and an
- * update that was killed in the middle of a step could never be repeated.
+ * SQLite rolls back schema changes with their transaction. Kysely's own adapter does not rely on
+ * that: with it, an update that was killed in the middle of a step could never be repeated.
  */
 class UndoingDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -80,8 +80,8 @@ export const sqliteEngine: Engine = {
   leadsAtOnce: 1_000,
   // There is one connection, and a transaction holds it: nothing else runs here.
   lock: async () => {},
-  // The log keeps old pages until it is emptied. If another program, such as a backup, is reading
-  // the file now, the next call does it: nobody waits here.
+  // The write-ahead log keeps old pages until it is truncated. If another program, such as a
+  // backup, is reading the file now, this does not wait, and the next call truncates the log.
   forgetRemoved: (db) =>
     db.connection().execute(async (connection) => {
       await sql`pragma busy_timeout = 0`.execute(connection);

@@ -8,15 +8,15 @@ import { openSqlite } from './open-sqlite.ts';
 import { makePrivateFile } from './private-files.ts';
 
 export interface StorePlace {
-  /** PostgreSQL; undefined: the embedded database in the folder. */
+  /** The address of PostgreSQL; undefined: the embedded database in the folder. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
 /**
- * The store of this installation. Only this process can use the embedded one while it is open;
- * otherwise this rejects with `FolderInUse`. The embedded one is checked for damage in the
- * background.
+ * Opens the store of this installation. Only one process at a time can use the embedded database:
+ * rejects with `FolderInUse` if another process uses it. The embedded database is checked for
+ * damage in the background.
  */
 export async function openStore(
   { databaseUrl, dataDir }: StorePlace,

@@ -14,7 +14,7 @@ const POSTGRES_CODES = /^(57P0[1-4]|08\w{3})$/;
 /** Messages of the driver that have no code. */
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-/** PostgreSQL: out of disk or memory, errors of its files, a standby that takes no data. */
+/** PostgreSQL: out of disk or memory, errors of its files, a standby that accepts no data. */
 const POSTGRES_WANT = /^(53\w{3}|58\w{3}|25006)$/;
 /**
  * PostgreSQL: a deadlock, two writes that exclude each other, a lock or a statement that took too
@@ -61,7 +61,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** True if other work prevented this: the same may succeed a moment later. */
+/** True if the statement conflicted with other work. A retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -71,7 +71,7 @@ export function isConflict(error: unknown): boolean {
   );
 }
 
-/** True when the database's own files are broken: trying again later is of no use. */
+/** True if the database's own files are damaged. A retry does not help. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseDamaged) return true;

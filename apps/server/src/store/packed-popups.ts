@@ -7,24 +7,24 @@ import type { LiveHoldout } from './records/holdout-record.ts';
 import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
 
 /**
- * The version of the texts that `packPopups` makes. Rows of another version are not read but made
- * again. So it must grow with every change of what a text contains: its form, `LivePopup`, a
- * setting, and each migration that rewrites what is published.
+ * The version of the texts that `packPopups` writes. Rows of another version are not read but
+ * written again. So increase it with every change of what a text contains: its format, `LivePopup`,
+ * a setting, and with each migration that rewrites published popups.
  */
 export const PACKED_VERSION = 1;
 
 type LiveDestination = Pick<DestinationRecord, 'id' | 'kind'>;
 
-/** What a display decision needs of a site besides its own row. */
+/** What a display decision needs to know about a site besides the site's row. */
 export interface SiteContent {
   readonly popups: readonly LivePopup[];
   readonly destinations: readonly LiveDestination[];
   readonly holdouts: readonly LiveHoldout[];
-  /** Ids of popups whose row holds no popup; missing: none. */
+  /** Ids of popups whose row cannot be read; missing: none. */
   readonly unreadable?: readonly string[];
 }
 
-/** What belongs to one popup alone. */
+/** The part of a popup that it does not share with other popups. */
 export type PackedPopup = readonly [
   id: string,
   /** The position of its common part. */

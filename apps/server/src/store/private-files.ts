@@ -4,17 +4,17 @@ const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
 /**
- * Makes the folder for leads and secrets, for this user alone. An existing folder keeps its rights.
- * Rejects if the folder cannot be made.
+ * Creates the folder for leads and secrets. Only this user can read it. An existing folder keeps
+ * its permissions. Rejects if the folder cannot be created.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
 }
 
 /**
- * Makes the file if there is none, and lets nobody but this user read it. SQLite gives the files
- * that it puts beside its database the same rights. Rejects when the file cannot be made; if the
- * file system does not keep rights, this continues without them.
+ * Creates the file if there is none, and lets only this user read it. SQLite gives the same
+ * permissions to the files that it creates beside its database. Rejects if the file cannot be
+ * created. If the file system does not support permissions, this continues without them.
  */
 export async function makePrivateFile(file: string): Promise<void> {
   await (await open(file, 'a', OWNER_ONLY_FILE)).close();

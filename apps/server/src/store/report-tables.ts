@@ -17,7 +17,7 @@ export interface ReportTables {
     /** JSON of a list of `CountedEvent`. */
     readonly counted: string;
   };
-  /** What display calls add to `waiting_counts`, one row per site and day, until it is noted there. */
+  /** What display calls add to `waiting_counts`, one row per site and day, until it is moved there. */
   readonly waiting_offers: {
     readonly number?: number;
     readonly site_id: string;
@@ -45,7 +45,10 @@ export interface ReportTables {
     readonly scope_id: string;
     readonly visitor_id: string;
     readonly site_id: string;
-    /** The first view with it, and when; then the latest. */
+    /**
+     * The first view with this cart, its day and its time. `seen_at` is the time of the latest
+     * view.
+     */
     readonly view_id: string;
     readonly day: string;
     readonly since: number;

@@ -78,8 +78,8 @@ export interface Store
    */
   ping(): Promise<void>;
   /**
-   * Records what the clock shows (ms), and returns from when on what has expired may be deleted:
-   * later than now if the clock has leapt ahead.
+   * Records what the clock shows (ms). Returns the moment (ms) from which expired data may be
+   * deleted. It is later than `now` if the clock has jumped ahead.
    */
   seeClock(now: number): Promise<number>;
   /** Writes pending events, then closes. Later events are refused. */

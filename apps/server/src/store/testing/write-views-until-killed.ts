@@ -2,8 +2,8 @@ import { openSqlite } from '../open-sqlite.ts';
 import { aView } from './a-record.ts';
 
 /**
- * Run as a process of its own: stores views as fast as it can, adds up their counts, and prints the
- * id of each that was acknowledged.
+ * Runs as a separate process. Stores views as fast as it can, adds up their counts, and prints the
+ * id of each acknowledged view.
  */
 const [file = '', round = '0'] = process.argv.slice(2);
 const { store } = await openSqlite(file);
@@ -15,6 +15,6 @@ for (let batch = 0; ; batch += 1) {
       process.stdout.write(`${id}\n`);
     }),
   );
-  // This runs beside the next views, so that the kill may also come in the middle of it.
+  // This runs at the same time as the next views, so that the kill can interrupt it, too.
   void store.addUpCounts();
 }
