@@ -7,11 +7,11 @@ import { Instant } from './answers.ts';
 export const AB_TEST_STATES = ['draft', 'running', 'stopped'] as const;
 export type AbTestState = (typeof AB_TEST_STATES)[number];
 
-/** The original is A. */
+/** The maximum number of arms of a test, including the original, A. */
 export const MOST_ARMS = 5;
 
 const Weight = Type.Integer({ minimum: 0, maximum: 1000 });
-/** What succeeds: empty for a conversion on the popup, else the name of a goal of the site. */
+/** What counts as a success: the name of a goal of the site, or empty for a conversion on the popup. */
 const TestGoal = Type.String({ maxLength: GOAL_LIMITS.name });
 
 const Uplift = Type.Object({ estimate: Type.Number(), low: Type.Number(), high: Type.Number() });
@@ -22,7 +22,10 @@ export const AbTestArm = Type.Object({
   name: Type.String(),
   popupId: Type.String(),
   popupName: Type.String(),
-  /** Of its popup: a paused or deleted arm's visitors see nothing of the test. */
+  /**
+   * The status of the arm's popup. If it is paused or deleted, the arm's visitors see no popup of
+   * the test.
+   */
   status: literals(POPUP_STATUSES),
   weight: Weight,
   visitors: Type.Integer(),
@@ -31,7 +34,7 @@ export const AbTestArm = Type.Object({
   rate: Type.Number(),
   /** Compared with A, as shares: 0.12 is 12 percent more. Missing for A, and while it is too early. */
   uplift: Type.Optional(Uplift),
-  /** Before the start, of a variant: its draft is the same as that of A. */
+  /** Only for a variant, before the start: its draft is the same as that of A. */
   isLikeA: Type.Optional(Type.Literal(true)),
 });
 export type AbTestArm = Static<typeof AbTestArm>;
@@ -40,7 +43,10 @@ export type AbTestVerdict =
   /** Nobody has seen these arms yet. */
   | { readonly kind: 'unseen'; readonly arms: readonly string[] }
   | { readonly kind: 'too-early' }
-  /** No difference yet; `daysLeft` if the difference stays as it is, missing if it may take forever. */
+  /**
+   * No clear difference yet. `daysLeft`: how long the test still takes if the difference stays the
+   * same; missing: it may never end.
+   */
   | { readonly kind: 'open'; readonly daysLeft?: number }
   /** `arm` has a higher rate than `than`, by at least `low` and at most `high` (shares). */
   | {
@@ -75,14 +81,14 @@ export const AbTest = Type.Object({
   verdict: Verdict,
   startedAt: Type.Optional(Instant),
   stoppedAt: Type.Optional(Instant),
-  /** Name of the arm that was made the popup's own. */
+  /** Name of the arm whose design and settings the popup got. */
   winner: Type.Optional(Type.String()),
 });
 export type AbTest = Static<typeof AbTest>;
 
 /**
- * `GET /api/owner/popups/{popupId}/ab-tests`: of the popup, or of the one it is a variant of; the
- * newest first. `goals`: names that the site has reported, for choosing.
+ * `GET /api/owner/popups/{popupId}/ab-tests`: the tests of the popup or, if it is a variant, of its
+ * original; the newest first. `goals`: the names that the site has reported, to choose from.
  */
 export const AbTestsAnswer = Type.Object({
   success: Type.Literal(true),
@@ -92,14 +98,14 @@ export const AbTestsAnswer = Type.Object({
 export type AbTestsAnswer = Static<typeof AbTestsAnswer>;
 
 /**
- * `POST /api/owner/popups/{popupId}/ab-tests` (the popup with a copy of it as B; 409 while another
- * test of it is open), `POST /api/owner/ab-tests/{testId}/arms`, `/start`, `/stop`, and `DELETE
- * /api/owner/ab-tests/{testId}/arms/{popupId}`.
+ * `POST /api/owner/popups/{popupId}/ab-tests` (creates a test of the popup with a copy of it as B;
+ * 409 while another test of it is open), `POST /api/owner/ab-tests/{testId}/arms`, `/start`,
+ * `/stop`, and `DELETE /api/owner/ab-tests/{testId}/arms/{popupId}`.
  */
 export const AbTestAnswer = Type.Object({ success: Type.Literal(true), test: AbTest });
 export type AbTestAnswer = Static<typeof AbTestAnswer>;
 
-/** `PATCH /api/owner/ab-tests/{testId}`: before it starts only, 409 later. */
+/** `PATCH /api/owner/ab-tests/{testId}`: only before the test starts, 409 later. */
 export const UpdateAbTestRequest = Type.Object(
   {
     goal: Type.Optional(TestGoal),
@@ -111,8 +117,8 @@ export const UpdateAbTestRequest = Type.Object(
 export type UpdateAbTestRequest = Static<typeof UpdateAbTestRequest>;
 
 /**
- * `POST /api/owner/ab-tests/{testId}/promote`: stops the test and makes the arm's design and
- * settings the popup's own, published.
+ * `POST /api/owner/ab-tests/{testId}/promote`: stops the test, gives the popup the arm's design and
+ * settings, and publishes it.
  */
 export const PromoteArmRequest = Type.Object(
   { arm: Type.String({ minLength: 1, maxLength: 2 }) },

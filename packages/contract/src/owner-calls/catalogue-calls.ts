@@ -3,10 +3,10 @@ import { literals } from '../settings/literals.ts';
 import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '../values/catalogue.ts';
 import { Instant } from './answers.ts';
 
-/** Most products (variants) of a site. */
+/** The maximum number of products (variants) of a site. */
 export const PRODUCTS_PER_SITE = 50_000;
 
-/** `gone`: the last complete import no longer had it; popups do not show it. */
+/** `gone`: the last complete import no longer contained it; popups do not show it. */
 export const PRODUCT_STATES = ['available', 'sold-out', 'gone'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
@@ -19,7 +19,7 @@ export const CatalogueProduct = Type.Object({
   handle: Type.String(),
   image: Type.String(),
   price: Type.String(),
-  /** What it cost before; empty: it is not reduced. */
+  /** The price before a reduction; empty: it is not reduced. */
   compareAtPrice: Type.String(),
   currency: Type.String(),
   /** Missing: the source gives no number. */
@@ -30,7 +30,7 @@ export const CatalogueProduct = Type.Object({
 });
 export type CatalogueProduct = Static<typeof CatalogueProduct>;
 
-/** A row that was not taken, and why. */
+/** A row that was not imported, and why. */
 export const CatalogueProblem = Type.Object({
   /** Line of a CSV file; of a feed, the number of the product in it, from 1. */
   row: Type.Integer(),
@@ -49,7 +49,7 @@ export const CatalogueImport = Type.Object({
   changed: Type.Integer(),
   unchanged: Type.Integer(),
   refused: Type.Integer(),
-  /** No longer in the source; marked at the end of a complete import. */
+  /** Products that are no longer in the source. They are marked at the end of a complete import. */
   gone: Type.Integer(),
   /** Why it failed, or what the owner should know; may be empty. */
   message: Type.String(),
@@ -63,10 +63,10 @@ export const CatalogueSource = Type.Object({
   format: literals(CATALOGUE_FORMATS),
   /** Address of the feed or shop; empty: a file was uploaded. */
   url: Type.String(),
-  /** Of prices that come without one. */
+  /** The currency of prices that have none in the source. */
   currency: Type.String(),
   schedule: literals(CATALOGUE_SCHEDULES),
-  /** Missing: not by itself. */
+  /** When it is read again automatically; missing: it is not. */
   nextAt: Type.Optional(Instant),
 });
 export type CatalogueSource = Static<typeof CatalogueSource>;
@@ -90,9 +90,12 @@ export type CatalogueAnswer = Static<typeof CatalogueAnswer>;
  * of `CatalogueAnswer`; a search is not counted.
  */
 export const CatalogueProductsQuery = Type.Object({
-  /** Found in title, ids and collections, whatever the case. */
+  /** A text to find in title, ids and collections. Case does not matter. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Ids of products or variants with commas, at most 50: these, in this order. */
+  /**
+   * At most 50 ids of products or variants, separated by commas. The answer has only these, in this
+   * order.
+   */
   ids: Type.Optional(Type.String({ maxLength: 4000 })),
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -117,8 +120,8 @@ export type CatalogueCollectionsAnswer = Static<typeof CatalogueCollectionsAnswe
 const Currency = Type.String({ pattern: '^([A-Z]{3})?$' });
 
 /**
- * `POST /api/owner/sites/{siteId}/catalogue/import`: keeps the source and starts to read it; the
- * answer does not wait for the end. 409 while an import runs.
+ * `POST /api/owner/sites/{siteId}/catalogue/import`: saves the source and starts the import. The
+ * answer does not wait for its end. 409 while an import runs.
  */
 export const StartImportRequest = Type.Object(
   {
@@ -133,12 +136,12 @@ export type StartImportRequest = Static<typeof StartImportRequest>;
 
 /**
  * `POST /api/owner/sites/{siteId}/catalogue/file?currency=`: the bytes of a CSV file with the
- * content type `text/csv`; imported once they are here. 409 while an import runs, 413 when too
- * large.
+ * content type `text/csv`; the import starts when they have arrived. 409 while an import runs, 413
+ * when too large.
  */
 export const UploadCatalogueQuery = Type.Object({ currency: Type.Optional(Currency) });
 
-/** `PATCH /api/owner/sites/{siteId}/catalogue`; only a feed can be read by itself. */
+/** `PATCH /api/owner/sites/{siteId}/catalogue`; only a feed can be read automatically. */
 export const UpdateCatalogueRequest = Type.Object(
   { schedule: literals(CATALOGUE_SCHEDULES) },
   { additionalProperties: false },

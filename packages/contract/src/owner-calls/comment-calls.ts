@@ -7,7 +7,7 @@ import { Instant } from './answers.ts';
 export const OwnerComment = Type.Object({
   id: Type.String(),
   articleId: Type.String(),
-  /** Missing: it answers no other. */
+  /** Missing: it is not a reply. */
   parentId: Type.Optional(Type.String()),
   author: Type.String(),
   email: Type.Optional(Type.String()),
@@ -26,7 +26,7 @@ export type OwnerComment = Static<typeof OwnerComment>;
  */
 export const CommentsQuery = Type.Object({
   state: Type.Optional(literals(COMMENT_STATES)),
-  /** Found in name, e-mail or text, whatever the case. */
+  /** A text to find in name, e-mail or text of the comment. Case does not matter. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   cursor: Type.Optional(Type.String({ maxLength: 100 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -36,7 +36,7 @@ export type CommentsQuery = Static<typeof CommentsQuery>;
 export const CommentsAnswer = Type.Object({
   success: Type.Literal(true),
   comments: Type.Array(OwnerComment),
-  /** Of the whole site, whatever the query. */
+  /** The counts of the whole site, whatever the query. */
   counts: Type.Object({
     pending: Type.Integer(),
     approved: Type.Integer(),
@@ -57,8 +57,8 @@ export const SetCommentStateRequest = Type.Object(
 export type SetCommentStateRequest = Static<typeof SetCommentStateRequest>;
 
 /**
- * `POST /api/owner/sites/{siteId}/comments/delete`: unknown ids are skipped; replies move up to
- * what the deleted comment answered.
+ * `POST /api/owner/sites/{siteId}/comments/delete`: unknown ids are skipped; replies to a deleted
+ * comment become replies to the comment above it.
  */
 export const DeleteCommentsRequest = Type.Object(
   { commentIds: CommentIds },

@@ -15,7 +15,7 @@ export const SiteConsent = Type.Object({
       version: Type.Integer(),
       at: Instant,
       policyId: Type.Integer(),
-      /** The draft says something else than visitors see. */
+      /** True if the draft differs from what visitors see. */
       isOutdated: Type.Boolean(),
     }),
   ),
@@ -45,7 +45,7 @@ export type SaveConsentRequest = Static<typeof SaveConsentRequest>;
 /**
  * `POST /api/owner/sites/{siteId}/consent/publish`. `asksAgain` raises the policy id: every visitor
  * is asked again. 422 with the issues when the draft cannot be published; with a revision, 409 when
- * someone saved meanwhile. `…/unpublish` takes the banner away.
+ * someone saved meanwhile. `…/unpublish` removes the banner.
  */
 export const PublishConsentRequest = Type.Object(
   { asksAgain: Type.Boolean(), revision: Type.Optional(Type.Integer({ minimum: 0 })) },
@@ -53,7 +53,7 @@ export const PublishConsentRequest = Type.Object(
 );
 export type PublishConsentRequest = Static<typeof PublishConsentRequest>;
 
-/** `POST /api/owner/sites/{siteId}/consent/preview`: a draft, drawn as visitors would see it. */
+/** `POST /api/owner/sites/{siteId}/consent/preview`: a draft, rendered as visitors would see it. */
 export const PreviewConsentRequest = Type.Object(
   { draft: ConsentDesign, language: literals(LANGUAGES) },
   { additionalProperties: false },
@@ -99,20 +99,20 @@ export const ProofsAnswer = Type.Object({
 });
 export type ProofsAnswer = Static<typeof ProofsAnswer>;
 
-/** Choices of one day; each visitor counts once a choice. */
+/** Choices of one day. Each visitor counts once, with the last choice of that day. */
 export const ConsentDayRow = Type.Object({
   day: Day,
   accepted: Type.Integer(),
   partly: Type.Integer(),
   refused: Type.Integer(),
-  /** The browser asked for privacy by itself. */
+  /** The browser sent a privacy signal. */
   signal: Type.Integer(),
-  /** Left without a choice. */
+  /** Visitors who left without a choice. */
   none: Type.Integer(),
 });
 export type ConsentDayRow = Static<typeof ConsentDayRow>;
 
-/** `GET /api/owner/sites/{siteId}/consent/days?from=&until=`; days without choices are there. */
+/** `GET /api/owner/sites/{siteId}/consent/days?from=&until=`; days without choices are included. */
 export const ConsentDaysAnswer = Type.Object({
   success: Type.Literal(true),
   from: Day,
@@ -137,14 +137,14 @@ export const SaveConsentAreaRequest = Type.Object(
 );
 export type SaveConsentAreaRequest = Static<typeof SaveConsentAreaRequest>;
 
-/** What a page uses an address as. */
+/** What a page uses an address for. */
 export const SCAN_KINDS = ['script', 'frame', 'picture', 'style', 'other'] as const;
 export type ScanKind = (typeof SCAN_KINDS)[number];
 
 /**
- * `POST /api/owner/sites/{siteId}/consent/scan`: what a page of the owner's loads. 400 for what is
- * no address of a page, 422 with the reason when the page cannot be loaded, 429 for too many at
- * once.
+ * `POST /api/owner/sites/{siteId}/consent/scan`: finds what a page of the owner's website loads.
+ * 400 for an invalid page address, 422 with the reason when the page cannot be loaded, 429 for too
+ * many at once.
  */
 export const ScanRequest = Type.Object(
   { url: Type.String({ minLength: 8, maxLength: 2000 }) },
@@ -165,15 +165,15 @@ export const ScannedService = Type.Object({
 });
 export type ScannedService = Static<typeof ScannedService>;
 
-/** A third party that nobody here knows. */
+/** A third party that is not in the library of services. */
 export const ScannedHost = Type.Object({
-  /** What was registered: `example.com` for `cdn.example.com`. */
+  /** The registered domain: `example.com` for `cdn.example.com`. */
   domain: Type.String(),
   hosts: Type.Array(Type.String()),
   kinds: Type.Array(literals(SCAN_KINDS)),
-  /** Different addresses that were asked for. */
+  /** The number of different addresses that were requested. */
   count: Type.Integer(),
-  /** At most five of them, without what is behind `?`. */
+  /** At most five of these addresses, without their query. */
   examples: Type.Array(Type.String()),
 });
 export type ScannedHost = Static<typeof ScannedHost>;
@@ -181,9 +181,9 @@ export type ScannedHost = Static<typeof ScannedHost>;
 export const ScannedCookie = Type.Object({
   name: Type.String(),
   host: Type.String(),
-  /** It belongs to the page's own site. */
+  /** True if the cookie belongs to the page's own site. */
   isFirstParty: Type.Boolean(),
-  /** Days that it lives; 0: until the browser is closed. */
+  /** How many days it is stored; 0: until the browser is closed. */
   days: Type.Integer(),
   /** The well-known service that sets it. */
   serviceId: Type.Optional(Type.String()),
@@ -192,14 +192,14 @@ export type ScannedCookie = Static<typeof ScannedCookie>;
 
 export const ScanAnswer = Type.Object({
   success: Type.Literal(true),
-  /** The page, where redirects ended. */
+  /** The address of the page, after redirects. */
   url: Type.String(),
   services: Type.Array(ScannedService),
   unknown: Type.Array(ScannedHost),
   cookies: Type.Array(ScannedCookie),
-  /** False: only the page's own html was read, nothing of it was run. */
+  /** False: only the page's own html was read, and no scripts were run. */
   usedBrowser: Type.Boolean(),
-  /** What the owner should know about how complete this is. */
+  /** A note for the owner about how complete the result is. */
   note: Type.Optional(Type.String()),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;

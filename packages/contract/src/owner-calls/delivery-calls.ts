@@ -21,8 +21,9 @@ export type LeadNotices = Static<typeof LeadNotices>;
 /**
  * `GET /api/owner/sites/{siteId}/recipients`: the addresses that the saved settings name, and which
  * of them agreed by the link in a mail; nobody else gets mails. `refusesLeadMails` and
- * `refusesReport`: they ended these mails by the link in one. `POST …/recipients/ask` sends the
- * mail that asks again to those who have neither agreed nor refused, at most once an hour.
+ * `refusesReport`: they have unsubscribed from these mails by the link in one. `POST
+ * …/recipients/ask` sends the mail that asks again to those who have neither agreed nor refused, at
+ * most once an hour.
  */
 export const RecipientsAnswer = Type.Object({
   success: Type.Literal(true),

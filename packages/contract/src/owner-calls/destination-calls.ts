@@ -3,7 +3,7 @@ import { literals } from '../settings/literals.ts';
 import { DELIVERY_STATES } from '../values/delivery-states.ts';
 import { Instant } from './answers.ts';
 
-/** Most destinations of a site. */
+/** The maximum number of destinations of a site. */
 export const DESTINATIONS_PER_SITE = 30;
 
 /** Which of a lead's values goes into which field of the destination. `from` is a `LeadValue.name`. */
@@ -16,13 +16,13 @@ export const FieldMapping = Type.Array(
 );
 export type FieldMapping = Static<typeof FieldMapping>;
 
-/** A kind of destination: the server knows them, and sends a form for each. */
+/** A kind of destination. The server has the list of kinds, and sends a form for each. */
 const Kind = Type.String({ minLength: 1, maxLength: 40 });
 
 /** What an owner fills in to connect one kind of destination, as the server describes it. */
 export const DestinationForm = Type.Object({
   kind: Kind,
-  /** As its makers call it. */
+  /** The name that its maker uses. */
   name: Type.String(),
   about: Type.String(),
   inputs: Type.Array(
@@ -36,8 +36,8 @@ export const DestinationForm = Type.Object({
     }),
   ),
   /**
-   * What its fields are called there, with the mapping to begin with; missing: it takes the whole
-   * lead.
+   * What the destination calls its fields, and the mapping to start with. Missing: it gets the
+   * complete lead.
    */
   mapping: Type.Optional(
     Type.Object({
@@ -48,9 +48,9 @@ export const DestinationForm = Type.Object({
       alwaysHasEmail: Type.Boolean(),
     }),
   ),
-  /** Something to paste into the destination, and how. */
+  /** Code to paste into the destination, and the steps for that. */
   setup: Type.Optional(Type.Object({ steps: Type.Array(Type.String()), code: Type.String() })),
-  /** The posts are signed with a secret of ours, which is shown once. */
+  /** True: requests are signed with a secret that the server creates and shows once. */
   isSigned: Type.Boolean(),
 });
 export type DestinationForm = Static<typeof DestinationForm>;
@@ -67,7 +67,7 @@ const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLengt
 export const Destination = Type.Object({
   id: Type.String(),
   kind: Kind,
-  /** As the owner calls it. */
+  /** The owner's name for it. */
   name: Type.String(),
   isOn: Type.Boolean(),
   /** What was filled in, without secrets. */
@@ -93,7 +93,7 @@ export type DestinationsAnswer = Static<typeof DestinationsAnswer>;
 const Changes = {
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   isOn: Type.Optional(Type.Boolean()),
-  /** Values of the form's inputs, secrets too. A secret that is left out stays. */
+  /** Values of the form's inputs, including secrets. A secret that is left out does not change. */
   values: Type.Optional(Texts),
   mapping: Type.Optional(FieldMapping),
 };
@@ -106,17 +106,23 @@ export const CreateDestinationRequest = Type.Object(
 export type CreateDestinationRequest = Static<typeof CreateDestinationRequest>;
 
 /**
- * `PATCH /api/owner/sites/{siteId}/destinations/{destinationId}`; what is left out stays. `DELETE`
- * removes it with what still waits for it.
+ * `PATCH /api/owner/sites/{siteId}/destinations/{destinationId}`; what is left out does not change.
+ * `DELETE` removes it with its pending deliveries.
  */
 export const UpdateDestinationRequest = Type.Object(Changes, { additionalProperties: false });
 export type UpdateDestinationRequest = Static<typeof UpdateDestinationRequest>;
 
-/** Also of `POST …/{destinationId}/new-secret`, which gives a signed one another secret. */
+/**
+ * Also the answer of `POST …/{destinationId}/new-secret`, which gives a signed destination a new
+ * secret.
+ */
 export const DestinationAnswer = Type.Object({
   success: Type.Literal(true),
   destination: Destination,
-  /** Signs what is sent, as standardwebhooks.com says. Only in the answer that made it. */
+  /**
+   * The secret that signs requests, as described by standardwebhooks.com. Only in the answer of the
+   * call that created it.
+   */
   signingSecret: Type.Optional(Type.String()),
 });
 export type DestinationAnswer = Static<typeof DestinationAnswer>;
@@ -134,21 +140,21 @@ export const TestDestinationAnswer = Type.Object({
 });
 export type TestDestinationAnswer = Static<typeof TestDestinationAnswer>;
 
-/** What became of one lead on its way to one destination; of several tries the latest. */
+/** The result of the delivery of one lead to one destination. Of several tries it is the latest. */
 export const DeliveryLogEntry = Type.Object({
   id: Type.String(),
   /** Empty: an address by mail. */
   destinationId: Type.String(),
   /** `mail` for an address by mail. */
   kind: Type.String(),
-  /** Empty: it counts several. */
+  /** Empty: it counts several leads. */
   leadId: Type.String(),
   /** The lead it is about, or the address of a mail. */
   about: Type.String(),
   state: literals(DELIVERY_STATES),
   tries: Type.Integer(),
   at: Instant,
-  /** When it is tried again. */
+  /** When it is tried again; missing: it is not. */
   nextAt: Type.Optional(Instant),
   status: Type.Optional(Type.Integer()),
   message: Type.String(),
@@ -173,8 +179,8 @@ export const DeliveriesAnswer = Type.Object({
 export type DeliveriesAnswer = Static<typeof DeliveriesAnswer>;
 
 /**
- * `POST /api/owner/sites/{siteId}/deliveries/replay`: sends those again, from the beginning; or all
- * that failed of one destination.
+ * `POST /api/owner/sites/{siteId}/deliveries/replay`: sends these deliveries again, starting from
+ * their first try; or all failed ones of one destination.
  */
 export const ReplayRequest = Type.Object(
   {

@@ -7,8 +7,8 @@ import { PlayedTrigger } from './test-visit-calls.ts';
 export const FORTNIGHT_REACTIONS = ['closes', 'leaves', 'converts'] as const;
 
 /**
- * `POST /api/owner/popups/{popupId}/fortnight`: one visitor in the next fourteen days, under the
- * rules that visitors get now; those of the draft, if it was never published.
+ * `POST /api/owner/popups/{popupId}/fortnight`: simulates one visitor in the next fourteen days,
+ * with the published rules, or with those of the draft if the popup was never published.
  */
 export const FortnightRequest = Type.Object(
   {
@@ -26,15 +26,15 @@ export type FortnightRequest = Static<typeof FortnightRequest>;
 /** One page view. */
 export const FortnightMoment = Type.Object({
   day: Day,
-  /** Beginning of the visit, by the site's clock. */
+  /** When the visit begins, in the site's time zone. */
   time: Type.String(),
   /** Number of the visit, from 1 on over all days. */
   visit: Type.Integer(),
   page: Type.Integer(),
   shown: Type.Boolean(),
   /**
-   * Why not: a rule of the display call, a filter, `place-taken`, or why no trigger happened
-   * (`asked-for`, `page-too-short`, `not-leaving`, `earlier-page`, `depends`).
+   * Why it was not shown: a rule of the display call, a filter, `place-taken`, or why no trigger
+   * happened (`asked-for`, `page-too-short`, `not-leaving`, `earlier-page`, `depends`).
    */
   reason: Type.Optional(Type.String()),
   /** Names of other popups that showed. */
@@ -47,11 +47,11 @@ export const FortnightAnswer = Type.Object({
   timeZone: Type.String(),
   /** How often it may show: `once in 3 days`. */
   frequency: Type.String(),
-  /** Of the site, in one visit. */
+  /** How many automatic popups the site allows in one visit. */
   attentionBudget: Type.Integer(),
   triggers: Type.Array(PlayedTrigger),
   isDraft: Type.Boolean(),
-  /** In order. */
+  /** In order of time. */
   moments: Type.Array(FortnightMoment),
 });
 export type FortnightAnswer = Static<typeof FortnightAnswer>;

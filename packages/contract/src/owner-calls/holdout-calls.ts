@@ -3,7 +3,7 @@ import { literals } from '../settings/literals.ts';
 import { GOAL_LIMITS } from '../values/goal-limits.ts';
 import { Instant } from './answers.ts';
 
-/** Percent. More than half would cost more than the comparison is worth. */
+/** The maximum share in percent. More than half would cost more than the comparison is worth. */
 export const MOST_HELD_BACK = 50;
 
 const Group = Type.Object({
@@ -39,14 +39,14 @@ export const Holdout = Type.Object({
   held: Group,
   shown: Group,
   /**
-   * Of those who were shown popups compared with the others, as shares: 0.12 is 12 percent more.
-   * Missing while it is too early.
+   * How much more often visitors who were shown popups reached the goal than the others, as shares:
+   * 0.12 is 12 percent more. Missing while it is too early.
    */
   uplift: Type.Optional(
     Type.Object({ estimate: Type.Number(), low: Type.Number(), high: Type.Number() }),
   ),
   verdict: literals(HOLDOUT_VERDICTS),
-  /** Of an open one: until the difference shows, if it stays as it is. */
+  /** With the verdict `open`: how many days until the difference is clear, if it stays the same. */
   daysLeft: Type.Optional(Type.Integer()),
 });
 export type Holdout = Static<typeof Holdout>;
@@ -65,7 +65,7 @@ export const HoldoutAnswer = Type.Object({
   success: Type.Literal(true),
   /** False: visitors open this popup themselves, or find it in the page; nobody can be held back. */
   canHoldBack: Type.Boolean(),
-  /** The one that runs. */
+  /** The holdout that runs. */
   running: Type.Optional(Holdout),
   /** The newest first. */
   past: Type.Array(Holdout),
@@ -77,9 +77,9 @@ export const HoldoutAnswer = Type.Object({
 export type HoldoutAnswer = Static<typeof HoldoutAnswer>;
 
 /**
- * `PATCH` on the same addresses, at once for visitors. Another share stops the one that runs, keeps
- * its numbers and draws new groups; the same share changes nothing; 0 holds nobody back. 409 when
- * the popup does not open by itself, or another call was faster.
+ * `PATCH` on the same addresses; takes effect at once for visitors. A different share stops the
+ * running holdout, keeps its counts and draws new groups. The same share changes nothing. 0 holds
+ * nobody back. 409 if the popup does not open by itself, or if another call was faster.
  */
 export const ChangeHoldoutRequest = Type.Object(
   { share: Type.Integer({ minimum: 0, maximum: MOST_HELD_BACK }) },

@@ -24,7 +24,10 @@ export const Lead = Type.Object({
   fields: Type.Array(LeadFieldSchema),
   /** Page where it was submitted. */
   url: Type.String(),
-  /** The owner should look at it: it seems made by a machine, or is not what the form asks for. */
+  /**
+   * True if the owner should check it: it seems to be made by a machine, or is not what the form
+   * asks for.
+   */
   isSuspicious: Type.Optional(Type.Boolean()),
   /**
    * Why: one of `trap-field-filled`, `filled-too-fast`, `unreadable-fields`, `too-many`,
@@ -35,17 +38,20 @@ export const Lead = Type.Object({
   wrongAnswers: Type.Optional(
     Type.Array(Type.Object({ field: Type.String(), problem: literals(PROBLEM_CODES) })),
   ),
-  /** Spam: it seems made by a machine, or the owner says so. Such are suspicious, too. */
+  /**
+   * True if it is spam: it seems to be made by a machine, or the owner says so. Spam is suspicious,
+   * too.
+   */
   isSpam: Type.Optional(Type.Boolean()),
-  /** The steps that someone completed who then left. */
+  /** True if the visitor completed only some steps of the form and then left. */
   isUnfinished: Type.Optional(Type.Boolean()),
-  /** What the boxes of the form said when it was sent. */
+  /** The text of the form's consent boxes when it was sent, and whether each was ticked. */
   consents: Type.Optional(
     Type.Array(Type.Object({ text: Type.String(), isGiven: Type.Boolean() })),
   ),
   /** Whether they confirmed their address by the link of a mail. Missing: they were not asked. */
   confirmation: Type.Optional(literals(['pending', 'confirmed'])),
-  /** The owner's own. */
+  /** The owner's tags. */
   tags: Type.Array(Type.String()),
   note: Type.Optional(Type.String()),
 });
@@ -62,18 +68,21 @@ export const LeadsQuery = Type.Object({
   from: Type.Optional(Day),
   until: Type.Optional(Day),
   /**
-   * Missing: all; `to-check`: suspicious ones, finished or not; `pending` and `confirmed`: those
-   * whose address is to be confirmed, or was.
+   * Missing: all; `to-check`: suspicious leads, finished or not; `pending` and `confirmed`: leads
+   * that are asked to confirm their address, and leads that have confirmed it.
    */
   state: Type.Optional(literals(['finished', 'unfinished', 'to-check', 'pending', 'confirmed'])),
-  /** Missing: with spam. */
+  /** Missing: spam is included. */
   spam: Type.Optional(literals(['only', 'without'])),
   tag: Type.Optional(Tag),
-  /** All of one e-mail address. */
+  /** Only leads of this e-mail address. */
   person: Type.Optional(Type.String({ maxLength: 254 })),
-  /** `latest`: of each e-mail address its latest lead only. */
+  /** `latest`: only the latest lead of each e-mail address. */
   each: Type.Optional(literals(['latest'])),
-  /** Only these, divided by commas: to take a choice of leads along as a spreadsheet. */
+  /**
+   * Only the leads with these ids, separated by commas, for downloading selected leads as a
+   * spreadsheet.
+   */
   ids: Type.Optional(Type.String({ maxLength: 20_000 })),
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
@@ -103,7 +112,7 @@ export type LeadTagsAnswer = Static<typeof LeadTagsAnswer>;
 /**
  * `GET /api/owner/sites/{siteId}/leads/{leadId}/timeline`: what the same person did on the site,
  * the latest first. `POST /api/owner/sites/{siteId}/leads/erase-people` takes a
- * `DeleteLeadsRequest` and erases all leads of the same addresses, with every trace of those
+ * `DeleteLeadsRequest` and erases all leads of the same addresses, and all data about those
  * people.
  */
 export const TimelineAnswer = Type.Object({

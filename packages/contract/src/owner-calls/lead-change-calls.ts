@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Tag } from './lead-calls.ts';
 
-/** Most tags of a lead. */
+/** The maximum number of tags of a lead. */
 const MOST_TAGS = 30;
 const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });
 const LeadIds = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 500 });
@@ -22,14 +22,14 @@ export const DeleteLeadsAnswer = Type.Object({
 });
 export type DeleteLeadsAnswer = Static<typeof DeleteLeadsAnswer>;
 
-/** `PATCH /api/owner/sites/{siteId}/leads/{leadId}`; what is left out stays. */
+/** `PATCH /api/owner/sites/{siteId}/leads/{leadId}`; what is left out does not change. */
 export const UpdateLeadRequest = Type.Object(
   { tags: Type.Optional(Tags), note: Type.Optional(Type.String({ maxLength: 5000 })) },
   { additionalProperties: false },
 );
 export type UpdateLeadRequest = Static<typeof UpdateLeadRequest>;
 
-/** `POST /api/owner/sites/{siteId}/leads/tag`: gives tags to leads and takes others from them. */
+/** `POST /api/owner/sites/{siteId}/leads/tag`: adds tags to leads and removes tags from them. */
 export const TagLeadsRequest = Type.Object(
   { leadIds: LeadIds, add: Type.Optional(Tags), remove: Type.Optional(Tags) },
   { additionalProperties: false },
@@ -37,8 +37,8 @@ export const TagLeadsRequest = Type.Object(
 export type TagLeadsRequest = Static<typeof TagLeadsRequest>;
 
 /**
- * `POST /api/owner/sites/{siteId}/leads/spam`: a lead that is not spam after all is sent where such
- * leads go.
+ * `POST /api/owner/sites/{siteId}/leads/spam`: a lead that is no longer spam is then delivered like
+ * other leads.
  */
 export const SpamLeadsRequest = Type.Object(
   { leadIds: LeadIds, isSpam: Type.Boolean() },
@@ -52,9 +52,9 @@ export const LeadsChangedAnswer = Type.Object({
 });
 export type LeadsChangedAnswer = Static<typeof LeadsChangedAnswer>;
 
-/** A site with so many leads gets no others by import; those of its visitors are always kept. */
+/** A site with this many leads cannot import more. Leads from visitors are always stored. */
 export const LEADS_BEFORE_IMPORT = 1_000_000;
-/** Most rows that an import lists. */
+/** The maximum number of refused rows that the answer lists. */
 export const IMPORT_PROBLEMS_LISTED = 200;
 
 /**
@@ -65,7 +65,7 @@ export const IMPORT_PROBLEMS_LISTED = 200;
 export const ImportLeadsAnswer = Type.Object({
   success: Type.Literal(true),
   imported: Type.Integer(),
-  /** There already, from an earlier import. */
+  /** Rows that an earlier import has already stored. */
   known: Type.Integer(),
   refused: Type.Integer(),
   /** The first of the rows that were refused, as a spreadsheet numbers them. */

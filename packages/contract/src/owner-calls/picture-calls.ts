@@ -8,7 +8,7 @@ export const PICTURE_MB_PER_ACCOUNT = 500;
 /** A picture that an owner has uploaded for the popups of a site. */
 export const Picture = Type.Object({
   id: Type.String(),
-  /** The name of the file, as the owner had it. */
+  /** The name of the owner's file. */
   name: Type.String(),
   /** Absolute; its content never changes. */
   url: Type.String(),

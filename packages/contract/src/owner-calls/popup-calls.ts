@@ -7,7 +7,7 @@ import { POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 
 /**
- * The editor's document (Puck data); its blocks' properties are `packages/templates`' affair. At
+ * The editor's document (Puck data). `packages/templates` defines the properties of its blocks. At
  * most 512 KB as JSON.
  */
 export const DesignDocument = Type.Object(
@@ -26,13 +26,13 @@ export const DesignDocument = Type.Object(
 export type DesignDocument = Static<typeof DesignDocument>;
 
 export const DESIGN_MAX_BYTES = 512 * 1024;
-/** Of the settings of a popup, as JSON. */
+/** The maximum size of the settings of a popup as JSON. */
 export const SETTINGS_MAX_BYTES = 256 * 1024;
-/** Most popups of a site, and as many again in its trash. */
+/** The maximum number of popups of a site; its trash may have the same number. */
 export const POPUPS_PER_SITE = 500;
 
 /**
- * A phone design of its own; null: phones get the desktop design, laid out again. A popup of type
+ * A separate phone design; null: phones get the desktop design in a phone layout. A popup of type
  * `mobile` has none.
  */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
@@ -41,7 +41,7 @@ const PopupName = Type.String({ minLength: 1, maxLength: 120 });
 const Format = Type.String({ pattern: '^format_[1-9]\\d?$' });
 const Theme = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 
-/** Whole-life numbers of a popup. `rate` = conversions / views, 0 when there were no views. */
+/** The numbers of a popup over all time. `rate` = conversions / views, 0 when there were no views. */
 export const PopupNumbers = Type.Object({
   views: Type.Integer(),
   closes: Type.Integer(),
@@ -60,16 +60,16 @@ export const PopupSummary = Type.Object({
   target: literals(POPUP_TARGETS),
   language: literals(LANGUAGES),
   status: literals(POPUP_STATUSES),
-  /** What visitors see differs from the draft: publish to bring it out. */
+  /** True if the draft differs from what visitors see. */
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
   updatedAt: Instant,
   numbers: PopupNumbers,
-  /** A prize that can be won, or the coupon's pool, is nearly gone. */
+  /** True if the stock of a prize that can be won, or the coupon's pool, is nearly used up. */
   runsLow: Type.Boolean(),
   /**
-   * The test that it is in. Variants keep theirs and belong to the page of the test; an original
-   * only one that is open.
+   * The A/B test of the popup. A variant always has it, and is shown on the page of the test. An
+   * original has it only while the test is open.
    */
   abTest: Type.Optional(
     Type.Object({
@@ -94,7 +94,10 @@ export const PopupDetail = Type.Object({
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
   updatedAt: Instant,
-  /** Grows with each saved change; send it back to notice that someone else saved meanwhile (409). */
+  /**
+   * Grows with each saved change. Send it back, and the server answers 409 if someone else saved
+   * meanwhile.
+   */
   revision: Type.Integer(),
   design: DesignDocument,
   mobileDesign: MobileDesign,
@@ -110,15 +113,15 @@ export const PopupsAnswer = Type.Object({
 export type PopupsAnswer = Static<typeof PopupsAnswer>;
 
 /**
- * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume and
- * duplicate, take back from the trash: `POST /api/owner/popups/{popupId}/publish | pause | resume |
- * duplicate | restore` (body `{}`). What comes back from the trash is paused. `DELETE
- * /api/owner/popups/{popupId}` puts into the trash.
+ * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume,
+ * duplicate and restore from the trash: `POST /api/owner/popups/{popupId}/publish | pause | resume
+ * | duplicate | restore` (body `{}`). A restored popup is paused, or a draft if it was never
+ * published. `DELETE /api/owner/popups/{popupId}` puts the popup into the trash.
  */
 export const PopupAnswer = Type.Object({ success: Type.Literal(true), popup: PopupDetail });
 export type PopupAnswer = Static<typeof PopupAnswer>;
 
-/** `GET /api/owner/sites/{siteId}/trash`: deleted popups that can be taken back, latest first. */
+/** `GET /api/owner/sites/{siteId}/trash`: deleted popups that can be restored, latest first. */
 export const TrashAnswer = Type.Object({
   success: Type.Literal(true),
   popups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), deletedAt: Instant })),
@@ -126,8 +129,8 @@ export const TrashAnswer = Type.Object({
 export type TrashAnswer = Static<typeof TrashAnswer>;
 
 /**
- * `POST /api/owner/sites/{siteId}/popups`: from a template format. A design left out is that
- * format's own starting design.
+ * `POST /api/owner/sites/{siteId}/popups`: creates a popup from a format. Without a design, the
+ * popup starts with the format's own design.
  */
 export const CreatePopupRequest = Type.Object(
   {
@@ -146,12 +149,12 @@ export const CreatePopupRequest = Type.Object(
 export type CreatePopupRequest = Static<typeof CreatePopupRequest>;
 
 /**
- * `GET /api/owner/popups/{popupId}/file`: the draft as a file, which another Beckon can make into a
- * popup. Upload its pictures there, put their new addresses in place of the old ones, and send
+ * `GET /api/owner/popups/{popupId}/file`: the draft as a file, from which another Beckon can create
+ * a popup. Upload its pictures there, put their new addresses in place of the old ones, and send
  * `popup` as a `CreatePopupRequest`.
  */
 export const PopupFile = Type.Object({
-  /** The version of this form. */
+  /** The version of the structure of this file. */
   beckonPopup: Type.Literal(1),
   popup: CreatePopupRequest,
   /** The owner's own pictures in it; `data` in base64. */

@@ -1,12 +1,15 @@
 import { type Static, Type } from 'typebox';
 
-/** In all pools of a site's popups together; those in the trash do not count. */
+/**
+ * The maximum number of codes in all pools of a site's popups together. Popups in the trash do not
+ * count.
+ */
 export const CODES_PER_SITE = 500_000;
 /** Below this many codes or prizes left, the dashboard warns. */
 export const LOW_STOCK = 10;
 
 /**
- * One prize of a game with what is left of it. Prizes themselves are edited in
+ * One prize of a game, and how much of it is left. Prizes themselves are edited in
  * `settings.game.prizes` of the popup.
  */
 export const PrizeStock = Type.Object({
@@ -17,7 +20,7 @@ export const PrizeStock = Type.Object({
   share: Type.Number(),
   given: Type.Integer(),
   givenToday: Type.Integer(),
-  /** Missing: no end of stock. */
+  /** Missing: the stock is unlimited. */
   stockLeft: Type.Optional(Type.Integer()),
   usesCodePool: Type.Boolean(),
   codesTotal: Type.Integer(),

@@ -20,8 +20,8 @@ const counts = {
 
 /**
  * What happened in the days of a report. `offered`: page views that were sent the popup; `lost`:
- * page views that were not, because of a rule. `rateFrom` to `rateUntil` holds the true rate in 19
- * of 20 cases (Wilson's interval).
+ * page views that were not, because of a rule. The range from `rateFrom` to `rateUntil` contains
+ * the true rate in 19 of 20 cases (Wilson's interval).
  */
 export const ReportNumbers = Type.Object({
   offered: Type.Integer(),
@@ -45,9 +45,10 @@ export const ReportMoney = Type.Object({
 export type ReportMoney = Static<typeof ReportMoney>;
 
 /**
- * Carts that visitors had when the popup showed, counted on the day it first met them. `ordered`:
- * by the same visitor within seven days after it was last seen; `abandoned`: not ordered, and not
- * seen for a day; the others are `open`. `revenue`: what the ordered ones were worth.
+ * Carts that visitors had when the popup showed, counted on the day on which it first showed with
+ * them. `ordered`: by the same visitor within seven days after the cart was last seen; `abandoned`:
+ * not ordered, and not seen for a day; the others are `open`. `revenue`: the value of the ordered
+ * carts.
  */
 export const ReportCarts = Type.Object({
   seen: Type.Integer(),
@@ -71,25 +72,25 @@ const report = {
   from: Day,
   until: Day,
   /**
-   * As many days right before, without those opposite days that are not over; missing where none is
-   * left.
+   * The same number of days right before, without those that correspond to days that are not over.
+   * Missing if no day is left.
    */
   before: Type.Optional(Span),
-  /** Whether days of it are not over: today, by the site's clock. */
+  /** True if the report includes today, in the site's time zone, which is not over. */
   isUnfinished: Type.Boolean(),
   numbers: ReportNumbers,
   numbersBefore: ReportNumbers,
-  /** The part of `numbers` that is of days not over; to be taken off before comparing. */
+  /** The part of `numbers` from days that are not over. Subtract it before comparing. */
   numbersToday: ReportNumbers,
-  /** Days without events are there with zeros. */
+  /** Days without events are included, with zeros. */
   days: Type.Array(ReportDay),
   /** As many as `days`. */
   daysBefore: Type.Array(ReportDay),
   /** Why it was not offered, most frequent first. */
   reasons: Type.Array(ReasonCount),
-  /** How it was left, most frequent first. */
+  /** How it was closed, most frequent first. */
   closeTriggers: Type.Array(TriggerCount),
-  /** Of visitors who had seen it in the seven days before. */
+  /** The value of goals of visitors who had seen it in the seven days before. */
   revenue: Type.Array(ReportMoney),
   revenueBefore: Type.Array(ReportMoney),
   revenueToday: Type.Array(ReportMoney),
@@ -110,17 +111,20 @@ const PopupLine = Type.Object({
   carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });
 
-/** `GET /api/owner/sites/{siteId}/report?from=&until=`: the site's sum and a line per popup. */
+/** `GET /api/owner/sites/{siteId}/report?from=&until=`: the totals of the site and a line per popup. */
 export const SiteReportAnswer = Type.Object({
   ...report,
   popups: Type.Array(PopupLine),
-  /** All of the site's, with or without a popup. */
+  /** The value of all goals of the site, with or without a popup. */
   revenueInAll: Type.Array(ReportMoney),
 });
 export type SiteReportAnswer = Static<typeof SiteReportAnswer>;
 
 const SplitRow = Type.Object({
-  /** Empty: not known. `(other)`: all that came after the first fifty values of a day. */
+  /**
+   * Empty: not known. `(other)`: all values beyond the limit of a day, such as the first fifty
+   * pages.
+   */
   value: Type.String(),
   numbers: ReportNumbers,
   numbersBefore: ReportNumbers,
@@ -158,7 +162,7 @@ export const ReportView = Type.Object({
 });
 export type ReportView = Static<typeof ReportView>;
 
-/** `GET /api/owner/sites/{siteId}/report-views`, oldest first; `POST` adds one and answers all. */
+/** `GET /api/owner/sites/{siteId}/report-views`, oldest first; `POST` adds one and returns all. */
 export const ReportViewsAnswer = Type.Object({
   success: Type.Literal(true),
   views: Type.Array(ReportView),

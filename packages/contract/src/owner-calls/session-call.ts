@@ -46,7 +46,10 @@ export const SetupAnswer = Type.Object({
   /** Nobody has an account yet: show "create the first owner". */
   isFirstRun: Type.Boolean(),
   maySignUp: Type.Boolean(),
-  /** Mail is set up: the link for a new password is sent. Else the server's log says it. */
+  /**
+   * True if mail is set up: the link for a new password is mailed. Otherwise it is in the server's
+   * log.
+   */
   sendsMail: Type.Boolean(),
   /**
    * The demo account of a seeded installation, to fill in the sign-in form; only while it still has
@@ -57,7 +60,7 @@ export const SetupAnswer = Type.Object({
 export type SetupAnswer = Static<typeof SetupAnswer>;
 
 /**
- * `POST /api/owner/account/delete`: removes the account with all sites, and who is signed in. 403
+ * `POST /api/owner/account/delete`: removes the account with all sites, and the signed-in user. 403
  * when the password is wrong.
  */
 export const DeleteAccountRequest = Type.Object(
@@ -67,8 +70,8 @@ export const DeleteAccountRequest = Type.Object(
 export type DeleteAccountRequest = Static<typeof DeleteAccountRequest>;
 
 /**
- * `POST /api/owner/account/email`: another address to sign in with. 403 when the password is wrong,
- * 409 when another account has the address.
+ * `POST /api/owner/account/email`: changes the address to sign in with. 403 when the password is
+ * wrong, 409 when another account has the address.
  */
 export const ChangeEmailRequest = Type.Object(
   {
@@ -81,7 +84,7 @@ export type ChangeEmailRequest = Static<typeof ChangeEmailRequest>;
 
 export const ChangeEmailAnswer = Type.Object({
   success: Type.Literal(true),
-  /** False: a mail to the new address asks whether it is theirs. */
+  /** False: a mail to the new address asks to confirm it first. */
   isChanged: Type.Boolean(),
 });
 export type ChangeEmailAnswer = Static<typeof ChangeEmailAnswer>;
@@ -94,14 +97,14 @@ export const OwnerSession = Type.Object({
   /** `windows` and others; `other`: not known. */
   system: Type.String(),
   signedInAt: Instant,
-  /** It is the one that asks. */
+  /** True for the session of this request. */
   isHere: Type.Boolean(),
 });
 export type OwnerSession = Static<typeof OwnerSession>;
 
 /**
- * `GET /api/owner/sessions`, latest first. `DELETE /api/owner/sessions/{sessionId}` signs out
- * there; `DELETE /api/owner/sessions` everywhere but here.
+ * `GET /api/owner/sessions`, latest first. `DELETE /api/owner/sessions/{sessionId}` ends that
+ * session; `DELETE /api/owner/sessions` ends all others.
  */
 export const SessionsAnswer = Type.Object({
   success: Type.Literal(true),

@@ -8,12 +8,12 @@ import { LANGUAGES } from '../values/languages.ts';
 import { Instant } from './answers.ts';
 import { LeadNotices } from './delivery-calls.ts';
 
-/** Most sites of an account. */
+/** The maximum number of sites of an account. */
 export const SITES_PER_ACCOUNT = 200;
 
 export const CONSENT_MODES = ['off', 'opt-in'] as const;
 
-/** What an owner may set on a site. All but the optional ones have a value on a new site. */
+/** The settings of a site. All settings that are not optional have a value on a new site. */
 export const SiteSettings = Type.Object({
   /**
    * Host names where the popups may show, without scheme; `*.shop.com` for all below; empty:
@@ -27,33 +27,33 @@ export const SiteSettings = Type.Object({
   timeZone: Type.String({ minLength: 1, maxLength: 64 }),
   language: literals(LANGUAGES),
   /**
-   * Most automatic popups a visit; explicit clicks, embedded forms and teasers do not count.
-   * docs/behaviour/frequency.md#popups-in-one-visit.
+   * The maximum number of automatic popups per visit; explicit clicks, embedded forms and teasers
+   * do not count. docs/behaviour/frequency.md#popups-in-one-visit.
    */
   attentionBudget: Type.Integer({ minimum: 0, maximum: UNLIMITED_POPUPS_PER_VISIT }),
   /** "Every few days" counts calendar days of the time zone instead of spans of 24 h. */
   countsCalendarDays: Type.Boolean(),
-  /** `opt-in`: nothing is kept of a visitor before consent. docs/consent-mode.md. */
+  /** `opt-in`: nothing about a visitor is stored before consent. docs/consent-mode.md. */
   consentMode: literals(CONSENT_MODES),
-  /** Conversion code injected into the host page's head may hold scripts; the owner approves it. */
+  /** Conversion code injected into the host page's head may contain scripts; the owner approves it. */
   allowsTrustedCode: Type.Boolean(),
   /** Markup put into the host page's head after each conversion. */
   conversionCode: Type.String({ maxLength: 20_000 }),
-  /** Browsers may keep the visitor's address in a cookie; missing: no. docs/decisions/0027. */
+  /** Browsers may store the visitor's IP address in a cookie; missing: no. docs/decisions/0027. */
   keepsIpCookie: Type.Optional(Type.Boolean()),
   /** The brand: what new popups look like; missing or empty: their theme. */
   brand: Type.Optional(OwnLook),
-  /** Stands above the first words of new popups; missing or empty: none does. */
+  /** A picture above the first text of new popups; missing or empty: there is none. */
   logo: Type.Optional(PictureAddressOrNone),
   /** Missing: no mails about new leads. */
   leadNotices: Type.Optional(LeadNotices),
-  /** Those of `leadNotices` get a report each Monday, too. Missing: no. */
+  /** The addresses in `leadNotices` get a report each Monday, too. Missing: no. */
   weeklyReport: Type.Optional(Type.Boolean()),
   /** Leads are asked by mail to confirm their address. Missing: they are not. */
   leadConfirmation: Type.Optional(
     Type.Object({
       isOn: Type.Boolean(),
-      /** A lead goes nowhere before that: to no mailbox, list or program. */
+      /** True: a lead is not delivered anywhere before it has confirmed its address. */
       holdsLeads: Type.Boolean(),
     }),
   ),
@@ -96,8 +96,8 @@ export const CreateSiteRequest = Type.Object(
 export type CreateSiteRequest = Static<typeof CreateSiteRequest>;
 
 /**
- * `PATCH /api/owner/sites/{siteId}`; what is left out stays. `DELETE` on the same address removes
- * the site with all that is in it.
+ * `PATCH /api/owner/sites/{siteId}`; what is left out does not change. `DELETE` on the same address
+ * removes the site with everything in it.
  */
 export const UpdateSiteRequest = Type.Object(
   {
@@ -120,8 +120,8 @@ export type EmbedAnswer = Static<typeof EmbedAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/install-check`: whether the script on the customer's page has
- * called in from an address of the site. The server only remembers what it has seen; it fetches
- * nobody's page.
+ * called the server from an address of the site. The server only records such calls. It does not
+ * load the page.
  */
 export const InstallCheckAnswer = Type.Object({
   success: Type.Literal(true),
@@ -129,8 +129,9 @@ export const InstallCheckAnswer = Type.Object({
   lastSeenAt: Type.Optional(Instant),
   lastSeenUrl: Type.Optional(Type.String()),
   /**
-   * Where a script with this site's id called in although the site lists no address: anyone could
-   * have put it there. Becomes `lastSeenUrl` once the owner lists the host among the domains.
+   * The page on which a script with this site's id called the server, if the site lists no domain:
+   * anyone could have put the script there. The page becomes `lastSeenUrl` when the owner adds its
+   * host to the domains.
    */
   claimedUrl: Type.Optional(Type.String()),
 });

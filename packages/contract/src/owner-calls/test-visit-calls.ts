@@ -9,20 +9,20 @@ const Text = Type.String({ maxLength: 4000 });
 const Count = Type.Integer({ minimum: 0, maximum: 100_000 });
 
 /**
- * `POST /api/owner/sites/{siteId}/test-visit`: a visit as the owner imagines it. Nothing is counted
- * or kept. `day` and `time` are of the site's time zone; missing: now.
+ * `POST /api/owner/sites/{siteId}/test-visit`: simulates a visit that the owner describes. Nothing
+ * is counted or stored. `day` and `time` are of the site's time zone; missing: now.
  */
 export const TestVisitRequest = Type.Object(
   {
-    /** Of the page, with scheme and host. */
+    /** Address of the page, with scheme and host. */
     url: Text,
     referrer: Type.Optional(Text),
     /** Two letters; empty: not known. */
     country: Type.String({ pattern: '^([A-Za-z]{2})?$' }),
     device: literals(['desktop', 'mobile']),
-    /** As browsers say it: `he-IL`. */
+    /** As browsers send it: `he-IL`. */
     language: Type.String({ maxLength: 35 }),
-    /** `name=value; …`, as `document.cookie` prints them. */
+    /** `name=value; …`, as in `document.cookie`. */
     cookies: Text,
     /** Number of this visit: 1 is a new visitor. */
     visit: Type.Integer({ minimum: 1, maximum: 100_000 }),
@@ -41,13 +41,13 @@ export const TestVisitRequest = Type.Object(
 );
 export type TestVisitRequest = Static<typeof TestVisitRequest>;
 
-/** One rule or filter: `unknown` when it looks at what only a real page holds. */
+/** One rule or filter. `unknown`: it depends on something that only a real page has. */
 export const TestVisitLine = Type.Object({
   source: literals(['server', 'browser']),
-  /** Rules of one group must all hold, any group is enough. */
+  /** All rules of one group must hold, and one group is enough. */
   group: Type.Optional(Type.Integer()),
   rule: Type.String(),
-  /** Of an audience rule. */
+  /** The operator of an audience rule. */
   operator: Type.Optional(Type.String()),
   values: Type.Optional(Type.Array(Type.String())),
   wanted: Type.String(),
@@ -56,7 +56,7 @@ export const TestVisitLine = Type.Object({
 });
 export type TestVisitLine = Static<typeof TestVisitLine>;
 
-/** What opens a popup, with its number: seconds, percent, clicks, pages. */
+/** A trigger, with its number: seconds, percent, clicks, pages. */
 export const PlayedTrigger = Type.Object({
   name: literals(TRIGGER_NAMES),
   amount: Type.Optional(Type.Number()),
@@ -70,18 +70,18 @@ export const TestVisitPopup = Type.Object({
   status: literals(POPUP_STATUSES),
   /** Nothing stops it; it opens when one of its triggers fires. */
   shows: Type.Boolean(),
-  /** Why it does not: the first that stops it. */
+  /** The first rule or filter that stops it. */
   stop: Type.Optional(TestVisitLine),
   /** Empty when it has never been published. */
   lines: Type.Array(TestVisitLine),
-  /** Those that no filter stops; all of them when it does not show. */
+  /** The triggers that no filter stops; all triggers if the popup does not show. */
   triggers: Type.Array(PlayedTrigger),
 });
 export type TestVisitPopup = Static<typeof TestVisitPopup>;
 
 export const TestVisitAnswer = Type.Object({
   success: Type.Literal(true),
-  /** Of the site's clock, in the visit. */
+  /** Day and time of the visit, in the site's time zone. */
   day: Day,
   time: Type.String(),
   timeZone: Type.String(),
