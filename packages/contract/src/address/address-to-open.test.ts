@@ -66,7 +66,7 @@ describe('the page it is on', () => {
     expect(addressToOpen('{conversion_url}', options)).toBeUndefined();
   });
 
-  test("the page's address is left out if it is not known yet", () => {
+  test("the page's address stays a placeholder if it is not known yet", () => {
     expect(addressToOpen('/x{path_url}', { pageUrl: undefined, prefix: '//' })).toBe(
       '/x{path_url}',
     );

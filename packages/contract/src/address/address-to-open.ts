@@ -1,8 +1,14 @@
 import { isSafeAddress } from './is-safe-address.ts';
 
-/** Each run once: a pattern that ends in `$` would try each blank of a run again. */
+/**
+ * Matches each run of blanks once. A pattern that ends in `$` would try again at each blank of a
+ * run.
+ */
 const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
-/** A path, fragment, query or scheme; the page's own address stands for the rest. */
+/**
+ * Begins with a path, fragment, query or scheme. The browser adds what is missing from the page's
+ * address.
+ */
 const COMPLETE = /^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i;
 /** `shop.example:8080` and `localhost:3000` name a host and its port; `tel:100` does not. */
 const HOST_AND_PORT = /^(?:localhost|[^:/?#.]*\.[^:/?#]*):\d/i;
@@ -32,8 +38,8 @@ export function addressToOpen(
 }
 
 /**
- * Inside a query the page's address is a value and gets encoded; before it, it is part of the
- * address itself.
+ * In the query, the page's address is a value and is encoded. Before the query, it is a part of the
+ * address and stays as it is.
  */
 function fillPlaceholders(address: string, pageUrl: string): string {
   const queryStart = address.indexOf('?');

@@ -1,6 +1,6 @@
 /**
- * The path of a page as people read it: letters instead of their percent codes. One that is cut in
- * the middle of a letter, or was written by hand, stays as it is.
+ * The path of a page as people read it: letters instead of their percent codes. A path with broken
+ * percent codes, for example one that is cut in the middle of a letter, stays as it is.
  */
 export function readablePath(path: string): string {
   try {

@@ -7,7 +7,7 @@ export const ClosedRequest = Type.Object({
   url: Type.Optional(AnyText),
   converted_email: Type.Optional(ShortText),
   ...StoreFields,
-  /** Ours, for the reports: how it was left, and of which view. */
+  /** Ours, for the reports: how the popup was closed, and in which view. */
   close_trigger: Type.Optional(ShortText),
   poptin_view_id: Type.Optional(ShortText),
   viewer_id: Type.Optional(ShortText),

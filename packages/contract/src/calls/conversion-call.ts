@@ -19,10 +19,11 @@ export type SubmittedField = Static<typeof SubmittedField>;
 export const SubmittedFields = Type.Array(SubmittedField, { maxItems: FIELD_LIMITS.fields });
 
 /**
- * `POST /api/display/conversion/{viewer_id}`, form-encoded; each form field besides, by its own
- * name. What is ours: `idempotency_key` (the same key is stored once and gets the same id), `hp` (a
- * trap field that people leave empty), `shown_ms` (ms between showing and submitting), `prize_id`,
- * `partial` (`1`: steps so far of a longer form). docs/behaviour/calls.md#conversion-call.
+ * `POST /api/display/conversion/{viewer_id}`, form-encoded. Each form field is also sent under its
+ * own name. What we have added: `idempotency_key` (the same key is stored once and gets the same
+ * id), `hp` (a trap field that people leave empty), `shown_ms` (ms between showing and submitting),
+ * `prize_id`, `partial` (`1`: steps so far of a longer form).
+ * docs/behaviour/calls.md#conversion-call.
  */
 export const ConversionRequest = Type.Object(
   {

@@ -4,22 +4,22 @@ import type { Popup } from '../popup/popup.ts';
 import { WirePopup } from './wire-popup.ts';
 
 /**
- * `POST /api/display/{clientId}`, form-encoded. All is text; lists and maps are JSON in text:
- * `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is read too;
+ * `POST /api/display/{clientId}`, form-encoded. All values are text; lists and maps are JSON in
+ * text: `cookies` is `{name: value}` of our own cookies (`poptin_…`) — `name=value; …` is read too;
  * `triggers` is a `VisitNumbers`; the visited-page lists are arrays of addresses,
  * `…_with_time_stamp` an array of `{url, at}` with `at` in ms; `poptin_forms_id` an array of the
  * ids of embedded popups on the page; cart lists are arrays of ids.
  * docs/behaviour/display-call.md#what-the-call-sends.
  */
 export const DisplayRequest = Type.Object({
-  /** Ours: the build that takes `popups`; a server of the same build sends them. */
+  /** Ours: the build of the script that can read `popups`. A server of the same build sends them. */
   model: Type.Optional(ShortText),
   domain: Type.Optional(ShortText),
   referrer: Type.Optional(AnyText),
   previous_url: Type.Optional(AnyText),
   cookies: Type.Optional(JsonText),
   triggers: Type.Optional(JsonText),
-  /** Country code of the cookie; then no look-up is made. */
+  /** Country code from the cookie. If it is sent, the server does not look up the country. */
   cc: Type.Optional(ShortText),
   poptin_forms_id: Type.Optional(JsonText),
   /** `1` or `0`. */
@@ -46,7 +46,7 @@ export const DisplayRequest = Type.Object({
   browser_language: Type.Optional(ShortText),
   operating_system: Type.Optional(ShortText),
   /**
-   * Signed owner token: plan-limit popups are shown to its bearer only.
+   * Signed owner token: plan-limit popups are shown only to its holder.
    * docs/behaviour/starting.md#owner-visits.
    */
   owner: Type.Optional(LongText),
@@ -58,7 +58,7 @@ export type DisplayRequest = Static<typeof DisplayRequest>;
  * docs/behaviour/display-call.md#what-the-call-sends.
  */
 export const VisitNumbers = Type.Object({
-  /** Number of the present visit, the first being 1. */
+  /** Number of the current visit; the first is 1. */
   visits: Type.Number(),
   pages: Type.Number(),
   seconds: Type.Number(),
@@ -66,8 +66,8 @@ export const VisitNumbers = Type.Object({
 export type VisitNumbers = Static<typeof VisitNumbers>;
 
 /**
- * Ours: how the site is set up, for what is decided in the browser. Missing means the value in
- * brackets.
+ * Ours: settings of the site for decisions in the browser. If a value is missing, the one in
+ * brackets applies.
  */
 export const WireSiteSettings = Type.Object({
   /** Automatic popups a visit (2). */
@@ -75,11 +75,11 @@ export const WireSiteSettings = Type.Object({
   time_zone: Type.String(),
   /** `rolling` or `calendar` ("every few days" counts 24 h or calendar days). */
   day_kind: Type.String(),
-  /** `off` or `opt-in`: no marker that is not strictly functional before consent. */
+  /** `off` or `opt-in`: before consent, only strictly functional markers are stored. */
   consent_mode: Type.String(),
   /** 1: the conversion code may be put into the page's head. */
   trusted_code: Type.Number(),
-  /** 1: the address may be kept in the cookie `poptin_user_ip`. */
+  /** 1: the IP address may be stored in the cookie `poptin_user_ip`. */
   ip_cookie: Type.Number(),
 });
 export type WireSiteSettings = Static<typeof WireSiteSettings>;
@@ -89,13 +89,16 @@ export const DisplayAnswer = Type.Object({
   display: Type.Union([Type.Literal('allowed'), Type.Literal('not_allowed')]),
   message: Type.String(),
   poptins: Type.Array(WirePopup),
-  /** Ours, in place of `poptins`: the same in our own form, for a script of the server's build. */
+  /**
+   * Ours, in place of `poptins`: the same popups in our own structure, for a script of the server's
+   * build.
+   */
   popups: Type.Optional(Type.Array(Type.Unsafe<Popup>({}))),
   if_freemium: Type.Boolean(),
   country: Type.String(),
   country_code: Type.String(),
   lang: Type.String(),
-  /** Empty unless the site keeps the address in a cookie. */
+  /** Empty unless the site keeps the IP address in a cookie. */
   ip: Type.String(),
   cc: Type.String(),
   is_client_restriction: Type.Boolean(),

@@ -5,7 +5,7 @@ import { ShortText } from './wire-text.ts';
 /**
  * `POST /api/display/draw/{poptin_id}`, ours: the prize of a game, or the visitor's own coupon
  * code. The view id that `viewed` returned is the one-use ticket: the same visitor asking again
- * gets the same prize. `viewer_id` is the popup's own of the display response, which is signed.
+ * gets the same prize. `viewer_id` is the signed viewer id of the popup in the display response.
  * 409: the form comes first and was not sent. With `cancel_visitor_count=1` nothing is consumed or
  * stored and no real code is given. 403: a view id that is not this visitor's view of this popup.
  * docs/behaviour/games.md#drawing.
@@ -20,9 +20,9 @@ export type DrawRequest = Static<typeof DrawRequest>;
 
 /**
  * `prize_id` is empty when nothing could be drawn (no prizes, all weights zero, all out of stock):
- * then the visitor has lost. For a popup with a coupon of its own for each visitor it is `coupon`,
- * and `code` the visitor's. `code_valid_for`: seconds that the code still holds; at 0 it is not
- * reported any more.
+ * then the visitor has lost. For a popup that gives each visitor a different coupon code, it is
+ * `coupon`, and `code` is the visitor's code. `code_valid_for`: for how many more seconds the code
+ * is valid; at 0, `code` is empty.
  */
 export const DrawAnswer = Type.Object({
   success: Type.Literal(true),

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { AnyText, ShortText } from './wire-text.ts';
 
 /**
- * `POST /api/display/errors`, ours: what failed in the visitor's browser. Never holds form values.
- * docs/behaviour/calls.md#error-reports.
+ * `POST /api/display/errors`, ours: what failed in the visitor's browser. Never contains form
+ * values. docs/behaviour/calls.md#error-reports.
  */
 export const ErrorReport = Type.Object({
   client_id: Type.Optional(ShortText),

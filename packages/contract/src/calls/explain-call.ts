@@ -6,15 +6,15 @@ import { type Static, Type } from 'typebox';
  */
 export const TraceLine = Type.Object({
   /**
-   * Rules of one group must all hold, any group is enough; the ungrouped ones (schedule, frequency
-   * …) must hold besides.
+   * All rules of one group must hold, and one such group is enough. Rules without a group
+   * (schedule, frequency …) must also hold.
    */
   group: Type.Optional(Type.Number()),
   rule: Type.String(),
   wanted: Type.String(),
   seen: Type.String(),
   passes: Type.Boolean(),
-  /** Of a rule about page or visitor: how it compares, and with what. */
+  /** For a rule about page or visitor: its operator, and the values that it compares with. */
   operator: Type.Optional(Type.String()),
   values: Type.Optional(Type.Array(Type.String())),
 });
@@ -30,7 +30,7 @@ export type PopupTrace = Static<typeof PopupTrace>;
 
 /**
  * `GET /api/display/{client_id}/explain?owner=…` with the display call's fields as query (`POST`
- * with them as body works too); `owner` is the owner token. 403 without a good one.
+ * with them as body works too); `owner` is the owner token. 403 without a valid one.
  */
 export const ExplainAnswer = Type.Object({
   success: Type.Literal(true),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * `GET /api/display/shopify/get-client-id/{shop}`: the site whose domains hold the shop's host
+ * `GET /api/display/shopify/get-client-id/{shop}`: the site whose domains contain the shop's host
  * name. docs/behaviour/shops.md#client-id-of-a-shop.
  */
 export const GetClientIdAnswer = Type.Object({

@@ -3,7 +3,8 @@ import { ShortText } from './wire-text.ts';
 
 /**
  * `POST /api/display/interaction/{poptin_id}`: the visitor did something with the popup for the
- * first time in this view. Answered as `closed` is. docs/behaviour/calls.md#interactions.
+ * first time in this view. The answer is the same as that of `closed`.
+ * docs/behaviour/calls.md#interactions.
  */
 export const InteractionRequest = Type.Object({
   client_id: ShortText,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
 
-/** What a call returns whose caller needs nothing else. docs/behaviour/calls.md. */
+/** The answer of calls whose caller needs no data. docs/behaviour/calls.md. */
 export const PlainAnswer = Type.Object({ success: Type.Literal(true) });
 export type PlainAnswer = Static<typeof PlainAnswer>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { JsonText, ShortText } from './wire-text.ts';
 
-/** Why a product is recommended: what was asked for, or what took its place. */
+/** Why a product is recommended: the requested reason, or the one that replaced it. */
 export const RECOMMENDATION_REASONS = [
   'manual',
   'collection',

@@ -14,9 +14,9 @@ export const ViewedRequest = Type.Object({
   /** Ours, for the reports: where the visitor came from, as in the display call. */
   referrer: Type.Optional(AnyText),
   origin_landing_page: Type.Optional(AnyText),
-  /** Ours: number of the present visit, the first being 1. */
+  /** Ours: number of the current visit; the first is 1. */
   visits: Type.Optional(Type.Number()),
-  /** Ours, for the reports: what is in the cart of the shop; missing: no cart is known. */
+  /** Ours, for the reports: how many items are in the shop's cart; missing: no cart is known. */
   cart_total_items: Type.Optional(Type.Number()),
   /**
    * Ours: a view that is reported again under its key is counted once and answered with the same

@@ -61,7 +61,7 @@ export const WireDesignProperties = Type.Object({
   poptin_design_thank_screen_auto_close_sec: Type.Number(),
   poptin_design_form_position: Type.Optional(Text),
   poptin_design_keep_unfinished: Type.Optional(Flag),
-  /** An empty code is given by the draw call. */
+  /** If the code is empty, the draw call gives one. */
   coupon: Type.Optional(Type.Object({ coupon_type: Text, code: Text })),
   coupon_apply_url: Type.Optional(Text),
   add_to_cart: Type.Optional(Text),
@@ -115,7 +115,7 @@ const SHAPED_TRIGGERS = {
   },
 } satisfies Record<ShapedTrigger, Record<string, TSchema>>;
 
-/** The fields of those that are one: the number or `yes`, else `no`. */
+/** The fields of triggers that are a number or a switch: the number or `yes`; `no` if it is off. */
 const PLAIN_TRIGGERS = {
   ...tableOf(
     Object.values(NUMBER_TRIGGERS),
@@ -130,7 +130,7 @@ const PLAIN_TRIGGERS = {
 };
 
 /**
- * A popup as the display call returns it, letter for letter.
+ * A popup exactly as the display call returns it.
  * docs/behaviour/display-call.md#a-popup-in-the-answer.
  */
 export const WirePopup = Type.Object({

@@ -15,25 +15,25 @@ export const PostCommentRequest = Type.Object({
   url: Text,
   /** The article. */
   comment_post_ID: Text,
-  /** The comment that is answered; `0` or missing: none. */
+  /** The comment that this one replies to; `0` or missing: none. */
   comment_parent: Text,
   /** The page to go back to; missing: the one that the form is on. */
   redirect_to: Text,
   /** Proof that `redirect_to` was allowed before. */
   redirect_ticket: Text,
-  /** Language of what is said about mistakes; missing: the site's. */
+  /** Language of error messages; missing: the site's. */
   lang: Text,
   /** `COMMENT_TRAP` */
   nickname: Text,
 });
 export type PostCommentRequest = Static<typeof PostCommentRequest>;
 
-/** A client that sends `accept: application/json` gets this instead of the way back to the page. */
+/** A client that sends `accept: application/json` gets this instead of a redirect back to the page. */
 export const PostCommentAnswer = Type.Object({
   success: Type.Literal(true),
   id: Type.String(),
   state: literals(COMMENT_STATES),
-  /** The page with the comment, where its writer sees it while it waits. */
+  /** The page with the comment. Its writer sees it there while it is pending. */
   location: Type.String(),
 });
 export type PostCommentAnswer = Static<typeof PostCommentAnswer>;
@@ -41,7 +41,7 @@ export type PostCommentAnswer = Static<typeof PostCommentAnswer>;
 /** One comment of an article, without anything that only its owner may see. */
 export const PublicComment = Type.Object({
   id: Type.String(),
-  /** Missing: it answers no other. */
+  /** Missing: it is not a reply. */
   parent: Type.Optional(Type.String()),
   author: Type.String(),
   url: Type.Optional(Type.String()),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * `POST …/complianz/v1/track`: what a visitor allows. The last three are sent by consent.js where
- * the site keeps records.
+ * `POST …/complianz/v1/track`: what a visitor allows. consent.js sends the last three if the site
+ * keeps records.
  */
 export const TrackRequest = Type.Object({
   consented_categories: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),

@@ -11,8 +11,8 @@ const BORDER_SHARE = 0.18;
 const MOST_CORNERS = 32;
 
 /**
- * The banner in the colours of a site's brand. What the brand leaves open is the default's; words
- * that could not be read on their background are black or white instead.
+ * The banner in the colours of a site's brand. Colours that the brand does not set are the default
+ * ones. Text that would not be readable on its background is black or white instead.
  */
 export function brandLook(brand: OwnLook): ConsentLook {
   const {
@@ -34,7 +34,7 @@ export function brandLook(brand: OwnLook): ConsentLook {
   };
 }
 
-/** True when the brand says anything about colours. */
+/** True if the brand sets any colour. */
 export function hasBrandColours({ background, text, button }: OwnLook): boolean {
   return background !== undefined || text !== undefined || button !== undefined;
 }
@@ -44,7 +44,7 @@ function readableOn(background: string, wanted: string): string {
   return contrastRatio(DARK, background) >= contrastRatio(LIGHT, background) ? DARK : LIGHT;
 }
 
-/** So much of the second colour in the first. */
+/** Mixes two colours. `share` is the part of the second one, from 0 to 1. */
 function mixed(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [from, to] = [one, other].map((colour) =>

@@ -37,7 +37,7 @@ export const ConsentLook = Type.Object(
     /** The accept button. */
     accept: Colour,
     acceptText: Colour,
-    /** Deny weighs as much as accept: the same size, its own colours. */
+    /** The deny button is as large as the accept button, and has its own colours. */
     deny: Colour,
     denyText: Colour,
     /** Radius of the banner in CSS pixels; buttons get half of it. */
@@ -98,7 +98,10 @@ export const ConsentDesign = Type.Object(
     services: Type.Array(ConsentService, { maxItems: 200 }),
     /** Visitors choose service by service, and cookies of denied services are removed. */
     asksPerService: Type.Boolean(),
-    /** Unmarked scripts and frames whose address belongs to a known service are held back. */
+    /**
+     * Unmarked scripts and frames whose address belongs to a known service are blocked until
+     * consent.
+     */
     blocksKnownServices: Type.Boolean(),
     /** Raised when visitors have to be asked again. */
     policyId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -106,12 +109,12 @@ export const ConsentDesign = Type.Object(
     honoursPrivacySignals: Type.Boolean(),
     /** The page cannot be used before a choice; only where the law allows it. */
     hasWall: Type.Boolean(),
-    /** Opt-out banners go away by themselves after so many seconds; 0: never. */
+    /** Opt-out banners disappear automatically after this many seconds; 0: never. */
     dismissAfterSeconds: Type.Integer({ minimum: 0, maximum: 600 }),
-    /** Opt-out banners go away when the visitor scrolls on. */
+    /** Opt-out banners disappear when the visitor scrolls. */
     dismissesOnScroll: Type.Boolean(),
     keepsRecords: Type.Boolean(),
-    /** Records of consent are deleted after so many days. */
+    /** Records of consent are deleted after this many days. */
     recordDays: Type.Integer({ minimum: 30, maximum: 3650 }),
     links: Type.Object(
       { cookiePolicy: Link, privacyPolicy: Link, imprint: Link },

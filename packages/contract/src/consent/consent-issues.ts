@@ -22,7 +22,7 @@ export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
   ];
 }
 
-/** Whether a text or a name is empty: such a design is not even kept as a draft. */
+/** Whether a text or a name is empty. A design with an empty one cannot even be saved as a draft. */
 export function hasEmptyWords(design: ConsentDesign): boolean {
   return emptyIssues(design).length > 0;
 }

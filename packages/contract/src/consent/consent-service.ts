@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { CONSENT_CATEGORIES } from './categories.ts';
 
-/** A cookie (or storage key) that a service leaves; `*` stands for the part of the name that varies. */
+/** A cookie (or storage key) that a service sets; `*` stands for the part of the name that varies. */
 export const ConsentCookie = Type.Object(
   {
     name: Type.String({ minLength: 2, maxLength: 120, pattern: '^[^\\s;,=]+$' }),
     purpose: Type.String({ maxLength: 300 }),
-    /** Days that it lives; 0: until the browser is closed. */
+    /** How many days it is stored; 0: until the browser is closed. */
     days: Type.Integer({ minimum: 0, maximum: 3650 }),
   },
   { additionalProperties: false },

@@ -8,7 +8,7 @@ export const ConsentTexts = Type.Object(
   {
     title: Short,
     message: Paragraph,
-    /** The message where all is allowed until the visitor objects. */
+    /** The message where everything is allowed until the visitor objects. */
     optoutMessage: Paragraph,
     accept: Short,
     deny: Short,

@@ -5,11 +5,14 @@
 export const CONSENT_TYPES = ['optin', 'optout', 'other'] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 
-/** Groups of countries whose visitors are asked alike. */
+/** Groups of countries whose visitors are asked in the same way. */
 export const CONSENT_REGIONS = ['eu', 'uk', 'za', 'br', 'us', 'ca', 'au', 'other'] as const;
 export type ConsentRegion = (typeof CONSENT_REGIONS)[number];
 
-/** What the law of a region asks for, as a start; owners may ask for more. */
+/**
+ * The consent type that the law of each region requires, as the default. Owners may choose a
+ * stricter one.
+ */
 export const DEFAULT_TYPE_OF_REGION: Readonly<Record<ConsentRegion, ConsentType>> = {
   eu: 'optin',
   uk: 'optin',
@@ -21,7 +24,7 @@ export const DEFAULT_TYPE_OF_REGION: Readonly<Record<ConsentRegion, ConsentType>
   other: 'other',
 };
 
-/** EU, EEA, Switzerland and the parts overseas that the same rules hold for. */
+/** EU, EEA, Switzerland, and their overseas territories in which the same rules apply. */
 const EU_COUNTRIES = new Set(
   (
     'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +

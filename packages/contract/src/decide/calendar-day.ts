@@ -18,7 +18,10 @@ function partsIn(atMs: number, timeZone: string): readonly [number, number, numb
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs 50 times its use, and a server uses few zones: each is made once. */
+/**
+ * Creating a format takes 50 times as long as using it, and a server needs few zones, so each
+ * format is cached.
+ */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

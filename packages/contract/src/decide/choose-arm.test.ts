@@ -24,7 +24,7 @@ it('an A/B test spreads visitors by weight, with a share that sees none', () => 
   expect(shares[HOLDOUT]).toBeCloseTo(0.2, 1);
 });
 
-it('an A/B test keeps a visitor in the same arm, in whatever order the arms come', () => {
+it('an A/B test keeps a visitor in the same arm, whatever the order of the arms', () => {
   for (let n = 0; n < 200; n += 1) {
     expect(chooseArm(`v${n}`, [arm('A', 1), arm('B', 1)])).toBe(
       chooseArm(`v${n}`, [arm('B', 1), arm('A', 1)]),

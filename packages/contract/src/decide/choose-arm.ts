@@ -6,8 +6,8 @@ export const HOLDOUT = 'holdout';
 
 /**
  * The arm of an A/B test that a visitor is in: always the same for the same visitor, test and
- * weights, and spread over visitors by weight. `holdout` when the visitor is to see none, which is
- * also the answer when all weights are zero.
+ * weights, and spread over visitors by weight. `holdout` if the visitor sees none of the arms, and
+ * also if all weights are zero.
  */
 export function chooseArm(visitorId: string, arms: readonly AbTestSettings[]): string {
   const holdoutWeight = Math.max(0, ...arms.map((arm) => arm.holdoutWeight ?? 0));

@@ -3,7 +3,7 @@ import type { CouponSettings, PopupSettings } from '../settings/index.ts';
 type CouponParts = Pick<PopupSettings, 'game' | 'coupon' | 'codes'>;
 
 /**
- * Whether a coupon's code is given to each visitor by a draw: it is one of a pool, or it has an end
+ * Whether each visitor gets the coupon's code by a draw: the code comes from a pool, or it expires
  * some time after it was given. docs/decisions/0010.
  */
 export function isCouponDrawn({ coupon, codes }: CouponParts): boolean {
@@ -14,9 +14,9 @@ export function isCouponDrawn({ coupon, codes }: CouponParts): boolean {
 }
 
 /**
- * The coupon as the browser may know it before a code is given: an empty code is drawn, and a game
- * draws prizes only. Undefined where there is nothing to show: the coupon block then shows its own
- * code.
+ * The coupon that the browser gets before a code is given. An empty code is drawn later, but not in
+ * a game, which draws only prizes. Undefined: there is nothing to show, and the coupon block shows
+ * its own code.
  */
 export function couponBeforeDraw(settings: CouponParts): CouponSettings | undefined {
   const { coupon, game } = settings;

@@ -36,7 +36,7 @@ it('a draw matches the weights over a million draws (chi-square, p > 0.01)', () 
   expect(chiSquare).toBeLessThan(13.28); // 4 degrees of freedom, p = 0.01
 });
 
-it('a draw needs no weights that add up to 100', () => {
+it('a draw does not need weights that add up to 100', () => {
   const options = [
     { id: 'a', chances: 0.001 },
     { id: 'b', chances: 0.003 },

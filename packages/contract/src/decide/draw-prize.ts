@@ -1,14 +1,14 @@
-/** What takes part in a draw. */
+/** An option of a draw. */
 export interface DrawOption {
   readonly id: string;
-  /** Any number; what is not above zero takes no part. Weights are normalised. */
+  /** Any number. An option that is not above zero is never drawn. Weights are normalised. */
   readonly chances: number;
 }
 
 /**
  * Draws by weight. `random` is a number from 0 to below 1. Undefined when nothing can be drawn: no
  * options, or none with a weight. Used by the server, and by the browser when a display response
- * carries `chances`. docs/behaviour/games.md#drawing.
+ * contains `chances`. docs/behaviour/games.md#drawing.
  */
 export function drawPrize<Option extends DrawOption>(
   options: readonly Option[],
@@ -20,11 +20,11 @@ export function drawPrize<Option extends DrawOption>(
     if (left < option.chances) return option;
     left -= option.chances;
   }
-  // Rounding may leave a tiny rest: it belongs to the last option.
+  // Rounding may leave a tiny remainder, which belongs to the last option.
   return taking.at(-1);
 }
 
-/** How likely an option is drawn among these, of 1. */
+/** The probability, from 0 to 1, that an option is drawn among these. */
 export function shareOf(option: DrawOption, options: readonly DrawOption[]): number {
   return takesPart(option) ? option.chances / totalOf(options.filter(takesPart)) : 0;
 }

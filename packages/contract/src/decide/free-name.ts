@@ -1,8 +1,8 @@
 const NAME_MAX_LENGTH = 120;
 
 /**
- * A name that none of the taken ones has: itself, else with the first free number from 2 on; within
- * 120 letters.
+ * Returns the name if it is not taken, otherwise the name with the first free number from 2 on. The
+ * result has at most 120 characters.
  */
 export function freeName(name: string, taken: readonly string[]): string {
   const names = new Set(taken);
@@ -11,7 +11,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** What a copy is called beside the taken names; a copy's copy is no "copy (copy)". */
+/** Returns a free name for a copy. The name of a copy of a copy has " (copy)" only once. */
 export function copyName(name: string, taken: readonly string[]): string {
   return freeName(withEnding(name.replace(/ \(copy\)( \d+)?$/u, ''), ' (copy)'), taken);
 }

@@ -140,8 +140,8 @@ interface Simulation {
 }
 
 /**
- * The plain way: walk from the last showing to now, hour mark by hour mark and day name by day
- * name, and count.
+ * A simple reference implementation. It goes step by step from the last showing to now, and counts
+ * visits, days or spans of 24 hours.
  */
 function simulated({ rule, count, timeZone, dayKind, nowMs, visit, shown }: Simulation): boolean {
   const last = shown.at(-1);

@@ -7,8 +7,8 @@ import { calendarDay } from './calendar-day.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What this browser remembers of one popup. Visits are numbered from 1, the present one being
- * `visit` of the moment.
+ * What this browser has stored about one popup. Visits are numbered from 1; the current one is
+ * `ShowMoment.visit`.
  */
 export interface ShowHistory {
   readonly lastShownAtMs?: number;
@@ -17,8 +17,8 @@ export interface ShowHistory {
 }
 
 /**
- * The moment of asking. `dayKind`: whether "every few days" counts full 24 hours or days of the
- * calendar in the site's zone.
+ * The moment for which the cap is checked. `dayKind`: whether "every few days" counts full 24 hours
+ * or calendar days in the site's time zone.
  */
 export interface ShowMoment {
   readonly nowMs: number;
@@ -30,9 +30,9 @@ export interface ShowMoment {
 
 /**
  * Whether the frequency cap lets a popup show now. Used by the server on the cookies it is sent,
- * and by the browser when a trigger fires (docs/decisions/0028). Openings the visitor asked for are
- * never capped. An undefined trigger (the server does not know yet which will fire) is capped only
- * when the cap covers all triggers. docs/behaviour/frequency.md#frequency-rules.
+ * and by the browser when a trigger fires (docs/decisions/0028). Openings that the visitor asked
+ * for are never capped. An undefined trigger (the server does not know yet which will fire) is
+ * capped only when the cap covers all triggers. docs/behaviour/frequency.md#frequency-rules.
  */
 export function mayShowAgain(
   settings: FrequencySettings,
@@ -78,7 +78,10 @@ function enoughDays(days: number, lastShownAtMs: number, moment: ShowMoment): bo
     : Math.abs(moment.nowMs - lastShownAtMs) >= days * DAY_MS;
 }
 
-/** A clock that was set back since must not hide a popup until it is there again. */
+/**
+ * Uses the absolute difference. Otherwise a clock that was set back would hide the popup until it
+ * reaches the old day again.
+ */
 function daysBetween(shownAtMs: number, { nowMs, timeZone }: ShowMoment): number {
   return Math.abs(calendarDay(nowMs, timeZone) - calendarDay(shownAtMs, timeZone));
 }

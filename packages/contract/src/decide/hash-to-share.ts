@@ -1,6 +1,7 @@
 /**
  * A number from 0 to below 1 for a text: the same for the same text everywhere, and evenly spread
- * over texts (FNV-1a with a final mix). Splits visitors without storing who is where.
+ * over texts (FNV-1a with a final mix). Splits visitors into groups without storing who is in which
+ * group.
  */
 export function hashToShare(text: string): number {
   let hash = 0x811c9dc5;

@@ -17,7 +17,10 @@ export function showHistoryText({ lastShownAtMs, lastShownInVisit }: ShowHistory
   return lastShownInVisit === undefined ? moment : `${moment}|${lastShownInVisit}`;
 }
 
-/** Reads such a text, and a bare date (`2026-11-01`) too. What cannot be read counts as never shown. */
+/**
+ * Reads a text of `showHistoryText`, or a date alone (`2026-11-01`). A text that cannot be read
+ * counts as never shown.
+ */
 export function parseShowHistory(text: string | undefined): ShowHistory {
   if (text === undefined || text === '') return {};
   const [moment = '', visit = ''] = text.split('|');

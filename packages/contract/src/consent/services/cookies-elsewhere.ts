@@ -1,6 +1,6 @@
 /**
- * Cookies of the library that live on the service's own domain, where no page of a site sees them.
- * Where that is known from: docs/cookie-scan.md#cookies-that-live-elsewhere.
+ * Cookies of the library that are stored on the service's own domain, where no page of a site can
+ * read them. Sources of this list: docs/cookie-scan.md#cookies-that-live-elsewhere.
  */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'google-ads': ['IDE'],
@@ -27,8 +27,8 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a cookie that a service leaves is on the site's own domain, so that the site can delete
- * it. A name that the library does not know counts as one of the site.
+ * Whether a cookie that a service sets is on the site's own domain, so that the site can delete it.
+ * A cookie that is not in the library counts as one on the site's domain.
  */
 export function isOnSite(serviceId: string, cookie: string): boolean {
   return ELSEWHERE[serviceId]?.includes(cookie) !== true;

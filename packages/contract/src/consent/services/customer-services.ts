@@ -1,6 +1,6 @@
 import { service } from './library-service.ts';
 
-/** Chats, payments and what else a shop or site cannot easily do without. */
+/** Chats, payments and other services that a shop or site depends on. */
 export const CUSTOMER_SERVICES = [
   service('intercom', {
     name: 'Intercom',

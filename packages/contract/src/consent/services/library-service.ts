@@ -5,7 +5,10 @@ interface Known {
   readonly name: string;
   readonly category: ConsentCategory;
   readonly patterns: readonly string[];
-  /** Name (`*` for the part that varies), purpose, days that it lives (0: until the browser ends). */
+  /**
+   * Name (`*` for the part that varies), purpose, days that it is stored (0: until the browser is
+   * closed).
+   */
   readonly cookies: readonly (readonly [name: string, purpose: string, days: number])[];
   readonly privacyUrl: string;
 }

@@ -3,7 +3,7 @@ import { service } from './library-service.ts';
 const META_PRIVACY = 'https://www.facebook.com/privacy/policy/';
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
-/** Advertising, and networks that follow visitors over sites. */
+/** Advertising, and networks that track visitors across sites. */
 export const MARKETING_SERVICES = [
   service('google-tag-manager', {
     name: 'Google Tag Manager',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ConsentService } from '../consent-service.ts';
 import { SERVICE_LIBRARY, serviceOfAddress, serviceOfCookie } from './service-library.ts';
 
-it('the library of services holds at least 60 services, each valid and with an id of its own', () => {
+it('the library of services holds at least 60 services, each valid and with a unique id', () => {
   expect(SERVICE_LIBRARY.length).toBeGreaterThanOrEqual(60);
   for (const service of SERVICE_LIBRARY)
     expect([service.id, Schema.Check(ConsentService, service)]).toEqual([service.id, true]);

@@ -13,8 +13,8 @@ export const SERVICE_LIBRARY: readonly ConsentService[] = [
 ];
 
 /**
- * What a service is called, by its id: as the site calls it, else as the library does. The id
- * itself, if neither has it (any more).
+ * The name of a service by its id: the site's own name for it, otherwise the library's. The id
+ * itself if neither has the service (any more).
  */
 export function serviceName(id: string, ofSite: readonly ConsentService[]): string {
   return [...ofSite, ...SERVICE_LIBRARY].find((service) => service.id === id)?.name ?? id;
@@ -41,7 +41,7 @@ export function serviceOfCookie(
   return services.find(({ cookies }) => cookies.some((cookie) => isNamed(name, cookie.name)));
 }
 
-/** Compares piece by piece: `_ga_*` fits `_ga_ABC`, not `_gat`. */
+/** Whether a name matches a pattern: `_ga_*` matches `_ga_ABC`, but not `_gat`. */
 function isNamed(name: string, pattern: string): boolean {
   const star = pattern.indexOf('*');
   if (star === -1) return name === pattern;
