@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerNames } from './answer-names.ts';
 
-test('an answer has the fixed name of its field, else its own, else the kind with a counter', () => {
+test('an answer has the fixed name of its field, otherwise its own name, otherwise the kind with a counter', () => {
   const nameOf = answerNames();
   expect([
     nameOf({ kind: 'text', name: '' }),

@@ -1,9 +1,9 @@
 import type { FieldSpec } from './field-spec.ts';
 
 /**
- * Names the answers of one form, called with its fields in order: base fields keep their fixed
- * name, others their own; fields without a name get their kind and a counter (`text1`, `text2`).
- * docs/behaviour/forms.md#names-of-answers.
+ * Returns a function that names the answers of one form. Call it with the fields in their order.
+ * Base fields keep their fixed name, and other fields their own name. Fields without a name get
+ * their kind and a counter (`text1`, `text2`). docs/behaviour/forms.md#names-of-answers.
  */
 export function answerNames(): (spec: Pick<FieldSpec, 'kind' | 'name' | 'baseName'>) => string {
   const counters = new Map<string, number>();

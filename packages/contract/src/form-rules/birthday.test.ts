@@ -15,7 +15,7 @@ test.each(['15/06/2026', '16/06/2026', '01/01/2030', '31/02/2000', 'soon'])(
   },
 );
 
-test('a date field with the birthday base name is one too', () => {
+test('a date field with the base name of a birthday is checked as a birthday, too', () => {
   expect(checkField(aField({ kind: 'date', baseName: 'birthday' }), '15/06/2026', aContext())).toBe(
     'birthday-wrong',
   );

@@ -3,12 +3,12 @@ import type { FieldSpec } from './field-spec.ts';
 import type { FieldRule } from './field-rule.ts';
 import { valueText } from './is-empty-value.ts';
 
-/** Whether a field asks for a day of birth, by its kind or by its base name. */
+/** Whether a field asks for a date of birth, by its kind or by its base name. */
 export function isBirthday({ kind, baseName }: FieldSpec): boolean {
   return kind === 'birthday' || (baseName === 'birthday' && (kind === 'date' || kind === 'text'));
 }
 
-/** A day of birth is before today. docs/behaviour/forms.md#dates. */
+/** A date of birth is before today. docs/behaviour/forms.md#dates. */
 export const birthday: FieldRule = {
   name: 'birthday',
   appliesTo: isBirthday,

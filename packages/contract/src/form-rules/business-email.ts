@@ -8,8 +8,8 @@ export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {
 }
 
 /**
- * Free-mail addresses are refused where the owner wants business ones; without the list nothing is
- * refused. docs/behaviour/forms.md#e-mail.
+ * Refuses free-mail addresses if the owner wants business addresses. Without the list of domains,
+ * nothing is refused. docs/behaviour/forms.md#e-mail.
  */
 export const businessEmail: FieldRule = {
   name: 'business-email',

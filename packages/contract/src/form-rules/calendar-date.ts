@@ -1,4 +1,4 @@
-/** A day of the calendar, without time and zone. `month` counts from 1. */
+/** A calendar day, without time and time zone. `month` counts from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -24,20 +24,17 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
     : realDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/**
- * Dd/mm/yyyy, the form in which visitors see dates and the wire carries them.
- * docs/behaviour/forms.md#dates.
- */
+/** Writes a date as dd/mm/yyyy, as visitors see it and as it is sent. docs/behaviour/forms.md#dates. */
 export function formatDayFirstDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** Yyyy-mm-dd, for native date inputs. */
+/** Writes a date as yyyy-mm-dd, for native date inputs. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** Less than 0: `first` comes earlier; 0: the same day. */
+/** Compares two dates. Less than 0: `first` is earlier; 0: they are the same day. */
 export function compareCalendarDates(first: CalendarDate, second: CalendarDate): number {
   return first.year - second.year || first.month - second.month || first.day - second.day;
 }

@@ -35,8 +35,8 @@ export const FIELD_RULES: readonly FieldRule[] = [
 ];
 
 /**
- * The first thing wrong with an answer, or undefined. An empty answer to an optional field is never
- * wrong.
+ * The first problem of an answer, or undefined if there is none. An empty answer to an optional
+ * field is never wrong.
  */
 export function checkField(
   spec: FieldSpec,

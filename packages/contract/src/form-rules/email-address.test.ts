@@ -44,7 +44,7 @@ test.each([
   expect(checkField(aField({ kind: 'email', emailMode }), 'ann@', aContext())).toBe(problem);
 });
 
-test('mode none takes anything', () => {
+test('an e-mail field with the mode none accepts anything', () => {
   expect(
     checkField(aField({ kind: 'email', emailMode: 'none' }), 'call me', aContext()),
   ).toBeUndefined();

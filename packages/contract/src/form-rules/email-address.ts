@@ -8,8 +8,8 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9
 const LOCAL_PART_MAX_LENGTH = 64;
 
 /**
- * Whether a text is an e-mail address as mail servers take them; blanks and invisible marks around
- * it do not count.
+ * Whether a text is an e-mail address that mail servers accept. Blanks and invisible marks around
+ * it are ignored.
  */
 export function isEmailAddress(text: string): boolean {
   const address = visibleText(text);
@@ -25,7 +25,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * An e-mail field, unless its mode is `none`, takes only a standard address.
+ * An e-mail field accepts only a standard address, unless its mode is `none`.
  * docs/behaviour/forms.md#e-mail.
  */
 export const emailAddress: FieldRule = {

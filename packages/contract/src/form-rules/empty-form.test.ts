@@ -16,7 +16,7 @@ test('a form that asks nothing is not empty: its button works', () => {
   expect(isEmptyForm([consent, source])).toBe(false);
 });
 
-test('the first e-mail field is highlighted, else the first input that can be seen', () => {
+test('the first e-mail field is highlighted, or the first visible input if there is none', () => {
   const text = aField({ id: 'text' });
   expect(fieldToHighlight([source.spec, text, email.spec])?.id).toBe('email');
   expect(fieldToHighlight([source.spec, text])?.id).toBe('text');

@@ -1,7 +1,7 @@
 import type { FieldSpec, FieldValue } from './field-spec.ts';
 import { isEmptyValue } from './is-empty-value.ts';
 
-/** A field beside the visitor's answer to it. */
+/** A field with the visitor's answer to it. */
 export interface AnsweredField {
   readonly spec: FieldSpec;
   readonly value: FieldValue;
@@ -9,7 +9,7 @@ export interface AnsweredField {
 
 /**
  * True when the form asks something and every field but consent is empty. Hidden fields do not
- * count: they fill themselves. docs/behaviour/forms.md#empty-forms.
+ * count, because they are filled automatically. docs/behaviour/forms.md#empty-forms.
  */
 export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
   const asked = fields.filter(({ spec }) => spec.kind !== 'hidden' && !isConsent(spec));

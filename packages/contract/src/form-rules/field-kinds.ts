@@ -1,8 +1,8 @@
 import { keysOf } from '../values/keys-of.ts';
 
-/** What programs need to know of a kind without drawing it. */
+/** What programs need to know about a kind of field without rendering it. */
 export interface FieldKindTraits {
-  /** Drawn by what comes with the view; the other kinds come with the extras. */
+  /** True: its component loads with the view. The components of other kinds load with the extras. */
   readonly isCommon: boolean;
   /** Answered by choosing among the field's `options`. */
   readonly hasOptions?: true;
@@ -10,12 +10,12 @@ export interface FieldKindTraits {
   readonly hasPlaceholder?: true;
   /** Has a `phoneMode`. */
   readonly isPhone?: true;
-  /** What the browser may fill it with: a token of the `autocomplete` attribute. */
+  /** What the browser may fill in: a token of the `autocomplete` attribute. */
   readonly autocomplete?: string;
 }
 
 /**
- * The one list of the kinds of fields that a visitor can meet, and what is true of each
+ * The only list of the kinds of fields, with the traits of each
  * (docs/behaviour/forms.md#kinds-of-fields). A new kind is a line here, a component in popup-view's
  * `fields/` and its name for owners in the templates' `field-words.ts`: the compiler asks for
  * each.
@@ -41,12 +41,12 @@ export type FieldKind = keyof typeof TRAITS;
 /** Every kind of field, in the order in which owners choose among them. */
 export const FIELD_KINDS = keysOf(TRAITS);
 
-/** The kinds that come with the view. */
+/** The kinds whose components load with the view. */
 export type CommonKind = {
   [Kind in FieldKind]: (typeof TRAITS)[Kind]['isCommon'] extends true ? Kind : never;
 }[FieldKind];
 
-/** What is true of a kind. */
+/** The traits of a kind. */
 export function traitsOf(kind: FieldKind): FieldKindTraits {
   return TRAITS[kind];
 }

@@ -24,7 +24,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What the phone library says of a number in international mode. */
+/** What the phone library reports about a number in international mode. */
 export interface ReadPhone {
   readonly isValid: boolean;
   /** +972501234567; absent while the number is not complete. */
@@ -32,7 +32,7 @@ export interface ReadPhone {
 }
 
 /**
- * The outside facts that rules need; a missing one switches its rule off.
+ * The facts from outside the form that rules need. If one is missing, its rule is off.
  * docs/behaviour/forms.md#missing-helpers.
  */
 export interface RuleContext {

@@ -33,7 +33,7 @@ export type PhoneMode = (typeof PHONE_MODES)[number];
 /** A field as a template places it (`data-field`): what to ask, and how strictly. */
 export interface FieldSpec {
   readonly id: string;
-  /** Name under which the answer is kept; may be empty for fields named by kind and counter. */
+  /** Name under which the answer is stored. Empty for fields that are named by kind and counter. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly baseName?: BaseFieldName;

@@ -16,5 +16,8 @@ export interface FilledField {
   readonly value: string;
 }
 
-/** What a lead keeps of an answer. A field without a label has its placeholder or its name there. */
+/**
+ * The parts of an answer that a lead stores. If the field has no label, `label` is its placeholder
+ * or its name.
+ */
 export type LeadField = Pick<FilledField, 'name' | 'label' | 'kind' | 'value'>;

@@ -14,6 +14,6 @@ test.each([
   expect(checkField(aField(change), LONG, aContext())).toBe('too-long');
 });
 
-test('a text area takes 10,000 characters', () => {
+test('a text area accepts 10,000 characters', () => {
   expect(checkField(aField({ kind: 'textarea' }), 'x'.repeat(10_000), aContext())).toBeUndefined();
 });

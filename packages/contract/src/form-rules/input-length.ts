@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText } from './is-empty-value.ts';
 
 /**
- * Whether a field is one of those that hold 254 characters at most: e-mail and names.
+ * Whether a field accepts at most 254 characters: e-mail and names.
  * docs/behaviour/forms.md#lengths.
  */
 export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
@@ -13,7 +13,7 @@ export function isLengthLimited({ kind, baseName }: FieldSpec): boolean {
   );
 }
 
-/** E-mail and names hold 254 characters at most. docs/behaviour/forms.md#lengths. */
+/** E-mail addresses and names have at most 254 characters. docs/behaviour/forms.md#lengths. */
 export const inputLength: FieldRule = {
   name: 'input-length',
   appliesTo: isLengthLimited,

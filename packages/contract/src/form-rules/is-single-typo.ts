@@ -1,6 +1,6 @@
 /**
- * Whether one slip of the finger turns one text into the other: a wrong, missing or extra
- * character, or two swapped ones.
+ * Whether one typo turns one text into the other: a wrong, missing or extra character, or two
+ * swapped ones.
  */
 export function isSingleTypo(first: string, second: string): boolean {
   let start = 0;

@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts';
 
 const options = ['Red', 'Blue'];
 
-test.each(['select', 'radio'] as const)('a %s takes its own options only', (kind) => {
+test.each(['select', 'radio'] as const)('a %s accepts only its own options', (kind) => {
   expect(checkField(aField({ kind, options }), 'Red', aContext())).toBeUndefined();
   expect(checkField(aField({ kind, options }), 'Green', aContext())).toBe('option-unknown');
 });

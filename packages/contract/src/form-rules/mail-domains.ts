@@ -1,6 +1,7 @@
 /**
- * Mail domains that visitors type most, most used first. A domain of this list is never called a
- * typo; one close to it is. Some small ones are here because they are real and close to a big one.
+ * The mail domains that visitors type most, most used first. A domain in this list never counts as
+ * a typo, but a similar domain does. Some small domains are here because they are real and similar
+ * to a big one.
  */
 export const MAIL_DOMAINS: readonly string[] = (
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com walla.co.il live.com aol.com msn.com googlemail.com protonmail.com ' +
@@ -11,6 +12,9 @@ export const MAIL_DOMAINS: readonly string[] = (
   'bezeqint.net netvision.net.il 012.net.il zahav.net.il'
 ).split(' ');
 
-/** Real domains one slip away from a bigger one: not called a typo, and not offered either. */
+/**
+ * Real domains that are one typo away from a bigger one. They do not count as typos, and are not
+ * suggested.
+ */
 export const REAL_NEIGHBOURS: readonly string[] =
   'love.com xmail.com tmail.com liberto.it y7mail.com'.split(' ');

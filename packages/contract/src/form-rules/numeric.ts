@@ -4,7 +4,7 @@ import { valueText, visibleText } from './is-empty-value.ts';
 const NOT_OF_A_NUMBER = /[^0-9+\-.,]/g;
 
 /**
- * Drops what may not be typed into a number field: all but digits, signs and separators.
+ * Removes characters that a number field does not accept: all but digits, signs and separators.
  * docs/behaviour/forms.md#numbers.
  */
 export function keepNumberCharacters(text: string): string {
@@ -12,9 +12,9 @@ export function keepNumberCharacters(text: string): string {
 }
 
 /**
- * A number as the field shows it once left: at most 2 decimals, a lone '.' as 0, nothing when it is
- * no number. A comma counts as the decimal sign where it can be one (3,5), else as a sign between
- * thousands (1,200). docs/behaviour/forms.md#numbers.
+ * The number that the field shows after the visitor has left it: at most 2 decimals, '.' alone as
+ * 0, and an empty text if it is not a number. A comma is the decimal separator if it can be one
+ * (3,5), otherwise the thousands separator (1,200). docs/behaviour/forms.md#numbers.
  */
 export function roundedNumberText(text: string): string {
   const plain = withDecimalPoint(visibleText(text));
@@ -30,7 +30,7 @@ function withDecimalPoint(text: string): string {
   return isDecimalComma ? text.replace(',', '.') : text.replaceAll(',', '');
 }
 
-/** A number field holds a number. docs/behaviour/forms.md#numbers. */
+/** The value of a number field is a number. docs/behaviour/forms.md#numbers. */
 export const numeric: FieldRule = {
   name: 'numeric',
   appliesTo: ({ kind }) => kind === 'number',

@@ -15,7 +15,7 @@ test('the field spec is read from a template', () => {
   expect(parseFieldSpec(JSON.stringify(spec))).toEqual(spec);
 });
 
-test('odd optional parts are left out, and the field stays', () => {
+test('invalid optional parts are left out, and the field stays', () => {
   expect(
     parseFieldSpec({
       id: 'f1',

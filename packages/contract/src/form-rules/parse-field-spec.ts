@@ -3,8 +3,8 @@ import { BASE_FIELD_NAMES, EMAIL_MODES, PHONE_MODES, type FieldSpec } from './fi
 
 /**
  * Reads a field from unknown data (the JSON of a template's `data-field`, or its text). Returns
- * undefined when there is no id or no known kind; odd optional parts are left out, so that one slip
- * of an editor does not lose the whole field.
+ * undefined if there is no id or no known kind. Invalid optional parts are left out, so that one
+ * mistake of an editor does not remove the complete field.
  */
 export function parseFieldSpec(source: unknown): FieldSpec | undefined {
   const record = recordOf(source);

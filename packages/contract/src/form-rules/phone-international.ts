@@ -2,7 +2,7 @@ import type { FieldRule } from './field-rule.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 /**
- * A number that the phone library holds valid in its country; without the library nothing is
+ * The phone library must accept the number as valid in its country. Without the library, nothing is
  * refused. docs/behaviour/forms.md#phone.
  */
 export const phoneInternational: FieldRule = {

@@ -2,8 +2,8 @@ import { traitsOf } from './field-kinds.ts';
 import type { FieldSpec, PhoneMode } from './field-spec.ts';
 
 /**
- * The mode of a phone field; undefined for every other kind. `tel` fields are phones without a mode
- * of their own.
+ * The mode of a phone field; undefined for every other kind. Fields without a mode, such as `tel`
+ * fields, are `basic`.
  */
 export function phoneModeOf({ kind, phoneMode = 'basic' }: FieldSpec): PhoneMode | undefined {
   return traitsOf(kind).isPhone === true ? phoneMode : undefined;

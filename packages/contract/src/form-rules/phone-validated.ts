@@ -3,7 +3,7 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText, visibleText } from './is-empty-value.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
-/** Pattern for the input element, of the same meaning as the rule. */
+/** The pattern for the input element. It means the same as the rule. */
 export const VALIDATED_PHONE_PATTERN = `[0-9]{${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}`;
 
 const WHOLE = new RegExp(`^${VALIDATED_PHONE_PATTERN}$`);

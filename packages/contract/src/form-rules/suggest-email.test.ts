@@ -68,10 +68,10 @@ test.each([
   'postbox@com',
   'ann@shop.cm',
   'ann@shop.om',
-])('the suggestion leaves %s alone', (typed) => {
+])('the suggestion does not change %s', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test('a known domain is never called a typo', () => {
+test('a known domain never counts as a typo', () => {
   for (const domain of MAIL_DOMAINS) expect(suggestEmail(`ann@${domain}`)).toBeUndefined();
 });

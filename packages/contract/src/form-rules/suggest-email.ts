@@ -3,10 +3,10 @@ import { isSingleTypo } from './is-single-typo.ts';
 import { MAIL_DOMAINS, REAL_NEIGHBOURS } from './mail-domains.ts';
 
 const SHORTEST_COMPLETED = 2;
-/** A slip in a shorter domain makes another real domain too often. */
+/** A typo in a shorter domain gives another real domain too often. */
 const SHORTEST_CORRECTED = 8;
 
-/** Endings that nobody means: what is typed, what is meant. */
+/** Endings that are always typos, with the intended ending. */
 const ENDING_TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\.(con|cmo|ocm|vom|xom|comm|cpm|coom|cim|clm|copm)$/, '.com'],
   [/\.(nte|ney|ner|nry)$/, '.net'],
@@ -15,15 +15,15 @@ const ENDING_TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\.com\.uk$/, '.co.uk'],
 ];
 
-/** Countries' endings that are a slip of `.com` behind the name of a big provider. */
+/** Country endings that are a typo of `.com` after the name of a big provider. */
 const ENDINGS_NEAR_COM = /\.(cm|om)$/;
 /** An ending alone identifies no provider. */
 const ENDING_ALONE = /^(com|net|org|info|co)$/;
 
 /**
- * The address that the visitor probably means: a half-typed common domain completed, or a near miss
- * of one put right. Undefined when the address looks meant as it is. A suggestion never makes an
- * address invalid. docs/behaviour/forms.md#e-mail.
+ * The address that the visitor probably means: a half-typed common domain is completed, and a typo
+ * in a common domain is corrected. Undefined if the address looks intended. A suggestion never
+ * makes an address invalid. docs/behaviour/forms.md#e-mail.
  */
 export function suggestEmail(text: string): string | undefined {
   const address = visibleText(text);
@@ -49,14 +49,14 @@ function meantDomain(typed: string): string {
   );
 }
 
-/** One letter twice, like aoll.com: in a short name, too, nobody means that. */
+/** One letter is doubled, as in aoll.com. This is a typo in a short name, too. */
 function isDoubled(domain: string, known: string): boolean {
   return domain.length === known.length + 1 && domain.replace(/([a-z])\1/, '$1') === known;
 }
 
 /**
- * Another country's ending of the same name (hotmail.be beside hotmail.de) is a domain of its own,
- * not a slip.
+ * The same name with the ending of another country (hotmail.be and hotmail.de) is another domain,
+ * not a typo.
  */
 function isNearMiss(domain: string, known: string): boolean {
   if (Math.min(known.length, domain.length) < SHORTEST_CORRECTED || !isSingleTypo(domain, known))
