@@ -1,6 +1,6 @@
 /**
  * What Beckon's script offers a page, and the events it sends. The script publishes it as
- * `window.beckon`. A file of declarations, since `@beckon/react` hands it out as it is.
+ * `window.beckon`. This is a declaration file, because `@beckon/react` ships it unchanged.
  * docs/behaviour/page-api.md.
  *
  * @public
@@ -8,13 +8,17 @@
 export interface BeckonApi {
   /** Version of the script that runs. */
   readonly version: string;
-  /** Opens a popup by its id, as if it had been clicked for. Resolves to whether it could. */
+  /**
+   * Opens a popup by its id, as if the visitor had clicked to open it. Resolves to true if it could
+   * be opened.
+   */
   show(popupId: string): Promise<boolean>;
   /** Opens the popups that wait for an event of this name. */
   trigger(name: string): void;
   /**
    * Reports that something the site wants has happened: `goal('order', {value, currency, id})`.
-   * Resolves to whether it has arrived; what has not is sent again. docs/behaviour/goals.md.
+   * Resolves to true if the report has arrived; otherwise it is sent again later.
+   * docs/behaviour/goals.md.
    */
   goal(name: string, details?: BeckonGoal): Promise<boolean>;
   /** What the visitor chose in your own banner. docs/consent-mode.md. */
@@ -31,7 +35,7 @@ export interface BeckonGoal {
   readonly id?: string;
 }
 
-/** One yes or no for everything, or one for marketing, which is what counts. */
+/** A yes or no for everything, or only for marketing, which is the category that counts. */
 export type BeckonConsent = { readonly granted: boolean } | { readonly marketing: boolean };
 
 /** Why one popup shows, or does not. */
@@ -50,7 +54,7 @@ export interface BeckonExplanation {
 }
 
 /**
- * `detail` of the events. All texts; empty where there is nothing to say.
+ * `detail` of the events. All values are texts; empty if there is no value.
  *
  * @public
  */

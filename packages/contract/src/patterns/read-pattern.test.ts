@@ -39,7 +39,7 @@ describe('a pattern that an owner writes', () => {
     expect(finds(source, '')).toBe(problem);
   });
 
-  it('a pattern that an owner writes may hold a backslash before the letter k', () => {
+  it('a pattern that an owner writes may contain a backslash before the letter k', () => {
     expect(finds(String.raw`\\k`, String.raw`\k`)).toBe(true);
   });
 });

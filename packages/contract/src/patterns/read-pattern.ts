@@ -1,20 +1,26 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException, RE2Set } from 're2js';
 
-/** Most letters of a pattern that an owner writes. */
+/** The maximum number of characters of a pattern that an owner writes. */
 export const PATTERN_MAX_LETTERS = 200;
 /**
- * Most states of a pattern's program: a plain one has about one a letter, and what a repeat repeats
- * counts each time. The time to search a text grows with it.
+ * The maximum number of states of a compiled pattern. A plain pattern has about one per letter, and
+ * a repeated part counts once per repetition. The time to search a text grows with this number.
  */
 const MAX_STATES = 210;
-/** What one pattern remembers between texts; beyond it the slower engine takes over. */
+/**
+ * The size of the cache that one pattern keeps between texts. If it needs more, a slower engine is
+ * used.
+ */
 const MEMORY_BYTES = 32 * 1024;
 
 /** A regular expression that takes time in proportion to its text, whatever the expression. */
 export interface Pattern {
-  /** How many states its program has; times the letters of a text: the most steps a search takes. */
+  /**
+   * The number of states of the compiled pattern. A search takes at most this many steps per letter
+   * of the text.
+   */
   readonly states: number;
-  /** Whether it is found anywhere in the text; upper and lower case are the same. */
+  /** Whether the pattern is found anywhere in the text. Case does not matter. */
   matches(text: string): boolean;
 }
 
@@ -25,14 +31,14 @@ export interface PatternProblem {
 
 /**
  * Reads a regular expression in the syntax of RE2, and JavaScript's spellings of it (`\u0041`,
- * `(?<name>…)`). What only a backtracking engine can do, look-arounds and back-references, is
- * refused, and so is what would be slow.
+ * `(?<name>…)`). Look-arounds and back-references, which need a backtracking engine, are refused,
+ * and so are patterns that would be slow.
  */
 export function readPattern(source: string): Pattern | PatternProblem {
   if (source === '') return { problem: 'is empty' };
   if (source.length > PATTERN_MAX_LETTERS)
     return { problem: `is longer than ${PATTERN_MAX_LETTERS} letters` };
-  // Translated, it would be taken for the letter k.
+  // The translation would turn the reference into the letter k.
   if (NAMED_REFERENCE.test(source)) return { problem: REFERENCE_PROBLEM };
   try {
     return compile(RE2JS.translateRegExp(source));

@@ -4,11 +4,14 @@ export interface ExplanationLine {
   readonly name: string;
   readonly wanted: string;
   readonly seen: string;
-  /** `waits`: nothing is against it, it has not happened yet. */
+  /** `waits`: it has not happened yet, and nothing prevents it. */
   readonly verdict: 'passes' | 'stops' | 'waits';
-  /** All lines of one group must hold, and one group is enough; those without must hold besides. */
+  /**
+   * All lines of one group must hold, and one such group is enough. Lines without a group must also
+   * hold.
+   */
   readonly group?: number | undefined;
-  /** How a rule about page or visitor compares, and with what. */
+  /** For a rule about page or visitor: its operator, and the values that it compares with. */
   readonly operator?: string | undefined;
   readonly values?: readonly string[] | undefined;
 }

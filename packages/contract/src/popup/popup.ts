@@ -15,8 +15,8 @@ import type { Prerendered } from './prerendered.ts';
 import type { Prize } from './prize.ts';
 
 /**
- * A game as the browser knows it: labels and order; odds only when a server that draws nothing
- * itself sent them.
+ * A game as the browser gets it: labels and order. It has odds only if the server does not draw
+ * itself and has sent them.
  */
 export interface PopupGame {
   readonly game: Game;
@@ -27,8 +27,9 @@ export interface PopupGame {
 }
 
 /**
- * A popup as the visitor's browser knows it, in our own words. The server sends it to a script of
- * its own build; for others `from-wire` makes it of the wire: the wire's names end there.
+ * A popup as the visitor's browser gets it, in our own words. The server sends it to a script of
+ * its own build. For other scripts, `from-wire` converts it from the wire format, and no wire names
+ * are used after that.
  */
 export interface Popup {
   readonly id: string;
@@ -58,16 +59,13 @@ export interface Popup {
   readonly teaser?: TeaserSettings;
   readonly afterConversion: AfterConversionSettings;
   readonly game?: PopupGame;
-  /**
-   * An empty code is given by the draw call, to each visitor for themselves, when a coupon comes
-   * into sight.
-   */
+  /** If the code is empty, the draw call gives each visitor a code when a coupon comes into view. */
   readonly coupon?: { readonly type: 'fixed' | 'unique'; readonly code: string };
-  /** Address of the shop that applies a code; `{code}` stands for it. */
+  /** Address of the shop that applies a code; `{code}` is replaced by it. */
   readonly applyAddress?: string;
   readonly abTest?: { readonly name: string; readonly parentId: string };
   /**
-   * Copy of free-plan popups keeps its tags unreplaced, and a credit line is shown.
+   * In free-plan popups, placeholders in texts are not replaced, and a credit line is shown.
    * docs/behaviour/popup-parts.md#placeholders.
    */
   readonly isFreePlan: boolean;

@@ -7,11 +7,14 @@ export interface Prerendered {
   readonly html: string;
   /** For a style sheet of the shadow root. */
   readonly css: string;
-  /** For a style sheet of the page: fonts of the visitor's device that stand in for the web fonts. */
+  /**
+   * For a style sheet of the page: fonts of the visitor's device that are used until the web fonts
+   * load.
+   */
   readonly deviceFonts: string;
   /** The web fonts themselves, with paths on the server. They are loaded once the popup is shown. */
   readonly webFonts: string;
-  /** The sources of those that the popup's own text needs, as in css. */
+  /** The sources of the web fonts that the popup's own text needs, in css syntax. */
   readonly textFonts?: readonly string[];
   /** Names of the files beside the script that make it work. */
   readonly files?: readonly string[];

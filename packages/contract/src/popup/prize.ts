@@ -1,5 +1,5 @@
 /**
- * What a game can give. `chances` and `code` are there only when the browser draws.
+ * A prize of a game. `chances` and `code` are there only when the browser draws.
  * docs/decisions/0025.
  */
 export interface Prize {
@@ -18,18 +18,21 @@ export interface PrizeRedirect {
 }
 
 /**
- * Why nothing could be drawn: asked `again` it may go well, the turn is kept; `over`: there is
- * nothing to play for any more.
+ * Why nothing could be drawn. `again`: another try may succeed, and the turn is not used up.
+ * `over`: there is nothing left to win.
  */
 export type DrawError = 'again' | 'over';
 
-/** What has been drawn for this visitor: a prize, or a coupon code of their own. */
+/** What was drawn for this visitor: a prize, or a coupon code for them alone. */
 export interface DrawnPrize {
   readonly id: string;
   readonly label: string;
   readonly isWinning: boolean;
   readonly code: string;
-  /** When the code ends, by the browser's clock: from then on it is not offered. Missing: never. */
+  /**
+   * When the code expires (ms, by the browser's clock). It is not offered after that. Missing:
+   * never.
+   */
   readonly codeEndsAtMs?: number;
   readonly redirect?: PrizeRedirect;
 }

@@ -31,9 +31,9 @@ const FINDERS: readonly IssueFinder[] = [
 ];
 
 /**
- * All that is missing or odd in a popup, in the order of the sections. The editor shows it, and
- * neither the editor nor the server publishes a popup with an issue that blocks publishing. No side
- * effects.
+ * Everything that is missing or wrong in a popup, in the order of the sections. The editor shows
+ * it, and neither the editor nor the server publishes a popup with an issue that blocks publishing.
+ * No side effects.
  */
 export function findIssues(settings: PopupSettings, popup: CheckedPopup): readonly PublishIssue[] {
   return FINDERS.flatMap((find) => find(settings, popup));

@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks-of.ts';
 import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
-/** Where the link buttons of our designs lead to until their owner says otherwise. */
+/** Where the link buttons of our designs lead until their owner changes it. */
 const HOME_PAGE = '/';
 
 /** A link button that nobody gave an address: visitors who want the offers land on the home page. */

@@ -2,8 +2,8 @@ import { readPattern } from '../patterns/index.ts';
 import type { AudienceRule } from '../settings/audience.ts';
 
 /**
- * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it takes them
- * all. No side effects.
+ * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it accepts all
+ * patterns. No side effects.
  */
 export function patternProblem({ operator, values }: AudienceRule): string | undefined {
   if (operator !== 'regex') return undefined;

@@ -25,7 +25,7 @@ export const findPrizeIssues: IssueFinder = ({ game }, { type }) => {
   ];
 };
 
-/** Nobody draws a prize without a chance: its owner turned it off. */
+/** A prize without a chance is never drawn: its owner turned it off. */
 function isOn({ chances }: PrizeSettings): boolean {
   return chances > 0;
 }

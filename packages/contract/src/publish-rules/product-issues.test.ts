@@ -4,7 +4,7 @@ import { findProductIssues } from './product-issues.ts';
 
 const settings = defaultSettings('lightbox');
 
-/** What keeps a popup with such a products block from visitors. */
+/** The number of issues that block publishing of a popup with this products block. */
 function problems(props: Readonly<Record<string, unknown>>): number {
   const block = { type: 'Products', props: { id: 'p', ...props } };
   const design = {

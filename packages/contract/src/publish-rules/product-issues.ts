@@ -1,7 +1,10 @@
 import { blocksOf } from './blocks-of.ts';
 import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
-/** A block of products that the owner chooses, but did not: visitors would see an empty popup. */
+/**
+ * Finds a products block for which the owner has not chosen products yet: visitors would see an
+ * empty popup.
+ */
 export const findProductIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const empty = [design, mobileDesign]
     .flatMap((each) => blocksOf(each, 'Products'))
@@ -14,7 +17,7 @@ export const findProductIssues: IssueFinder = (_settings, { design, mobileDesign
   });
 };
 
-/** Designs from before there were two settings have all that was chosen under `chosen`. */
+/** Older designs have one setting instead of two: all chosen products are under `chosen`. */
 function lacksProducts({ category, products, chosen }: Readonly<Record<string, unknown>>): boolean {
   return (
     category === 'manual' &&

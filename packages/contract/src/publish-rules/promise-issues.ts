@@ -3,7 +3,7 @@ import { issueIf, type IssueFinder } from './publish-issue.ts';
 
 const PERCENT = /(\d{1,3})\s?%/gu;
 
-/** A headline of a game that names a share off which nobody can win. */
+/** Finds a headline of a game that promises a discount in percent which no prize gives. */
 export const findPromiseIssues: IssueFinder = ({ game }, { design, mobileDesign }) => {
   if (game === undefined) return [];
   const given = new Set(game.prizes.filter(canBeWon).flatMap(({ label }) => percentsOf(label)));

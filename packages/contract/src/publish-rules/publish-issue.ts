@@ -19,7 +19,7 @@ export type Section = (typeof SECTIONS)[number];
 /** Where its owner fixes a popup: in a section of its settings, or in its design. */
 export interface IssuePlace {
   readonly section: Section | 'design';
-  /** Of the block, where it is the design and one block of it. */
+  /** Id of the block, if the place is one block of the design. */
   readonly blockId?: string;
 }
 
@@ -27,11 +27,11 @@ export interface IssuePlace {
 export interface PublishIssue extends IssuePlace {
   /** A sentence for the owner. */
   readonly message: string;
-  /** May be saved, but not shown to visitors. */
+  /** The popup may be saved, but not published. */
   readonly blocksPublishing?: true;
 }
 
-/** What of a popup is checked besides its settings. */
+/** The parts of a popup that are checked besides its settings. */
 export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
   Partial<Pick<PopupDetail, 'mobileDesign'>> & {
     /** The settings of its site, where they are known: they are used for hints only. */
@@ -46,7 +46,7 @@ export function issueIf(is: boolean, issue: PublishIssue): PublishIssue[] {
   return is ? [issue] : [];
 }
 
-/** An issue that keeps the popup from visitors. */
+/** An issue that prevents publishing. */
 export function blockIf(is: boolean, section: Section, message: string): PublishIssue[] {
   return issueIf(is, { section, message, blocksPublishing: true });
 }

@@ -15,7 +15,7 @@ interface Case {
   readonly block?: { readonly type: string; readonly props: object };
 }
 
-/** Which sections have something to say of such a popup on a site with such a shop. */
+/** The sections with issues, for this popup on a site with this shop. */
 function sectionsOf({ shop, triggers = {}, addsToCart = false, block }: Case): string[] {
   const basis = defaultSettings('bar');
   const afterConversion = { ...basis.afterConversion, ...(addsToCart && { addToCart: [LINE] }) };

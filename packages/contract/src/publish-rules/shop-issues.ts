@@ -9,7 +9,10 @@ import {
   type PublishIssue,
 } from './publish-issue.ts';
 
-/** What a popup asks of a shop that this one cannot do, or does not say. */
+/**
+ * Finds parts of a popup that the shop's platform does not support, or for which the shop's
+ * settings lack a value.
+ */
 export const findShopIssues: IssueFinder = (settings, popup) => [
   ...shippingIssues(popup),
   ...platformIssues(settings, popup, platformOf(settings, popup)),
@@ -27,7 +30,10 @@ function shippingIssues({ design, mobileDesign, site }: CheckedPopup): PublishIs
   );
 }
 
-/** What the owner says, or else what their choice of a moment to open does; undefined: not known. */
+/**
+ * The platform that the owner has set, or otherwise the one that the triggers imply; undefined: not
+ * known.
+ */
 function platformOf({ triggers }: PopupSettings, { site }: CheckedPopup): ShopPlatform | undefined {
   const isOnlyForWix = triggers.wixCart !== undefined && triggers.shopifyCart === undefined;
   return site?.shop?.platform ?? (isOnlyForWix ? 'wix' : undefined);

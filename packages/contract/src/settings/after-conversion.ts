@@ -3,7 +3,7 @@ import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
 
 /** A product that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
 export const CartLineSettings = Type.Object({
-  /** Digits in most shops; `@` parts the fields on the wire. */
+  /** Digits in most shops; `@` separates the fields on the wire. */
   variantId: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^@]+$' }),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   /** The visitor is sent to the cart afterwards. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * One server-side targeting rule. `kind` names a file of the server's `rules/` registry; `value` is
- * that rule's own list. docs/behaviour/decision-rules.md#audience-rules.
+ * One server-side targeting rule. `kind` names a file of the server's `rules/` registry; `values`
+ * is a list whose meaning depends on the rule. docs/behaviour/decision-rules.md#audience-rules.
  */
 export const AudienceRule = Type.Object({
   kind: Type.String({ pattern: '^[a-z][a-z-]{1,40}$' }),

@@ -6,9 +6,9 @@ const Seconds = Type.Number({ minimum: 0, maximum: 3600 });
 /** How a visitor may leave a popup. docs/behaviour/closing.md. */
 export const ClosingSettings = Type.Object({
   option: literals(['x', 'button', 'none']),
-  /** The close button is disabled with a countdown until then. 0: at once. */
+  /** The close button is disabled, with a countdown, until then. 0: it is enabled at once. */
   enabledAfterSeconds: Seconds,
-  /** While counting, the button is hidden instead of disabled. */
+  /** During the countdown the button is hidden instead of disabled. */
   hiddenUntilEnabled: Type.Boolean(),
   comment: Type.String({ maxLength: 300 }),
   skipLabel: Type.String({ maxLength: 100 }),

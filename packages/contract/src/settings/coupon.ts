@@ -7,8 +7,8 @@ const YEAR_MINUTES = 366 * 24 * 60;
 export const APPLY_ADDRESS_PATTERN = String.raw`^(?:https?://|/)\S*\{code\}\S*$`;
 
 /**
- * A code for every visitor: one for all, or each their own out of an uploaded pool; then `code` is
- * what is given when the pool is empty.
+ * A code for every visitor. `fixed`: the same code for all. `unique`: each visitor gets a different
+ * code from an uploaded pool, and `code` is given when the pool is empty.
  */
 export const CouponSettings = Type.Object({
   type: literals(['fixed', 'unique']),
@@ -16,9 +16,9 @@ export const CouponSettings = Type.Object({
 });
 export type CouponSettings = Static<typeof CouponSettings>;
 
-/** What holds for every code that a popup gives, a coupon's or a prize's. */
+/** Settings for every code that a popup gives, of a coupon or of a prize. */
 export const CodeSettings = Type.Object({
-  /** A visitor's code ends so many minutes after it was given. Missing: it does not end. */
+  /** A visitor's code expires this many minutes after it was given. Missing: it does not expire. */
   validMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: YEAR_MINUTES })),
   /**
    * Address of the shop that puts a code into the visitor's cart, with `{code}` where the code

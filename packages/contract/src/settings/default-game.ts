@@ -20,8 +20,8 @@ const STARTERS: readonly Starter[] = [
 ];
 
 /**
- * Six prizes that suit most games, with chances that add up to 100; the formats' ready copy speaks
- * of the best of them.
+ * Six prizes that suit most games, with chances that add up to 100; the ready texts of the formats
+ * mention the best of them.
  */
 function starterPrizes(language: Language): PrizeSettings[] {
   return STARTERS.map(({ label, chances, code }, index) => ({
@@ -34,7 +34,7 @@ function starterPrizes(language: Language): PrizeSettings[] {
   }));
 }
 
-/** The codes of a new game's prizes, which no shop takes until its owner makes them. */
+/** The codes of a new game's prizes. No shop accepts them until its owner creates them there. */
 export const MADE_UP_CODES: ReadonlySet<string> = new Set(
   STARTERS.map(({ code }) => code).filter((code) => code !== ''),
 );

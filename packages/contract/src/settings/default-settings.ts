@@ -19,7 +19,7 @@ export const BASE_SIZES: Readonly<
   gamified: { width: 900, height: 950 },
 };
 
-/** The phone that phone designs are made on, in CSS pixels. */
+/** The width of the phone that phone designs are made for, in CSS pixels. */
 export const PHONE_WIDTH_PX = 390;
 
 const LOCATIONS: Partial<Record<PopupType, AppearanceSettings['location']>> = {
@@ -31,8 +31,8 @@ const LOCATIONS: Partial<Record<PopupType, AppearanceSettings['location']>> = {
 };
 
 /**
- * A phone design is drawn at a phone's width, whatever the desktop design's size is; its height
- * follows its content.
+ * The size of a phone design. It is rendered at a phone's width, whatever the size of the desktop
+ * design is. Its height follows its content.
  */
 export function phoneSizeOf({ height }: AppearanceSettings['size']): AppearanceSettings['size'] {
   return { width: PHONE_WIDTH_PX, height };

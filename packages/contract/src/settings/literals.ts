@@ -1,8 +1,9 @@
 import { type TEnum, Type } from 'typebox';
 
 /**
- * One of the texts of a table of values. An enumeration, not a union of literals: to write a union
- * the server would compile a check of its branches at the first answer, while visitors wait.
+ * One of the texts of a table of values. It is an enumeration, not a union of literals. To
+ * serialize a union, the server would compile a check of its branches at the first answer, while
+ * visitors wait.
  */
 export function literals<const Values extends readonly string[]>(
   values: Values,

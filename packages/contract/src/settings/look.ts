@@ -23,7 +23,10 @@ export const FONT_NAMES = [
 export type FontName = (typeof FONT_NAMES)[number];
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
-/** May be in a style sheet, so nothing that could end an address there. */
+/**
+ * The address may be used in a style sheet, so it must not contain characters that could end it
+ * there.
+ */
 const PICTURE_PATTERN = '^https?://[^\\s"\'()<>\\\\;{}]+$';
 export const PictureAddress = Type.String({ maxLength: 1000, pattern: PICTURE_PATTERN });
 /** Empty: there is none. */
@@ -34,15 +37,18 @@ export const PictureAddressOrNone = Type.String({
 const Picture = Type.Object(
   {
     url: PictureAddress,
-    /** How much of the background colour covers it, in percent, so that words stay readable. */
+    /**
+     * How strongly the background colour covers the picture, in percent, so that text stays
+     * readable.
+     */
     veil: Type.Integer({ minimum: 0, maximum: 95 }),
   },
   { additionalProperties: false },
 );
 
 /**
- * The owner's own colours, letters, corners and picture over a theme; what is missing is the
- * theme's, or chosen to be readable.
+ * The owner's changes to a theme: colours, fonts, corners and picture. Missing values come from the
+ * theme, or are chosen to be readable.
  */
 export const OwnLook = Type.Object(
   {
@@ -50,7 +56,7 @@ export const OwnLook = Type.Object(
     text: Type.Optional(Colour),
     /** The main colour: buttons and coloured panels. */
     button: Type.Optional(Colour),
-    /** Stressed words and the second button. */
+    /** Emphasised words and the second button. */
     accent: Type.Optional(Colour),
     font: Type.Optional(literals(FONT_NAMES)),
     headlineFont: Type.Optional(literals(FONT_NAMES)),

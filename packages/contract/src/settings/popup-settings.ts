@@ -12,8 +12,8 @@ import { GameSettings } from './prizes.ts';
 import { TriggerSettings } from './triggers.ts';
 
 /**
- * Everything an owner sets about a popup but its design. The widget gets all but `look` (it is in
- * the template), `audience`, `schedule` and the games' odds and codes.
+ * All settings of a popup except its design. The widget gets all except `look` (it is in the
+ * template), `audience`, `schedule` and the games' odds and codes.
  */
 export const PopupSettings = Type.Object({
   triggers: TriggerSettings,
@@ -21,8 +21,8 @@ export const PopupSettings = Type.Object({
   frequency: FrequencySettings,
   stopForConverted: Type.Boolean(),
   /**
-   * Steps that a visitor completed before leaving are kept as an unfinished lead. Missing: they are
-   * not.
+   * Steps that a visitor completed before leaving are stored as an unfinished lead. Missing: they
+   * are not.
    */
   keepsUnfinished: Type.Optional(Type.Boolean()),
   /** Missing: the theme as it is. */

@@ -14,7 +14,7 @@ export const PrizeSettings = Type.Object({
   /** A fixed code, or codes of a pool uploaded for this prize, each given once. */
   code: Type.String({ maxLength: 100 }),
   usesCodePool: Type.Boolean(),
-  /** How many may be won in all, and a day; missing: no end. */
+  /** How many may be won in total and per day; missing: there is no limit. */
   stock: Type.Optional(Type.Integer({ minimum: 0 })),
   dailyCap: Type.Optional(Type.Integer({ minimum: 0 })),
   redirect: Type.Optional(
@@ -31,7 +31,7 @@ export const GameSettings = Type.Object({
   game: literals(GAMES),
   prizes: Type.Array(PrizeSettings, { maxItems: 24 }),
   skipsPlayScreenAfterWin: Type.Boolean(),
-  /** The wheel hands out coupons: redirect delays are tripled. */
+  /** True if the wheel gives coupons: redirect delays are tripled. */
   hasCoupon: Type.Boolean(),
   /** Whether the form is asked before or after play. */
   formComes: literals(['before', 'after', 'never']),

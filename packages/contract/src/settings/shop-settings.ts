@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { SHOP_PLATFORMS } from '../values/shop-platforms.ts';
 import { literals } from './literals.ts';
 
-/** What the shop calls are answered from, besides the catalogue. docs/behaviour/shops.md. */
+/** The data for answers to shop calls, besides the catalogue. docs/behaviour/shops.md. */
 export const ShopSettings = Type.Object({
   /** For prices without a currency. */
   currency: Type.String({ maxLength: 8 }),
-  /** What the shop runs on; missing: the owner has not said. */
+  /** The shop system; missing: the owner has not set it. */
   platform: Type.Optional(literals(SHOP_PLATFORMS)),
   /** Subtotal from which shipping is free. */
   freeShippingFrom: Type.Optional(Type.Number({ minimum: 0 })),

@@ -31,8 +31,8 @@ export type CartTriggerSettings = Static<typeof CartTriggerSettings>;
 const Seconds = Type.Number({ minimum: 0, maximum: MAX_SECONDS });
 
 /**
- * All the ways a popup may open by itself; a missing key means "not used". The first to fire wins.
- * docs/behaviour/triggers.md.
+ * All triggers that open a popup automatically. A missing key means that it is not used. The first
+ * trigger that fires opens the popup. docs/behaviour/triggers.md.
  */
 export const TriggerSettings = Type.Object({
   ...tableOf(

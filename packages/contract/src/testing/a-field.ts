@@ -1,7 +1,7 @@
 import type { RuleContext } from '../form-rules/field-rule.ts';
 import type { FieldSpec } from '../form-rules/field-spec.ts';
 
-/** A plain optional text field for tests, changed as asked. */
+/** A plain optional text field for tests, changed as given. */
 export function aField(change: Partial<FieldSpec> = {}): FieldSpec {
   return {
     id: 'f1',
@@ -14,7 +14,7 @@ export function aField(change: Partial<FieldSpec> = {}): FieldSpec {
   };
 }
 
-/** Rules asked on 15 June 2026 with nothing else known, changed as asked. */
+/** The context of rules on 15 June 2026, with no other facts, changed as given. */
 export function aContext(change: Partial<RuleContext> = {}): RuleContext {
   return { today: { year: 2026, month: 6, day: 15 }, ...change };
 }

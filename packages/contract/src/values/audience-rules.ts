@@ -1,6 +1,6 @@
 /**
- * Every server-side targeting rule with the operators it knows. `values` of a rule is a list; a
- * positive operator holds when any value matches, a negative one (`is_not`, `not_in`,
+ * Every server-side targeting rule with the operators that it supports. `values` of a rule is a
+ * list; a positive operator holds when any value matches, a negative one (`is_not`, `not_in`,
  * `contains_not`) when none does. docs/behaviour/decision-rules.md#audience-rules.
  */
 export const AUDIENCE_RULES = {

@@ -1,5 +1,5 @@
-/** Largest file of leads that an import takes. */
+/** The largest file of leads that an import accepts. */
 export const LEADS_FILE_BYTES = 50_000_000;
 
-/** Largest file of products that an import takes. */
+/** The largest file of products that an import accepts. */
 export const CATALOGUE_FILE_BYTES = 100_000_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysOf } from './keys-of.ts';
 
-test('the keys of a table are its own, on a page that has added to all objects, too', () => {
+test('the keys of a table are its own, also on a page that has added keys to all objects', () => {
   Object.defineProperty(Object.prototype, 'legacyName', {
     value: 'x',
     enumerable: true,

@@ -1,26 +1,26 @@
 import { keysOf } from './keys-of.ts';
 
-/** What a column of leads is like for those who show, search and export it. */
+/** The traits of a column of leads, for code that shows, searches and exports it. */
 export interface LeadColumnTraits {
-  /** What owners call it. */
+  /** Its name for owners. */
   readonly title: string;
-  /** Its heading in spreadsheets, where that is another. */
+  /** Its heading in spreadsheets, if it differs from `title`. */
   readonly csvTitle?: string;
   /** The group in which owners see it: who the lead is, what they won, or where they came from. */
   readonly about: 'person' | 'prize' | 'origin';
   /** Taken from an answer of the form. The drawer shows all answers, so it does not show it again. */
   readonly isInForm?: true;
-  /** Has a column in the list of leads, where a lead of the page has it. */
+  /** Shown as a column in the list of leads, if a lead on the page has a value for it. */
   readonly isListed?: true;
-  /** Found by the search for leads. */
+  /** Included in the search for leads. */
   readonly isSearched?: true;
   /** Destinations get it: webhooks under the column's name, mappings of fields under this one. */
   readonly sentAs?: string;
 }
 
 /**
- * The one list of the columns of leads that hold a text: their names in the API and what each is
- * like. A new one is a line here, one in the server's `store/lead-table.ts`, and one in
+ * The only list of the columns of leads that contain a text: their names in the API and their
+ * traits. A new column is a line here, one in the server's `store/lead-table.ts`, and one in
  * `modules/events/read-conversion.ts`: the compiler asks for both. docs/decisions/0058.
  */
 const LEAD_COLUMNS = {
@@ -57,7 +57,7 @@ const LEAD_COLUMNS = {
 } as const satisfies Readonly<Record<string, LeadColumnTraits>>;
 
 export type LeadColumn = keyof typeof LEAD_COLUMNS;
-/** Every such column, in the order in which owners see them. */
+/** The names of these columns, in the order in which owners see them. */
 export const LEAD_COLUMN_NAMES = keysOf(LEAD_COLUMNS);
 
 /** The columns that destinations get. */
@@ -72,10 +72,10 @@ function isSent(column: LeadColumn): column is SentLeadColumn {
   return 'sentAs' in LEAD_COLUMNS[column];
 }
 
-/** A text a column; an empty one is not known. */
+/** One text per column; empty: not known. */
 export type LeadTexts = Readonly<Record<LeadColumn, string>>;
 
-/** What is true of a column. */
+/** The traits of a column. */
 export function leadColumnTraits(column: LeadColumn): LeadColumnTraits {
   return LEAD_COLUMNS[column];
 }

@@ -24,8 +24,8 @@ export const TRIAL_CODE = 'PREVIEW'; // what a prize won in a preview gives
 export const COUPON_PRIZE_ID = 'coupon'; // stands for a prize's id where a popup without a game gives codes of a pool
 
 /**
- * Most characters of what a submitted form says of a field, and most fields: senders cut to it, the
- * server keeps no more.
+ * The maximum number of fields of a submitted form, and of characters of each part of a field.
+ * Senders cut to these limits, and the server stores no more.
  */
 export const FIELD_LIMITS = {
   fields: 200,
@@ -39,5 +39,5 @@ export const PASSWORD_MIN_LENGTH = 10; // of an owner's account
 export const PASSWORD_MAX_LENGTH = 128;
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024; // of an uploaded picture
 
-/** Days that a deleted popup can be taken back. */
+/** For how many days a deleted popup can be restored. */
 export const TRASH_DAYS = 30;

@@ -4,8 +4,8 @@ export type HorizontalPlace = (typeof HORIZONTAL_PLACES)[number];
 export type VerticalPlace = (typeof VERTICAL_PLACES)[number];
 
 /**
- * Where a popup is on the screen. On the wire `middle` is spelled `midlle`: see the conversion
- * files.
+ * Where a popup is on the screen. On the wire, `middle` is spelled `midlle`; the conversion files
+ * change it.
  */
 export interface Location {
   readonly horizontal: HorizontalPlace;

@@ -1,5 +1,5 @@
 /**
- * A mail address, as far as it can be checked without writing to it. A pattern for schemas, over
- * the whole text.
+ * A pattern for schemas. It matches a complete mail address, as far as that can be checked without
+ * sending a mail to it.
  */
 export const MAIL_ADDRESS_PATTERN = '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$';

@@ -4,7 +4,8 @@ export const POPUP_ID_PATTERN = '^[A-Za-z0-9]{13}$';
 /** A client (site) id: 13 lowercase hexadecimal digits. */
 export const CLIENT_ID_PATTERN = '^[0-9a-f]{13}$';
 
-// Marked, so that scripts which ask about one kind do not carry the other.
+// Marked as pure, so that a script which checks only one kind of id does not contain the other
+// pattern.
 const POPUP_ID = /* @__PURE__ */ new RegExp(POPUP_ID_PATTERN);
 const CLIENT_ID = /* @__PURE__ */ new RegExp(CLIENT_ID_PATTERN);
 

@@ -1,5 +1,5 @@
 /**
- * The kinds of popup a visitor can meet; `content` is the older name of a lightbox.
+ * The types of popups; `content` is the older name of a lightbox.
  * docs/behaviour/appearance.md#types-and-formats.
  */
 export const POPUP_TYPES = [

@@ -18,7 +18,7 @@ export const REPORT_DIMENSIONS = [
 
 export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 
-/** What owners call each split, on the screen and in spreadsheets. */
+/** The name of each split for owners, on the screen and in spreadsheets. */
 export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
   page: 'Page',
   source: 'Source',
@@ -32,5 +32,5 @@ export const DIMENSION_WORDS: Readonly<Record<ReportDimension, string>> = {
   variant: 'A/B test',
 };
 
-/** Stands for the values beyond those that are distinguished in a day. */
+/** Replaces the values beyond those that are distinguished in a day. */
 export const OTHER_VALUES = '(other)';

@@ -1,15 +1,15 @@
-/** What a shop may run on, as its owner says it. `other`: a system that popups know nothing of. */
+/** The shop systems that an owner can choose. `other`: a system that popups do not support. */
 export const SHOP_PLATFORMS = ['shopify', 'woocommerce', 'ecwid', 'wix', 'other'] as const;
 export type ShopPlatform = (typeof SHOP_PLATFORMS)[number];
 
 /** What popups can do in such a shop. docs/behaviour/shops.md#carts. */
 interface ShopAbilities {
-  /** How owners call it. */
+  /** Its name for owners. */
   readonly name: string;
   /** The trigger that follows its cart; undefined: none does. */
   readonly cartTrigger?: 'shopifyCart' | 'wixCart';
   readonly fillsCart?: true;
-  /** Which products a visitor has looked at. */
+  /** It is known which products a visitor has looked at. */
   readonly remembersSeen?: true;
 }
 

@@ -12,7 +12,7 @@ test('the table makes an entry when it is first requested, and only once', () =>
   expect(made).toEqual(['three']);
 });
 
-test('the table keeps an entry that is undefined, too', () => {
+test('the table keeps an entry even if it is undefined', () => {
   let times = 0;
   const table = lazyTableOf(['only'], () => {
     times += 1;

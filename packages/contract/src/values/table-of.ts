@@ -10,7 +10,7 @@ export function tableOf<Item, const Key extends string, Value>(
   return table;
 }
 
-/** The same of keys alone, with entries that are made when they are first asked for and then kept. */
+/** The same for a list of keys. Each entry is created when it is first read, and then kept. */
 export function lazyTableOf<const Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

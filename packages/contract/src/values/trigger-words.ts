@@ -1,6 +1,6 @@
 import type { NUMBER_TRIGGERS, SWITCH_TRIGGERS, TriggerName } from './triggers.ts';
 
-/** What owners call a trigger. */
+/** The words for a trigger that owners see. */
 export interface TriggerWords {
   /** In lists and reports: why a popup opened. */
   readonly name: string;
@@ -36,7 +36,7 @@ export const TRIGGER_WORDS: Readonly<Record<TriggerName, TriggerWords>> = {
 /** Under which heading the editor lists a trigger. */
 export type TriggerHeading = 'time' | 'visitors' | 'shop' | 'page';
 
-/** What the editor says of a trigger that is on or off. */
+/** The texts in the editor for a trigger that is on or off. */
 export interface SwitchTriggerWords {
   readonly heading: TriggerHeading;
   /** On its switch. */
@@ -46,16 +46,19 @@ export interface SwitchTriggerWords {
   readonly moment: string;
 }
 
-/** What the editor says of a trigger that waits for a number, and which number it begins with. */
+/** The texts in the editor for a trigger that waits for a number, and the number it starts with. */
 export interface NumberTriggerWords extends Omit<SwitchTriggerWords, 'moment'> {
   readonly input: string;
   readonly suffix?: string;
   readonly first: number;
-  /** For one; for any other number, which takes the place of `#`. */
+  /** The text for the number 1, and the text for any other number, which replaces `#`. */
   readonly moment: readonly [string, string];
 }
 
-/** The editor draws these by itself; triggers of another shape have fields of their own there. */
+/**
+ * The editor draws these triggers from this table; triggers of another shape have separate fields
+ * there.
+ */
 export const SWITCH_TRIGGER_WORDS: Readonly<
   Record<keyof typeof SWITCH_TRIGGERS, SwitchTriggerWords>
 > = {
@@ -73,7 +76,7 @@ export const SWITCH_TRIGGER_WORDS: Readonly<
   },
 };
 
-/** Those that the editor draws with a number. */
+/** The triggers that the editor draws with a number. */
 export const NUMBER_TRIGGER_WORDS: Readonly<
   Record<keyof typeof NUMBER_TRIGGERS, NumberTriggerWords>
 > = {

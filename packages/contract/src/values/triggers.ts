@@ -32,11 +32,14 @@ const MAX_COUNT = 1000;
 export interface NumberTrigger {
   readonly field: string;
   readonly to: number;
-  /** Counts are whole and begin at 1, anything else at 0. */
+  /** True: it is a whole number from 1. Otherwise it is any number from 0. */
   readonly isCount?: true;
 }
 
-/** Triggers whose whole setting is a number: settings, wire, server and widget read them here. */
+/**
+ * Triggers whose only setting is a number. Settings, wire, server and widget read them from this
+ * table.
+ */
 export const NUMBER_TRIGGERS = {
   scrolledPercent: { field: 'display_after_scroll_active', to: 100 },
   pageClicks: { field: 'display_after_page_click_number_active', to: MAX_COUNT, isCount: true },
@@ -68,10 +71,10 @@ export const TRIGGER_OF_SETTING = {
   clickOnly: 'click',
 } as const satisfies Readonly<Record<string, TriggerName> & Record<PlainTrigger, TriggerName>>;
 
-/** Triggers with settings of a shape of their own, which each end of the wire spells out. */
+/** Triggers whose settings have another shape, which both ends of the wire convert one by one. */
 export type ShapedTrigger = Exclude<keyof typeof TRIGGER_OF_SETTING, PlainTrigger>;
 
-/** What opens popups by itself, once set; time is counted on the page or on the whole website. */
+/** Triggers that open a popup automatically. Time is counted on the page or on the whole website. */
 export type AutomaticTrigger =
   | Exclude<(typeof TRIGGER_OF_SETTING)[keyof typeof TRIGGER_OF_SETTING], 'click'>
   | 'time_on_site';
