@@ -4,7 +4,7 @@ import { jsonText } from './json-text.ts';
 const PROTOTYPES = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
 
 /**
- * Gives each kind of value the `toJSON` of Prototype.js 1.6, which returns text instead of the
+ * Gives each kind of value the `toJSON` of Prototype.js 1.6, which returns a text instead of the
  * value.
  */
 function overwriteToJson(toJSON: (this: unknown) => unknown): void {

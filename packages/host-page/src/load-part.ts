@@ -11,8 +11,8 @@ export type FailuresByPart<Name extends string = string> = Readonly<Partial<Reco
 
 interface LoadPartOptions<Name extends string> {
   /**
-   * The absolute address of a chunk, a different one after each failure: Chromium remembers for the
-   * life of the page that a module did not load, and does not request that address again.
+   * The absolute address of a chunk, a different one after each failure: Chromium remembers, for as
+   * long as the page is open, that a module did not load, and does not request that address again.
    */
   readonly addressOf: (name: Name, failures: FailuresByPart<Name>) => string;
   readonly importModule: ImportModule;

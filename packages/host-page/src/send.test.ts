@@ -79,7 +79,7 @@ describe('sending a request', () => {
     },
   );
 
-  it('a request gives up after 15 s and leaves no clock', async () => {
+  it('a request fails after 15 s and leaves no timer', async () => {
     const clock = fakeClock();
     const hanging: Fetch = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -91,7 +91,7 @@ describe('sending a request', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a request does not ask a long body to outlive the page: browsers would refuse it', async () => {
+  it('a request with a long body does not outlive the page, because browsers would refuse it', async () => {
     const seen: (boolean | undefined)[] = [];
     const send = createSend(
       (_url, { keepalive }) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from './testing/fake-clock.ts';
 import { within } from './within.ts';
 
-describe('waiting for an answer only so long', () => {
-  it('a limited wait returns an answer that is in time, and leaves no clock behind', async () => {
+describe('waiting for an answer with a time limit', () => {
+  it('a limited wait returns an answer that is in time, and leaves no timer behind', async () => {
     const clock = fakeClock();
     expect(await within(clock, 100, Promise.resolve('view1'))).toBe('view1');
     expect(clock.pending()).toBe(0);

@@ -3,9 +3,9 @@ interface Pausing {
 }
 
 /**
- * Lets the page handle what waits (a key press, a frame) before the script continues in a task of
- * its own: two short tasks instead of a long one. If the browser has no scheduler, or the page has
- * replaced it, the script continues at once. Never rejects.
+ * Lets the page handle what waits (a key press, a frame) before the script continues in a new task.
+ * This makes two short tasks instead of a long one. If the browser has no scheduler, or the page
+ * has replaced it, the script continues at once. Never rejects.
  */
 export async function yieldToMain({ scheduler }: Pausing): Promise<void> {
   try {

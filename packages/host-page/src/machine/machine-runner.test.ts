@@ -15,7 +15,7 @@ const machine: Machine<State, Event, string, undefined> = {
   timersIn: ({ name }) => (name === 'going' ? [once<Event>('bell', 100, 'RANG')] : []),
 };
 
-it('the machine runner handles one event at a time: one that is sent meanwhile waits until all effects are done', () => {
+it('the machine runner handles one event at a time: another one waits until all effects are done', () => {
   const performed: string[] = [];
   const runner = runMachine<State, Event, string, undefined>({
     machine,
@@ -30,7 +30,7 @@ it('the machine runner handles one event at a time: one that is sent meanwhile w
   expect(performed).toEqual(['first', 'second', 'again']);
 });
 
-it('the machine runner starts the clocks of a state once, and stops them when the state is left', () => {
+it('the machine runner starts the timers of a state once, and stops them when the state is left', () => {
   const clock = fakeClock();
   const performed: string[] = [];
   const runner = runMachine<State, Event, string, undefined>({
@@ -50,7 +50,7 @@ it('the machine runner starts the clocks of a state once, and stops them when th
   expect(clock.pending()).toBe(0);
 });
 
-it('the machine runner ignores events and has no clock once it is stopped', () => {
+it('the machine runner ignores events and has no timer after it is stopped', () => {
   const clock = fakeClock();
   const performed: string[] = [];
   const runner = runMachine<State, Event, string, undefined>({

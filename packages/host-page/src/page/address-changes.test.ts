@@ -51,7 +51,7 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/#/prices']);
   });
 
-  it('a query or hash that the page cleans by replacing it is no new page', () => {
+  it('a query or hash that the page only cleans with replaceState is not a new page', () => {
     const { seen, clock } = watch();
     window.history.pushState({}, '', '/a?utm_source=mail');
     clock.pass(0);
@@ -74,14 +74,14 @@ describe('another page of a single-page site', () => {
     expect(seen).toEqual(['/b?x=1', '/b?x=2', '/b?x=4']);
   });
 
-  it('a state without a new address is no new page', () => {
+  it('a state without a new address is not a new page', () => {
     const { seen, clock } = watch();
     window.history.replaceState({ scroll: 4 }, '');
     clock.pass(0);
     expect(seen).toEqual([]);
   });
 
-  it("the page's history is as before when the watching ends", () => {
+  it("the page's history functions are as before after the watching ends", () => {
     const { clock } = watch();
     expect(window.history.pushState).not.toBe(pushState);
     window.history.pushState({ own: 1 }, '', '/c');

@@ -2,8 +2,8 @@ import { writtenBy } from './written-by.ts';
 
 /**
  * Puts an owner's conversion code into the page's head, only for sites that trust it. Scripts made
- * by parsing do not run, so each is created again, with the page's nonce. What they write into the
- * page follows. docs/behaviour/conversions.md#conversion-code.
+ * by parsing do not run, so each is created again, with the page's nonce. Html that they write with
+ * `document.write` is inserted after them. docs/behaviour/conversions.md#conversion-code.
  */
 export function insertIntoHead(document: Document, markup: string, nonce: string): void {
   const template = document.createElement('template');

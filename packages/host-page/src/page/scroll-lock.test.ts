@@ -16,7 +16,7 @@ it('the scroll lock lets the page scroll when the last popup is gone, as it did 
   expect(document.documentElement.style.overflow).toBe('scroll');
 });
 
-it('the scroll lock leaves no trace on a page that had no style', () => {
+it('the scroll lock leaves no style behind on a page that had none', () => {
   createScrollLock(document).acquire()();
   expect(document.documentElement.hasAttribute('style')).toBe(false);
 });

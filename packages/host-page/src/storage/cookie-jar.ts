@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** One cookie: its name, and how long it lives after each write. */
+/** One cookie: its name, and its lifetime (ms) after each write. */
 export interface CookieKey {
   readonly name: string;
   readonly lifeMs: number;
@@ -34,15 +34,15 @@ interface Written {
 /**
  * The browser's value comes first. Where the browser keeps nothing (cookies are blocked, or it has
  * no room), the value that was written here counts until it expires. Cookies are read rarely and
- * written in a task of their own, because each access is a call to another process, and should not
- * delay a page that is starting.
+ * written in a separate task, because each access is a call to another process and should not delay
+ * a page that is starting.
  */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
   const written = new Map<string, Written>();
   let reading: Map<string, string> = new Map();
   let readAtMs = Number.NEGATIVE_INFINITY;
   const current = (): Map<string, string> => {
-    // A clock that was set back also makes the last reading old.
+    // The last reading also counts as old if the clock was set back.
     if (Math.abs(clock.now() - readAtMs) > READING_LASTS_MS) {
       reading = read(source);
       readAtMs = clock.now();
