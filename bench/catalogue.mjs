@@ -115,7 +115,7 @@ async function run(dataDir) {
   }
 }
 
-/** Asks for each kind of recommendation in turn, as visitors do. Prints median and p95. */
+/** Requests each kind of recommendation in turn, as visitors do. Prints median and p95. */
 async function recommendations(url, dataDir, site) {
   const db = new DatabaseSync(path.join(dataDir, 'beckon.sqlite'), { readOnly: true });
   const { id } = db

@@ -11,10 +11,10 @@ import {
 } from './lib/released-elements.mjs';
 
 /**
- * `npm run bench:consent`: what consent.js costs a page with the CPU slowed four times, as medians
- * beside an empty page and vanilla-cookieconsent in the same run. Then the cost of 5,000 elements
- * that wait for consent, and of releasing them. The budget is for the longest task that a visitor
- * waits for.
+ * `npm run bench:consent`: what consent.js costs a page with the CPU slowed four times, as medians,
+ * compared with an empty page and vanilla-cookieconsent in the same run. Then the cost of 5,000
+ * elements that wait for consent, and of releasing them. The budget is for the longest task that a
+ * visitor waits for.
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWDOWN = 4;
@@ -27,7 +27,7 @@ const executablePath =
   process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 const host = await startConsentHost();
 const browser = await chromium.launch({
-  // Both scripts look for crawlers; the other one takes every automated browser for one.
+  // Both scripts detect crawlers, and the other one treats every automated browser as a crawler.
   args: ['--no-sandbox', '--disable-blink-features=AutomationControlled'],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
@@ -50,8 +50,8 @@ try {
 }
 
 /**
- * One page view, by a visitor who has viewed the page `before` times. `accept`: the button with
- * which the visitor has answered, if any.
+ * Measures one page view, by a visitor who has viewed the page `before` times. `accept`: the button
+ * with which the visitor has answered, if any.
  */
 async function visit({ path, accept, before = 0 }) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
@@ -78,7 +78,7 @@ async function visit({ path, accept, before = 0 }) {
   };
 }
 
-/** A page on which 5,000 elements wait for consent, with our script or with none. */
+/** Measures a page on which 5,000 elements wait for consent, with our script or with none. */
 async function lookAt(kind, path) {
   const context = await browser.newContext({ userAgent: USER_AGENT });
   const page = await context.newPage();
@@ -126,7 +126,7 @@ async function slowDown(context, page) {
   await browser.startTracing(page, { categories: TRACED });
 }
 
-/** Since the page was slowed down. */
+/** The cost since the page was slowed down. */
 async function costSoFar() {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const stretches = scriptTasksIn(traceEvents);

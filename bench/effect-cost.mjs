@@ -68,7 +68,7 @@ async function frameCosts(background) {
   return callbacks.toSorted((a, b) => b - a).slice(0, FRAMES);
 }
 
-/** Runs in the page: resolves when so many frames have been drawn. */
+/** Runs in the page: resolves when this many frames have been drawn. */
 async function drawFrames({ background, frames, file }) {
   const { startBackground } = await import(file);
   const canvas = document.querySelector('canvas');

@@ -12,16 +12,17 @@ import { startWatchedServer } from './lib/start-process.mjs';
 import { watchDisplay } from './lib/watch-display.mjs';
 
 /**
- * `node bench/owner-work.mjs`: how long a display call waits while an owner works on a site of so
- * many leads and codes. Other sites' visitors ask steadily. `node bench/owner-work.mjs erase codes`
- * does only the parts that have one of these words in their name.
+ * `node bench/owner-work.mjs`: how long a display call waits while an owner works on a site with
+ * many leads and codes. Visitors of another site make display calls at a steady pace. `node
+ * bench/owner-work.mjs erase codes` does only the parts that have one of these words in their
+ * name.
  *
- * Two things are measured: what a call waits, which other processes of the machine lengthen; and
- * how long the server's event loop was blocked at a stretch by the server itself (watch-turns.mjs).
- * Ends with 1 when the latter was longer than 50 ms.
+ * Two things are measured: how long a call waits, which also depends on other processes of the
+ * machine; and how long the server itself blocked its event loop without a pause (watch-turns.mjs).
+ * Exits with 1 if the second was longer than 50 ms.
  *
- * `OWNER_WORK_ROWS` sets how many rows. Filling takes a minute: what is in the folder
- * `OWNER_WORK_FILLED` is taken instead, and left as it is; the first run fills it.
+ * `OWNER_WORK_ROWS` sets the number of rows. Filling takes a minute. If `OWNER_WORK_FILLED` names a
+ * folder, the first run fills it, and later runs use its content without changing it.
  */
 const count = Number(process.env['OWNER_WORK_ROWS'] ?? 200_000);
 const filled = process.env['OWNER_WORK_FILLED'];

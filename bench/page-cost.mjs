@@ -8,9 +8,9 @@ import { visitForCost, visitForSpeed } from './lib/page-visit.mjs';
 import { startServer } from './lib/start-process.mjs';
 
 /**
- * `npm run bench:page`: what the script costs a page with the CPU slowed four times, as medians
- * beside an empty page, a hand-written box, the same popup shown by hand, and a simple Preact popup
- * in the same run. docs/performance/page.md
+ * `npm run bench:page`: what the script costs a page with the CPU slowed four times, as medians,
+ * compared with an empty page, a hand-written box, the same popup shown by hand, and a simple
+ * Preact popup in the same run. docs/performance/page.md
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const [BARE, FLOOR, SAME, TOY, QUIET, SHOWN] = Object.keys(VISITS);
@@ -124,8 +124,8 @@ function digitsOf(figure) {
 
 /**
  * Compares with the budgets of docs/performance/page.md. The times are for a quiet machine; the
- * ratios also hold on a busy one. Beside each figure stand its smallest and largest value, and the
- * floor's.
+ * ratios also hold on a busy one. Each figure is printed with its smallest and largest value, and
+ * those of the floor.
  */
 function printBudgets(medians, spreads) {
   const bare = medians[BARE];

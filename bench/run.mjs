@@ -10,7 +10,7 @@ import { startProcess, startServer, untilCalm } from './lib/start-process.mjs';
  * `npm run bench -- 10 10000 3`: seconds per measurement (5), shops (10000) and rounds (3).
  * Absolute figures change with the machine and from minute to minute. So each case is measured in
  * turns with a baseline, in processor time per request, which hardly depends on other load.
- * Requests per second and p99 hold on a quiet machine only.
+ * Requests per second and p99 are reliable only on a quiet machine.
  */
 const seconds = Number(process.argv[2] ?? 5);
 const siteCount = Number(process.argv[3] ?? 10_000);

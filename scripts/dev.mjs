@@ -11,7 +11,7 @@ const GALLERY_PORT = 3002;
 const dataDir = inRepository('.cache', 'dev-data');
 const vite = inRepository('node_modules/vite/bin/vite.js');
 
-/** Every program that runs while developing: where, and what to hand to node. */
+/** Every program that runs during development: its folder, and the arguments for node. */
 const programs = [
   {
     name: 'server',

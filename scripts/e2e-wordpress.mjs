@@ -6,8 +6,8 @@ import { startWordpress } from '../tools/wordpress/start-wordpress.mjs';
 
 /**
  * `npm run e2e:wordpress`: our plugin in a real WordPress, and its comment form with its own script
- * and with content-site.js in its place. By itself, since it installs PHP, MariaDB and WordPress
- * from Debian.
+ * and with content-site.js in its place. It is a separate command, because it installs PHP, MariaDB
+ * and WordPress from Debian.
  */
 await installPackages();
 await buildArtefacts({ forTests: false });

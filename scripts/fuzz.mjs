@@ -3,9 +3,8 @@ import { inRepository } from '../tools/node/repository.mjs';
 import { runCommand } from '../tools/node/run-command.mjs';
 
 /**
- * `npm run fuzz -- 20000 7`: so many odd calls a database over every route, under a seed; the same
- * seed makes the same calls. Ends with 1 at the first answer that is a 5xx, with the call that got
- * it.
+ * `npm run fuzz -- 20000 7`: sends this many random calls per database over every route. The same
+ * seed makes the same calls. Exits with 1 at the first answer that is a 5xx, and prints its call.
  */
 const [runs = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 console.log(`${runs} calls a database, seed ${seed}`);

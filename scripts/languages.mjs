@@ -6,8 +6,8 @@ import { runCommand } from '../tools/node/run-command.mjs';
 
 /**
  * `npm run languages -- fr` adds a language: its folder with the English texts, ready to translate,
- * and its lines in the tables beside it. Without a name it gives all languages what they lack of a
- * new text file.
+ * and its lines in the tables beside it. Without a name, it adds a new text file to all languages
+ * that lack it.
  */
 const added = process.argv.slice(2);
 const odd = added.find((language) => !/^[a-z]{2,3}$/.test(language));

@@ -7,10 +7,10 @@ import { runSteps } from '../tools/test-runs/run-steps.mjs';
 import { stopWatch } from '../tools/test-runs/seconds.mjs';
 import { runBrowserTests, runUnitTests } from '../tools/test-runs/test-runs.mjs';
 
-// Nobody watches this run: a test that fails is tried again (docs/decisions/0011).
+// Nobody watches this run, so a failed test is retried (docs/decisions/0011).
 process.env.CI ??= '1';
 
-// Ends the throw-away database, too: its end hangs on this process's `exit`.
+// This also ends the temporary database, which stops at the `exit` event of this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 async function setUp() {
@@ -49,7 +49,7 @@ const total = await runEverything().catch((error) => {
   return { passed: 0, failed: 1, failures: [error.message], flaky: [] };
 });
 
-// Last, where a log that is cut off at its beginning still has them.
+// These lines are printed last, so that a log that is cut off at its beginning still has them.
 for (const title of total.flaky) console.log('passed when tried again:', title);
 for (const title of total.failures) console.log(`FAILED: ${title}`);
 console.log(`\nin ${elapsed()}`);

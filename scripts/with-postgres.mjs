@@ -4,7 +4,7 @@ import { runCommand } from '../tools/node/run-command.mjs';
 
 /**
  * `node scripts/with-postgres.mjs COMMAND …`: runs a command with TEST_DATABASE_URL set to a
- * throw-away PostgreSQL.
+ * temporary PostgreSQL.
  */
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {

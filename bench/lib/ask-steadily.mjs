@@ -3,10 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** Runs in the thread that watch-display.mjs starts. */
 const EVERY_MS = 10;
-/**
- * No more calls are made while so many are unanswered: otherwise the waiting calls would be
- * measured, too.
- */
+/** The maximum number of unanswered calls. With more, the waiting calls would be measured, too. */
 const MOST_UNDER_WAY = 3;
 
 const { url, call } = workerData;

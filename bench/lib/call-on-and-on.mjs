@@ -14,15 +14,16 @@ async function send(url, { method, path, headers, body }) {
       ms: performance.now() - started,
     };
   } catch {
-    // A server that cannot be reached and one that breaks off are the same for a browser.
+    // For a browser, a server that cannot be reached and one that closes the connection are the
+    // same.
     return { status: 0, answer: {}, ms: performance.now() - started };
   }
 }
 
 /**
- * So many visitors see a page, see a popup and convert, repeatedly until `stop`. A conversion that
- * was not acknowledged is sent again with its key, as our script does. `url` is called before each
- * request, because the server may restart at another address.
+ * Simulates this many visitors. Each sees a page, sees a popup and converts, repeatedly until
+ * `stop`. A conversion that was not acknowledged is sent again with its key, as our script does.
+ * `url` is called before each request, because the server may restart at another address.
  */
 export function callOnAndOn(url, site, visitors) {
   const seen = { leads: new Set(), views: new Set(), displayStatuses: new Map(), refused: 0 };

@@ -41,7 +41,7 @@ const tabOf = (attributes) =>
   `<style>.tab{position:fixed;bottom:0;right:40px;padding:10px 18px;border:1px solid #d9dee4;border-radius:4px 4px 0 0;background:#fff;font:600 14px/1.5 system-ui,sans-serif}</style><button type="button" ${attributes}>Cookie settings</button>`;
 const OWN_TAB = tabOf('class="tab cmplz-manage-consent"');
 const OTHER_TAB = tabOf('class="tab" data-cc="show-preferencesModal"');
-/** What our script also does without being asked: Google's consent mode, and classes of the body. */
+/** What our script also does by default: Google's consent mode, and classes of the body. */
 const OTHER_UPDATES = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}function signals(state){return{security_storage:'granted',functionality_storage:'granted',personalization_storage:state('preferences'),analytics_storage:state('statistics'),ad_storage:state('marketing'),ad_user_data:state('marketing'),ad_personalization:state('marketing')}}gtag('consent','default',{...signals(()=>'denied'),wait_for_update:500});function update({cookie:{categories}}){gtag('consent','update',signals((name)=>categories.includes(name)?'granted':'denied'));document.body.classList.add(...categories.map((name)=>'cc-'+name))}`;
 const OTHER_START = `${OTHER_UPDATES}CookieConsent.run({onConsent:update,onChange:update,categories:{necessary:{enabled:true,readOnly:true},preferences:{},statistics:{},marketing:{}},language:{default:'en',translations:{en:{consentModal:{title:'Cookies',description:'May we?',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',showPreferencesBtn:'Manage'},preferencesModal:{title:'Cookies',acceptAllBtn:'Accept',acceptNecessaryBtn:'Deny',savePreferencesBtn:'Save',sections:['necessary','preferences','statistics','marketing'].map((linkedCategory)=>({title:linkedCategory,description:'What for',linkedCategory}))}}}}})`;
 
@@ -55,8 +55,8 @@ const OTHER_ANSWERED = { path: '/other-tab', accept: '[data-role=all]' };
  * The views that are compared: the page, the visitor, and the other page. When a browser sees a
  * script for the second time, it stores a compiled copy, which costs time once; so a later view
  * represents all others. For a visitor who has answered, both pages have the tab in their html; the
- * long page has 4,000 elements besides. The last comparison is the same page of the other script
- * with our script drawing its tab.
+ * long page has 4,000 more elements. The last comparison is the same page of the other script with
+ * our script drawing its tab.
  */
 export const PAGES = {
   'bare page': { path: '/bare' },
@@ -98,7 +98,7 @@ function inOneBox(held) {
 
 const OURS_WITH_TAB = `${OWN_TAB}<script src="/consent-without-tab.js" defer></script>`;
 const OTHER_WITH_TAB = OTHER_TAB + other;
-/** Four elements a card, as in the list of a shop. */
+/** Four elements per card, as in the list of a shop. */
 const LONG_LIST =
   '<div class="card"><p>A mug <a href="/bare">to the mug</a></p><span>12</span></div>'.repeat(1000);
 const HTML = {

@@ -13,7 +13,10 @@ export function* leadRows({ siteId, popupIds, accountId, count }) {
   }
 }
 
-/** As `toLeadRow` in the server writes it. One lead of 33 is spam; one of seven people came twice. */
+/**
+ * A row as `toLeadRow` in the server writes it. One lead in 33 is spam. In every seven leads, two
+ * have the same address.
+ */
 function leadRow({ n, at, popup, siteId, accountId }) {
   const email = `lead${n % 7 === 0 ? n + 1 : n}@shop.example`;
   const answers = { email, name: `Visitor ${n}`, city: CITIES[n % 10], text: `Size ${n % 50}` };

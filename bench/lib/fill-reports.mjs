@@ -35,9 +35,9 @@ export const REPORT_COLUMNS = [
 const EVENTS_A_VIEW = 1 + 0.2 + 0.7 + 0.05;
 
 /**
- * Yields rows of `report_day` in the order of `REPORT_COLUMNS`, as so many events over so many days
- * would leave them, for each popup and the site. Later values of a dimension get fewer events. The
- * events themselves are not created, because no report reads them.
+ * Yields rows of `report_day` in the order of `REPORT_COLUMNS`, as this many events over this many
+ * days would produce them, for each popup and the site. Later values of a dimension get fewer
+ * events. The events themselves are not created, because no report reads them.
  */
 export function* reportRows({ siteId, popupIds, days, events }) {
   const views = events / EVENTS_A_VIEW / days / popupIds.length;

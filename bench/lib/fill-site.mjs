@@ -37,8 +37,8 @@ export function findFilled(dataDir) {
 }
 
 /**
- * Fills a data folder with a site that has a game and so many leads, views, closes and activities,
- * and another site for the measured visitors. Returns both sites and the game.
+ * Fills a data folder with a site that has a game and this many leads, views, closes and
+ * activities, and another site for the measured visitors. Returns both sites and the game.
  */
 export async function fillSite(dataDir, count) {
   const server = await startServer(dataDir);

@@ -120,9 +120,9 @@ function hostOf(n) {
 }
 
 /**
- * Fills a data folder with so many shops of 20 popups, 3 of which are for the measured page. The
- * first shop is created through owner calls; the others are copies with their own addresses, names
- * and ids, packed as publishing leaves them. Returns the address to call for each.
+ * Fills a data folder with this many shops. Each has 20 popups, 3 of them for the measured page.
+ * The first shop is created through owner calls; the others are copies with their own addresses,
+ * names and ids, packed as publishing leaves them. Returns the address to call for each.
  */
 export async function makeSites(dataDir, count) {
   const server = await startServer(dataDir);

@@ -34,7 +34,7 @@ export async function measureLoad(server, requests, { seconds, amount }) {
   };
 }
 
-/** In the first calls, mostly the compiler would be measured. */
+/** The number of calls before a measurement. The first calls would mostly measure the compiler. */
 const WARM_UP_CALLS = 20_000;
 
 /**

@@ -49,8 +49,8 @@ async function deepPages(call, leads) {
 }
 
 /**
- * So many visitors play as the script does: ask which popups may show, and send that answer's
- * viewer id with the view, the form that comes first, and the draw.
+ * This many visitors play with the same calls as the script: the display call, and then, with the
+ * viewer id of its answer, the view, the form that comes first, and the draw.
  */
 async function draws(url, game, times) {
   const post = async ({ path, ...request }) => (await fetch(url + path, request)).json();

@@ -39,7 +39,7 @@ export async function visitForCost(browser, url, showsPopup) {
     ).observe({ type: 'layout-shift', buffered: true });
   });
   const loaded = recordLoaded(page, url);
-  // Asking the page whether the popup is there would run more script.
+  // This waits for the request, because checking in the page would run more script.
   const isShown = showsPopup ? page.waitForRequest(/\/api\/display\/viewed\//) : undefined;
   await page.goto(url, { waitUntil: showsPopup ? 'load' : 'networkidle' });
   await isShown;
@@ -67,8 +67,8 @@ export async function visitForCost(browser, url, showsPopup) {
 }
 
 /**
- * The speed of one page view on a slowed CPU, with a slow connection if asked for. `visible`: ms
- * from the navigation to the first frame with the popup. `settled`: ms from there until nothing
+ * The speed of one page view on a slowed CPU, with a slow connection if `isSlowNetwork`. `visible`:
+ * ms from the navigation to the first frame with the popup. `settled`: ms from there until nothing
  * moves and the last answer has arrived. `wire` and `requests`: KB and number of what had arrived
  * by that frame.
  */
@@ -78,7 +78,8 @@ export async function visitForSpeed(browser, url, shown, isSlowNetwork) {
   if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.addInitScript(watchPopup, { selector: shown, visible: VISIBLE });
   const loaded = recordLoaded(page, url);
-  // Asking the page would make it load a script just while the popup is being drawn.
+  // This waits for a console message, because checking in the page would load a script while the
+  // popup is being drawn.
   const isVisible = page.waitForEvent('console', (message) => message.text() === VISIBLE);
   await page.goto(url);
   await isVisible;

@@ -17,7 +17,7 @@ function median(values) {
   return values[Math.floor(values.length / 2)];
 }
 
-/** Prints page views. The budget of ours is the cost of the other script for the same view. */
+/** Prints page views. Our budget is the cost of the other script for the same view. */
 export function printPages(costs) {
   const columns = ['script', 'other', 'x other', 'all', 'other', 'x other', 'longest'];
   console.log(['ms of the main thread'.padEnd(31), ...columns].join('\t'));
@@ -35,7 +35,7 @@ export function printPages(costs) {
   }
 }
 
-/** Prints our cost beside the cost without us: of a simple loop, or of a page with no script. */
+/** Prints our cost and the cost without us: of a simple loop, or of a page with no script. */
 export function printPair(title, rounds) {
   const [ours, bare] = [0, 1].map((at) => {
     const costs = rounds.map((pair) => pair[at]);

@@ -2,7 +2,8 @@
 export const TRACED = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-v8.compile'];
 /**
  * While it is traced, a browser records the place in a script where each request was made, and
- * compiles the script once more for that. No visitor's browser does so; this time is left out.
+ * compiles the script once more for that. Visitors' browsers do not do this, so this time is left
+ * out.
  */
 const WATCHING = 'V8.CollectSourcePositions';
 

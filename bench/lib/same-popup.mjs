@@ -20,7 +20,10 @@ export async function copyPopup(browser, url, shown) {
 /** The server prerenders a popup after its first visitor, a moment later. */
 const MOST_VISITS = 10;
 
-/** Runs in the page. The fonts of the device are the page's; web fonts come later, so without them. */
+/**
+ * Runs in the page. Copies the page's rules for device fonts, but no web fonts, because they load
+ * later.
+ */
 function readPopup() {
   const cssOf = ({ adoptedStyleSheets }) =>
     adoptedStyleSheets

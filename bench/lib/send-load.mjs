@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Sends the requests, in a process of its own, so that the server's figures do not include it. Gets
+ * Sends the requests in a separate process, so that the server's figures do not include it. Gets
  * one order as a message and returns its results. It prepares requests in advance and reads only
  * the head of an answer, so it takes less processor time than any server.
  */

@@ -46,7 +46,7 @@ export async function startWatchedServer(dataDir, env = {}) {
 /**
  * Runs a node program and waits until it prints a loopback address. Returns the address, the
  * process, its memory (MB) and processor time (seconds) as far as Linux reports them, and `stop`.
- * The program ends with this process, however that ends.
+ * The program ends together with this process, however this process ends.
  */
 export async function startProcess(file, env = {}, nodeArgs = []) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGS, ...nodeArgs, file], {

@@ -96,7 +96,7 @@ async function fillPostgres(url, table, write) {
     return (await client.query(marked, values)).rows;
   });
   await client.query('commit');
-  // As autovacuum does after so many new rows.
+  // As autovacuum does after this many new rows.
   await client.query(`vacuum analyze ${table}`);
   await client.end();
 }

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Makes display calls at a steady pace, whether or not earlier ones were answered, until `stop`.
- * `stop` returns how long they waited (ms) and rejects if one failed. Runs in a thread of its own,
- * so that the other work of the caller is not measured.
+ * `stop` returns how long they waited (ms) and rejects if one failed. Runs in a separate thread, so
+ * that the other work of the caller is not measured.
  */
 export function watchDisplay(url, { path, headers, body }) {
   const worker = new Worker(new URL('ask-steadily.mjs', import.meta.url), {
     workerData: { url: url + path, call: { method: 'POST', headers, body } },
   });
   const asked = once(worker, 'message');
-  // A failed call is reported by \`stop\`. Until then the caller continues, whose own error says more.
+  // `stop` reports a failed call. Until then the caller continues, because its own error says more.
   asked.catch(() => {});
   return {
     async stop() {

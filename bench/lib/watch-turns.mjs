@@ -1,12 +1,13 @@
 import { openSync, readSync } from 'node:fs';
 
 /**
- * Loaded into a server with `--import`: measures how long its event loop is blocked at a stretch,
- * between the messages `start` and `stop` of the process that started it, which then gets:
+ * Loaded into a server with `--import`: measures how long its event loop is blocked without a
+ * pause, between the messages `start` and `stop` of the process that started it. That process then
+ * gets:
  *
  * - `longestMs`: from one turn to the next, as a visitor would see it;
- * - `oursMs`: the same without the time in which another process had our processor, so what we cause
- *   ourselves: computing, and waiting for the disk;
+ * - `oursMs`: the same without the time in which another process used our processor. So it is only
+ *   the time that this process causes: computing, and waiting for the disk;
  * - `processorMs`: computing only.
  *
  * Only Linux reports the last two; elsewhere they are 0.
