@@ -13,7 +13,8 @@ const serverRules = [
     name: 'server-modules-use-the-store-interface',
     comment:
       'Only store.ts is known outside the store; queries, tables and engines are its own business.',
-    // The accounts library brings its own queries: its one file is handed the opened database.
+    // The accounts library has its own queries, so the one file that uses it gets the opened
+    // database.
     from: {
       path: '^apps/server/src/(modules|http)/',
       pathNot: [TESTS, '^apps/server/src/modules/accounts/owner-auth\\.ts$'],

@@ -6,7 +6,7 @@ import { proveRulesBite } from './prove-rules-bite.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Places whose folders each hold to a rule of their own. */
+/** Places whose folders each need a separate import rule. */
 const PLACES = ['packages', 'apps', 'apps/widget/src', 'packages/popup-core/src'];
 const ALSO_SEEN = ['integrations/react', 'e2e'];
 
@@ -17,14 +17,17 @@ const foldersOf = (place) =>
 
 const folders = PLACES.flatMap(foldersOf);
 
-/** An empty look at a folder is a broken check, not a clean one. */
+/** Folders of which no file was seen. Such a check is broken, not passed. */
 function unseenFolders(files) {
   return [...folders, ...ALSO_SEEN].filter(
     (folder) => !files.some((file) => file.startsWith(`${folder}/`)),
   );
 }
 
-/** Folders of which no rule says what they may import; one for all folders of a place is none. */
+/**
+ * Folders for which no rule says what they may import. A rule for all folders of a place does not
+ * count.
+ */
 function unruledFolders() {
   const patterns = forbidden.flatMap(({ from }) => from.path ?? []).map((text) => new RegExp(text));
   const isMeant = (pattern, folder) =>

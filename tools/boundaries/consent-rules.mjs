@@ -1,11 +1,11 @@
 /**
  * Which folders may import which inside the consent script: each folder and the places it may
- * reach.
+ * import.
  */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
-/** `consent` decides and knows nobody; `start` wires and nobody knows it. */
+/** `consent` decides and imports no other folder. `start` connects all folders, and none imports it. */
 const reaches = {
   consent: [],
   settings: [],

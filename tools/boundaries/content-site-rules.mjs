@@ -2,7 +2,7 @@
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
-/** Behaviours do not know each other; `start` wires them and nobody knows it. */
+/** Behaviours do not import each other. `start` connects them, and none imports it. */
 const reaches = {
   comments: ['page', 'timings\\.ts'],
   scrolling: ['page', 'timings\\.ts'],

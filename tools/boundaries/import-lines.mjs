@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** An import line by which one file reaches another. */
+/** The line with which one file imports another. */
 function importLine(what, file, target) {
   const address = path.posix.relative(path.posix.dirname(file), target);
   return `import ${what} from '${address.startsWith('.') ? address : `./${address}`}';`;
 }
 
-/** A bad import of a value: [rule, file, import line in it, file that it reaches]. */
+/** A bad import of a value: [rule, file, import line in it, file that it imports]. */
 export const importing = (rule, file, target) => [
   rule,
   file,

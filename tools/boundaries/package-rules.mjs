@@ -1,13 +1,13 @@
 /**
- * Which workspaces may import which. `type-only` imports vanish at build time and are let through
- * where said.
+ * Which workspaces may import which. `type-only` imports are removed at build time, and are allowed
+ * where a rule says so.
  */
 
 const CALLS = '^packages/contract/src/(calls|owner-calls|consent-calls)/';
 const REACT = '(^|/node_modules/|^node_modules/)(react|react-dom|preact)(/|$)';
 const TESTS = '\\.(test|spec)\\.tsx?$|/testing/';
 
-/** The widget's files that may hold view code: all but these is paid for by every page view. */
+/** The widget's files that may contain view code. All other files cost every page view. */
 const WIDGET_VIEW_HALF =
   '^apps/widget/src/(entrypoints/(show|view|respond|games|effects|phone|date-picker|products|chat|explain)\\.tsx?$|render/connect-view\\.tsx?$|start/show/make-ready\\.ts$)';
 

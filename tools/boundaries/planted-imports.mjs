@@ -2,7 +2,7 @@ import { importing, importingType } from './import-lines.mjs';
 import { plantedPageImports } from './planted-page-imports.mjs';
 
 /**
- * One bad import for every rule: [rule, file, import line in it, file that it reaches]. A rule
+ * One bad import for every rule: [rule, file, import line in it, file that it imports]. A rule
  * without one fails the self-test.
  */
 export const plantedImports = [

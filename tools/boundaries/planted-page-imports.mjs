@@ -3,7 +3,7 @@ import { importing, importingType } from './import-lines.mjs';
 const widget = (rule, file, target) =>
   importing(rule, `apps/widget/src/${file}`, `apps/widget/src/${target}`);
 
-/** A folder of a program that reaches another one. */
+/** A bad import from one folder of a program to another folder. */
 const reaching = (program, root) => (from, to) =>
   importing(`${program}-${from}-reach`, `${root}/src/${from}/a.ts`, `${root}/src/${to}/x.ts`);
 

@@ -1,10 +1,10 @@
-/** Which folders may import which inside the popup core, and what it may reach outside. */
+/** Which folders may import which inside the popup core, and what it may import from outside. */
 
 const TESTS = '\\.test\\.tsx?$|/testing/';
 const RUNTIME_ONLY = { dependencyTypesNot: ['type-only', 'type-import'] };
 const FRAMEWORKS = '(^|/node_modules/|^node_modules/)(react|react-dom|preact|typebox)(/|$)';
 
-/** Each folder decides about one thing and knows the popup's model, never its neighbours. */
+/** Each folder decides about one thing. It may import the popup's model, but not the other folders. */
 const reaches = {
   lifecycle: ['popup', 'timings\\.ts'],
   queue: ['popup', 'timings\\.ts'],

@@ -18,7 +18,7 @@ function plant(root) {
     write(root, file, `${statement}\nexport const y = 1;\n`);
 }
 
-/** Rules whose planted import went unnoticed, as readable lines; empty when every rule bites. */
+/** Rules that did not report their planted import, as readable lines; empty if every rule works. */
 function unnoticed(violations) {
   const seen = new Set(violations.map(({ rule, from }) => `${rule} ${from}`));
   const missed = plantedImports
@@ -32,8 +32,8 @@ function unnoticed(violations) {
 }
 
 /**
- * Plants one bad import for each rule in a folder of its own and looks whether the check sees it,
- * and sees nothing in an empty one.
+ * Plants one bad import for each rule in a temporary folder. Checks that each is reported, and that
+ * nothing is reported for an empty folder.
  */
 export async function proveRulesBite() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'beckon-boundaries-')));

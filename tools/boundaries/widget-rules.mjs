@@ -20,11 +20,14 @@ const reaches = {
   popup: { runtime: [], types: [] },
 };
 
-/** What `arm` is made of: every visitor who is offered a popup loads it. */
+/** The files of the chunk `arm`, which every visitor loads who is offered a popup. */
 const ARM_FILES =
   '^apps/widget/src/(start/(armed-page|popup-registry|arm-triggers|visit-context)|triggers/(visit-triggers|armable|time-on-page|time-on-site|nth-page|script-event))\\.ts$';
 
-/** Every place of the widget beside the listed ones: `timings` is a file, the others are folders. */
+/**
+ * A pattern for all places of the widget except the listed ones. `timings` is a file, the others
+ * are folders.
+ */
 function placesBeside(names) {
   return `^apps/widget/src/(?!(${names.map((name) => (name === 'timings' ? 'timings\\.ts$' : `${name}/`)).join('|')}))`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../node/repository.mjs';
 
-/** What the builds of scripts for foreign pages share. */
+/** The inputs that all builds of scripts for customers' pages share. */
 const PLUGINS = 'tools/vite';
-/** Of this package the movements of popups are copied. */
+/** The packages from which the animations of popups are copied. */
 const EFFECTS = ['animate.css'];
 const fontsOfTemplates = () => {
   const text = readFileSync(inRepository('packages/templates/package.json'), 'utf8');
@@ -14,11 +14,11 @@ const fontsOfTemplates = () => {
 const SHARED_INPUTS = ['packages/contract', 'packages/languages', 'package-lock.json'];
 
 /**
- * What is built from source before the server starts. `inputs` are the folders and files whose
- * change makes it stale, `proof` is a file that exists after a build; the texts of `compressed` are
- * kept compressed beside themselves; `command` builds it, else vite does. What `isForTests` is left
- * alone by those who only run the product. The folder `notices` gets the notices of the packages
- * that were bundled, and of those that it `copies` from.
+ * Everything that is built from source before the server starts. `inputs`: the folders and files
+ * whose change makes it stale. `proof`: a file that exists after a build. `compressed`: a folder
+ * whose texts also get compressed copies. `command`: builds it; missing: vite does. `isForTests`:
+ * it is not built for running the product. `notices`: a folder that gets the notices of the bundled
+ * packages and of those in `copies`.
  */
 export const artefacts = [
   {

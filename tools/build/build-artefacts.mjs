@@ -34,7 +34,8 @@ async function build(artefact, say) {
     return false;
   }
   const elapsed = stopWatch();
-  // Taken before the build: a file written meanwhile makes the next start build again.
+  // Read before the build, so that a file that is written meanwhile makes the next start build
+  // again.
   const stamp = currentStamp(artefact);
   say(`${label} building …`);
   const [tool, ...args] = artefact.command ?? VITE_BUILD;
@@ -56,8 +57,8 @@ async function build(artefact, say) {
 }
 
 /**
- * Builds what is stale, two at a time, saying so line by line. Returns the names of those that
- * could not be built.
+ * Builds stale artefacts, two at a time, and prints a line for each. Returns the names of those
+ * that could not be built.
  */
 export async function buildArtefacts({ say = console.log, force = false, forTests = true } = {}) {
   mkdirSync(stampFolder, { recursive: true });

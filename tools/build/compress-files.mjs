@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg)$/;
-/** Beyond this, the slowest level takes seconds for 5 %. */
+/** Above this size, the slowest level takes seconds and saves only 5 %. */
 const SLOW_UP_TO_BYTES = 256 * 1024;
 const AT_ONCE = 4;
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];

@@ -20,7 +20,7 @@ function* filesBelow(relative) {
 
 /**
  * A short text that changes when a file below the given places is added, removed or written. Reads
- * no contents: a few milliseconds.
+ * no file contents, so it takes only a few milliseconds.
  */
 export function fingerprintOf(places, extra = '') {
   const hash = createHash('sha256').update(extra);

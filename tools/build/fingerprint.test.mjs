@@ -29,7 +29,7 @@ test('a changed, added or removed source makes a build stale', () => {
   expect(new Set([before, changed, added, fingerprintOf([place])]).size).toBe(4);
 });
 
-test('tests and built files make nothing stale', () => {
+test('tests and built files do not make a build stale', () => {
   const before = fingerprintOf([place]);
   writeFileSync(path.join(folder, 'src', 'a.test.ts'), 'test');
   mkdirSync(path.join(folder, 'dist'));
@@ -37,6 +37,6 @@ test('tests and built files make nothing stale', () => {
   expect(fingerprintOf([place])).toBe(before);
 });
 
-test('another way of building makes a build stale', () => {
+test('a changed option of the build makes a build stale', () => {
   expect(fingerprintOf([place], 'react')).not.toBe(fingerprintOf([place], ''));
 });

@@ -4,9 +4,9 @@ import { findNode, toolEnvironment } from '../node/find-node.mjs';
 import { inRepository, root } from '../node/repository.mjs';
 
 /**
- * A smaller nursery is collected before the calls under way have ended; left alone, the heap grows
- * to four times what is in use, and what a call makes is put where it stays long.
- * docs/decisions/0055.
+ * Options for the heap. With a smaller young generation, the garbage collector would run before the
+ * current calls have ended. By default, the heap also grows to four times the memory in use, and V8
+ * creates objects of calls in the old generation, where they stay long. docs/decisions/0055.
  */
 export const SERVER_NODE_ARGS = [
   '--disable-warning=ExperimentalWarning',
@@ -16,8 +16,8 @@ export const SERVER_NODE_ARGS = [
 ];
 
 /**
- * A second signal sooner than this is the same Ctrl-C, seen by the terminal's group and passed on
- * by npm.
+ * A second signal within this time is the same Ctrl-C: the terminal sends it to the process group,
+ * and npm forwards it.
  */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -32,12 +32,13 @@ function forwardSignals(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
 }
 
-/** What `npm start` runs: built from apps/server/src, docs/decisions/0061. */
+/** The file that `npm start` runs. It is built from apps/server/src. docs/decisions/0061. */
 export const SERVER_FILE = inRepository('apps/server/dist/main.js');
 
 /**
- * Runs the server until it ends and answers its exit code. The server is in a process group of its
- * own, so that a Ctrl-C reaches it once, through here, and its orderly stop is not cut short.
+ * Runs the server until it ends. Resolves to its exit code. The server has a separate process
+ * group, so that a Ctrl-C reaches it only once, through this process, and does not interrupt its
+ * orderly stop.
  */
 export function runServer({ nodeArgs = [], env = {} } = {}) {
   return new Promise((resolve) => {

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { inRepository } from '../node/repository.mjs';
 
-/** What each of vite's builds in a folder writes about the packages that it has put in. */
+/** The files in which each vite build lists the packages that it has bundled. */
 const PIECE = /\.license\.json$/;
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 const RULE = '-'.repeat(78);
 
 /**
  * Writes `licenses.txt` into a folder of built files: the notices of all packages that are in them.
- * `copied` are packages whose files, or parts of them, are passed on without an import. Throws if a
+ * `copied` are packages whose files, or parts of them, are copied without an import. Throws if a
  * package names no license.
  */
 export function writeNotices(folder, copied = []) {
@@ -42,7 +42,7 @@ function readPackage(name) {
   return { name, version, identifier: license, text };
 }
 
-/** Of a package that comes without the text of its license. */
+/** The author of a package that comes without the text of its license. */
 function authorOf(name) {
   const file = inRepository('node_modules', name, 'package.json');
   const { author } = existsSync(file) ? readJson(file) : {};

@@ -7,16 +7,16 @@ import { staleSelectorsIn } from './stale-selectors.mjs';
 import { titlesWithoutSubjectIn } from './test-titles.mjs';
 
 /**
- * What no linter of ours checks: catch-all files, comments that switch a rule off, references to
- * documents, words that the glossary retired, titles of tests that make no sense alone, and
- * selectors that a browser does not keep up to date.
+ * Checks what our linters do not check: catch-all files, comments that switch a rule off,
+ * references to documents, words that the glossary retired, titles of tests that make no sense
+ * alone, and selectors that a browser does not update.
  */
 const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 const REFERS = /\.(ts|tsx|js|mjs|css|html|md)$/;
 const CATCH_ALL = /^(utils?|helpers?|common|misc|types)\.(ts|tsx|js|mjs)$/;
-// Split, so that this file does not find itself.
+// The texts are split, so that the check does not find them in this file.
 const SILENCERS = [
   'oxlint-' + 'disable',
   'eslint-' + 'disable',

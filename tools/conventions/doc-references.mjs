@@ -2,9 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * References to documents: that each leads somewhere, and that none leads out of the repository;
- * and paths in documents, that they are there. Paths are relative to the folder `root`, with
- * slashes.
+ * Checks that each reference to a document leads to a place inside the repository, and that paths
+ * in documents exist. Paths are relative to the folder `root`, with slashes.
  */
 
 /** `docs/behaviour/forms.md#dates`, `docs/decisions/0012`, `docs/decisions`: in any text. */
@@ -19,8 +18,8 @@ const NUMBER_OF_DECISION = /\bdecisions? (\d{4})\b/g;
 const DECISIONS = 'docs/decisions';
 
 /**
- * How documents outside of the repository are referred to, which a reader cannot open. Parts of the
- * words are apart, so that this file does not find itself.
+ * Phrases that refer to documents outside of the repository, which a reader cannot open. The words
+ * are split, so that the check does not find them in this file.
  */
 const OUTSIDE = [
   /§ ?\d/,
@@ -107,7 +106,10 @@ function leadsSomewhere(target, root) {
   return statSync(file).isFile() && anchorsOf(readFileSync(file, 'utf8')).has(anchor);
 }
 
-/** `docs/decisions/0012` stands for the one file whose name begins so. */
+/**
+ * Whether the place is a decision without its title: `docs/decisions/0012` means the one file whose
+ * name begins with this number.
+ */
 function isDecision(place, root) {
   return (
     /^\d{4}$/.test(path.posix.basename(place)) &&

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wrongReferencesIn } from './doc-references.mjs';
 
-// Apart, so that the check does not take what is planted here for references of this file.
+// These words are split, so that the check does not find the planted references in this file.
 const SECTION = '\u00a7';
 const OUTSIDE = 'specif' + 'ication';
 const SHORT = 'spe' + 'c';

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Words that we gave up for plainer ones: the table "Retired words" of docs/glossary.md. They are
- * looked for in file names and in the whole text of a file: names, comments, titles of tests.
+ * Words that we replaced by plainer ones: the table "Retired words" of docs/glossary.md. They are
+ * searched for in file names and in the complete text of a file: names, comments, titles of tests.
  *
- * A cell of the table holds words between back-ticks. `big thing` is those words anywhere. With an
- * ellipsis only names of several words are meant: `zog…` begins with it, `…Zig` ends with it,
- * `…midWay…` holds it; so a comment may still use the word. Several words are found, too, where a
- * comment or a document breaks them over two lines.
+ * A cell of the table contains words between back-ticks. `big thing` means these words anywhere.
+ * With an ellipsis, only names of several words are meant: names that begin with it (`zog…`), end
+ * with it (`…Zig`) or contain it (`…midWay…`); so a comment may still use the word. Several words
+ * are also found if a line break of a comment or document is between them.
  */
 const GLOSSARY = 'docs/glossary.md';
 const HEADING = '## Retired words';
 const ELLIPSIS = '…';
 
-/** What visitors and owners read is not ours to simplify word by word. */
+/** Texts for visitors and owners are not checked. */
 const TEXTS_FOR_PEOPLE =
   /^packages\/languages\/src\/[a-z]{2,3}\/|\/sample-texts\.mjs$|^demos\/.*\.html$/;
 

@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Safari's engine (WebKitGTK 2.50) applies `:has(> .list:empty)` to what is empty at first, but not
- * to what loses its children later; `:not(:has(> .list > *))` says the same and is kept up to
- * date.
+ * Safari's engine (WebKitGTK 2.50) applies `:has(> .list:empty)` to elements that are empty at
+ * first, but not to elements that lose their children later. `:not(:has(> .list > *))` means the
+ * same and is updated.
  */
 const EMPTY_IN_HAS = /:has\([^{};]*:empty/g;
 
-/**
- * The selectors of a style sheet that Safari does not keep up to date, as lines that name the
- * place.
- */
+/** The selectors of a style sheet that Safari does not update, as lines that name the place. */
 export function staleSelectorsIn(file, root) {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(EMPTY_IN_HAS)].map(({ index }) => {

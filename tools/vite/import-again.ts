@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const DYNAMIC_IMPORT = /\bimport\((?<address>(["`])\.\/[^"`]+\2)\)/gu;
 
-/** The fragment is not sent: a file that the browser has by now is not fetched again. */
+/**
+ * The fragment is not sent to the server, so a file that the browser has cached by now is not
+ * fetched again.
+ */
 const IMPORT_AGAIN = `const __asked = {};
 function __importAgain(address) {
   return import(address + (__asked[address] ?? '')).catch((error) => {
@@ -13,9 +16,10 @@ function __importAgain(address) {
 `;
 
 /**
- * A module that did not come is remembered by Chromium for as long as the page lives: asked for
- * once more, it fails without a request. So each dynamic import of the chunk that failed asks under
- * another address the next time. Fails when the bundler no longer writes what is looked for here.
+ * Chromium remembers a module that could not be loaded for as long as the page is open. Another
+ * import of it fails without a request. So after a failure, a dynamic import in the chunk
+ * `chunkName` uses another address the next time. The build fails if the bundler no longer writes
+ * the code that this replaces.
  */
 export function importAgain(chunkName: string): Plugin {
   return {

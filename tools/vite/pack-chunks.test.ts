@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { packChunks } from './pack-chunks.ts';
 
-test('a packed chunk is plain ASCII and says the same: browsers keep and read it at half the size', async () => {
+test('a packed chunk is plain ASCII and means the same, so browsers store and read it at half the size', async () => {
   const code = await packed(`export const words = { he: 'שליחה', arrow: '→', latin: 'é' };`);
   expect(code).not.toMatch(/[^\n -~]/);
   const url = `data:text/javascript,${encodeURIComponent(code)}`;

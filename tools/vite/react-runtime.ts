@@ -1,8 +1,8 @@
 import type { Alias } from 'vite';
 
 /**
- * What ships draws on preact; WIDGET_RUNTIME=react builds the same source on React itself.
- * docs/decisions/0030.
+ * The shipped scripts render with Preact. WIDGET_RUNTIME=react builds the same source with React
+ * itself. docs/decisions/0030.
  */
 export function reactRuntime(wanted: string | undefined): Alias[] {
   if (wanted === 'react') return [];
