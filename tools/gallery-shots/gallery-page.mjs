@@ -9,8 +9,8 @@ const TYPES = {
 };
 
 /**
- * Opens the built gallery without a server: its files are handed to the browser as it asks for
- * them. Then draws one format after another.
+ * Opens the built gallery without a server: requests of the browser are answered from its files.
+ * Then `show` draws one format after another.
  */
 export async function openGallery(page) {
   await page.route('http://gallery.test/**', async (route) => {
@@ -30,7 +30,10 @@ export async function openGallery(page) {
   await page.goto('http://gallery.test/single.html?still');
   await page.waitForSelector('html[data-shown]');
   return {
-    /** Draws the format that these parameters name, and waits until the view says that it is there. */
+    /**
+     * Draws the format that these parameters name, and waits until it is drawn with its fonts and
+     * pictures.
+     */
     show: (parameters) =>
       page.evaluate(
         async (query) => {

@@ -9,7 +9,8 @@ import { inRepository } from '../node/repository.mjs';
 
 /**
  * `npm run gallery:shots -- bar lightbox --screen=thanks --theme=ink --language=he --layout=mobile
- * --only=3,4`: contact sheets with few enough formats to read their words, into .cache/gallery.
+ * --only=3,4`: writes contact sheets into .cache/gallery. Each has few enough formats that their
+ * text can be read.
  */
 const WINDOWS = { desktop: { width: 1280, height: 800 }, mobile: { width: 390, height: 844 } };
 const SHEETS = {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { asDraftOf, withLanguages } from './language-lines.mjs';
 
 /**
- * Gives each language what it lacks: its files, with the English texts to be translated, and its
- * line in each table. `folder` holds the tables and a folder for each language. Changes no text
- * there is; returns the files that it wrote.
+ * Adds what each language lacks: its files, with the English texts to be translated, and its line
+ * in each table. `folder` contains the tables and a folder for each language. Existing texts do not
+ * change. Returns the files that were written.
  */
 export function completeLanguages(folder, languages) {
   const written = [];

@@ -12,7 +12,7 @@ function copyOfTheTexts() {
   return folder;
 }
 
-test('a new language is in every table of texts, with all that English says', async () => {
+test('a new language is in every table of texts, with all English texts', async () => {
   const folder = copyOfTheTexts();
   completeLanguages(folder, ['en', 'he', 'ar']);
   const { LANGUAGES, LANGUAGE_NAMES, directionOf } = await import(`${folder}/languages.ts`);
@@ -30,7 +30,7 @@ test('a new language is in every table of texts, with all that English says', as
   }
 });
 
-test('a language that has all its texts is left alone', () => {
+test('a language that has all its texts does not change', () => {
   expect(completeLanguages(copyOfTheTexts(), ['en', 'he'])).toEqual([]);
 });
 

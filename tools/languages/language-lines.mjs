@@ -1,4 +1,4 @@
-/** The import of the English texts in a table, and what a table says of each language. */
+/** The import of the English texts in a table, and the table's entries for each language. */
 const IMPORT = /^import (?:\{ \w+ as en \}|\* as en) from '\.\/en\/[\w/-]+\.ts';$/m;
 const ANY_IMPORT = /^import (?:\{ \w+ as \w{2,3} \}|\* as \w{2,3}) from '\.\/\w{2,3}\/.*\n/gm;
 const ENTRIES = /\{\s*en(?:,\s*\w{2,3})*,?\s*\};/;
@@ -45,7 +45,7 @@ export function asDraftOf(language, english, file) {
   return `${imports.join('\n')}\n${texts.startsWith('import') ? '' : '\n'}${texts}`;
 }
 
-/** What the machine knows of a language; the rest is as in English. */
+/** The facts that `Intl` knows about a language; the other facts are those of English. */
 function factsOf(language, english) {
   const locale = new Intl.Locale(language).maximize();
   const place = `${language}-${locale.region}`;

@@ -41,11 +41,11 @@ test('a table that has all languages stays as it is', () => {
   expect(withLanguages(table, ['en', 'he'])).toBe(table);
 });
 
-test('files that are not tables of texts are left alone', () => {
+test('files that are not tables of texts do not change', () => {
   expect(withLanguages("import type { Copy } from './copy.ts';\n", ['en', 'he'])).toBeUndefined();
 });
 
-test('English texts become a draft that has to be like them', () => {
+test('English texts become a draft that must have the same structure', () => {
   const english = `import type { FormatCopy } from '../../copy.ts';
 
 /** Bars, in English. */
@@ -65,7 +65,7 @@ export const bar: Like<typeof en> = {
   );
 });
 
-test('the facts of a new language are those that the machine knows', () => {
+test('the facts of a new language are those that Intl knows', () => {
   const english = `/** What programs know of English. */
 export const name = 'English';
 export const direction = 'ltr';

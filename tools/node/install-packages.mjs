@@ -7,14 +7,14 @@ function readLock(...parts) {
   try {
     return JSON.parse(readFileSync(inRepository(...parts), 'utf8')).packages;
   } catch {
-    // Absent or cut short: the same as nothing installed.
+    // The file is missing or incomplete. This counts as nothing installed.
     return undefined;
   }
 }
 
 /**
- * True when what npm noted as installed is what the lock file asks for; packages of other platforms
- * may be absent.
+ * True if the packages that npm recorded as installed are those of the lock file. Packages of other
+ * platforms may be missing.
  */
 export function isInstalled(wanted, installed) {
   if (wanted === undefined || installed === undefined) return false;

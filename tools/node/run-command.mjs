@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './repository.mjs';
 
 /**
- * Runs a program to its end and answers its exit code and, when `quiet`, all that it printed. A
- * program that cannot be started answers code 127 instead of throwing.
+ * Runs a program to its end. Resolves to its exit code and, with `quiet`, everything that it
+ * printed. If the program cannot be started, the code is 127, and nothing is thrown.
  */
 export function runCommand(
   command,

@@ -15,7 +15,10 @@ function sizeOf(bytes) {
 
 const HASHED_NAME = /([^/]+)-([\w-]{6})\.js$/;
 
-/** The hashes in the names of the widget's files; each is replaced by one of the name without it. */
+/**
+ * The hashes in the names of the widget's files, each with its replacement: a hash of the name
+ * without it.
+ */
 function readHashes() {
   const built = inRepository('apps/widget/dist');
   const files = existsSync(built) ? readdirSync(built, { recursive: true }) : [];
@@ -32,8 +35,9 @@ function steadyHash(name) {
 let hashes;
 
 /**
- * The script with other hashes in the names of files that it loads: a hash that changes with
- * another file moves the compressed size by tens of bytes, and a budget should not fail by chance.
+ * Reads a script with fixed hashes in the names of the files that it loads. A hash that changes
+ * with another file changes the compressed size by tens of bytes, and a budget should not fail by
+ * chance.
  */
 function readSteadily(file) {
   const bytes = readFileSync(inRepository(file));
@@ -48,7 +52,7 @@ function readSteadily(file) {
 
 const measured = new Map();
 
-/** A file is part of several lines of the table, and compressed for the first of them. */
+/** A file may be part of several lines of the table. It is compressed only once. */
 function sizeOfFile(file) {
   const size = measured.get(file) ?? sizeOf(readSteadily(file));
   measured.set(file, size);
@@ -61,7 +65,7 @@ export function sumOfSizes(sizes) {
   return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
 }
 
-/** Bytes of the given files, each compressed by itself as it goes over the wire, added up. */
+/** The sum of the bytes of the given files, each compressed separately, as it is sent. */
 export function measureFiles(files) {
   return sumOfSizes([...new Set(files)].map(sizeOfFile));
 }
@@ -72,7 +76,7 @@ export function sizeLine(name, budgetKb, files, needed = true) {
   return { name, budgetKb, needed, size: isBuilt ? measureFiles(files) : undefined };
 }
 
-/** Bytes of a text in gzip: a quick hint at which of many texts is heavy. */
+/** Bytes of a text in gzip: a fast estimate, to find the largest of many texts. */
 export function gzipBytes(text) {
   return gzipSync(text).length;
 }

@@ -7,7 +7,10 @@ const RENDERER = 'packages/templates/dist/render.js';
 const LIBRARY = 'packages/templates/src/index.ts';
 const PUBLISHING = 'apps/server/src/lib/keep-used-css.ts';
 
-/** So many of those that are heaviest in gzip are compressed by brotli, which takes 60 ms each. */
+/**
+ * How many of the templates that are heaviest in gzip are compressed by brotli, which takes 60 ms
+ * each.
+ */
 const NEARLY_HEAVIEST = 16;
 
 const load = (file) => import(pathToFileURL(inRepository(file)).href);

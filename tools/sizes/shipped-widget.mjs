@@ -10,7 +10,7 @@ function readJson(...parts) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** What the build says it made: chunks by the id of their source, with what each imports at once. */
+/** The chunks in the build's manifest, by the id of their source, with the static imports of each. */
 function readChunks() {
   const version = readJson(DIST, 'manifest.json')?.version;
   return version === undefined ? {} : (readJson(DIST, version, '.vite/manifest.json') ?? {});
@@ -28,8 +28,9 @@ function filesOf(chunks, id, version) {
 }
 
 /**
- * The present sizes. Their sum may only fall: what a popup does not wait for moves from `show` to
- * `view`, at the price of at most 0.2 KB, and what a popup waits for falls. docs/decisions/0038, 0060.
+ * The current sizes. Their sum may only fall. Code that a popup does not wait for moves from `show`
+ * to `view`, at a cost of at most 0.2 KB, so the code that a popup waits for gets smaller.
+ * docs/decisions/0038, 0060.
  */
 const SHOW_CEILING_KB = 17.4;
 const VIEW_CEILING_KB = 25.2;
@@ -45,14 +46,14 @@ const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
 const CONSENT_CEILING_KB = 9.9;
 
-/** Files less those that the page has loaded by then. */
+/** The files without those that the page has already loaded. */
 function without(files, loaded) {
   return files.filter((file) => !loaded.includes(file));
 }
 
 /**
- * Lines of the size table for pixel.js and its lazily loaded parts. A part's line leaves out what
- * `show` and `view` have brought along. A part that is not built has no `size`.
+ * Lines of the size table for pixel.js and its lazily loaded parts. A part's line leaves out the
+ * files that `show` and `view` have already loaded. A part that is not built has no `size`.
  */
 export function shippedWidget() {
   const chunks = readChunks();

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../node/run-command.mjs';
 
-/** True where Debian packages can be installed without asking anyone: apt is there and we are root. */
+/** True if Debian packages can be installed without a password: apt exists and we are root. */
 export function mayInstallWithApt() {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
 /**
- * Installs Debian packages; returns whether that worked. Says nothing but what apt says when it
- * fails.
+ * Installs Debian packages; returns whether that worked. Prints nothing, except the output of apt
+ * if it fails.
  */
 export async function installWithApt(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -3,8 +3,8 @@ import { findFirefox } from './find-firefox.mjs';
 import { findWebkit } from './find-webkit.mjs';
 
 /**
- * What the browser tests are to be started with, so that they find their browsers. Throws when no
- * Chromium can be installed.
+ * The environment with which the browser tests find their browsers. Throws if no Chromium can be
+ * installed.
  */
 export async function browserEnv() {
   const chromium = await findBrowser();

@@ -1,4 +1,4 @@
-/** Waits until a server that was spawned says on its standard error that it is ready. */
+/** Waits until a server that was spawned prints on its standard error that it is ready. */
 export function untilReady(server, name, ready) {
   return new Promise((resolve, reject) => {
     let log = '';

@@ -4,10 +4,10 @@ import { findProgram } from './find-program.mjs';
 import { inRepository } from '../node/repository.mjs';
 import { runCommand } from '../node/run-command.mjs';
 
-/** Chromium without windows: the same engine, at half the processor time of the whole browser. */
+/** Chromium without windows: the same engine, with half the processor time of the complete browser. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-// Without any font a page has no text to look at; this one has Latin and Hebrew.
+// Without a font, a page shows no text. This font has Latin and Hebrew letters.
 const FONTS = 'fonts-dejavu-core';
 
 async function downloadBrowser() {
@@ -26,11 +26,11 @@ const shellHere = () => findProgram([SHELL], process.env.BECKON_CHROMIUM);
 const wholeHere = () => findProgram(WHOLE_BROWSERS);
 
 /**
- * A Chromium for the browser tests: BECKON_CHROMIUM, a headless shell (this machine's, else
- * Debian's), a whole browser, else Playwright's own download, for which the answer is undefined
- * (Playwright finds it by itself). Debian's whole browser is found too, for the test of the
- * back-forward cache, which the shell does not have. Throws when there is none and none can be
- * installed.
+ * Finds a Chromium for the browser tests, in this order: BECKON_CHROMIUM, a headless shell (on this
+ * machine, or from Debian), a complete browser, Playwright's own download. Undefined for the
+ * download, because Playwright finds it itself. Debian's complete browser is installed, too, for
+ * the test of the back-forward cache, which the shell does not have. Throws if there is none and
+ * none can be installed.
  */
 export async function findBrowser(say = console.log) {
   const isComplete = shellHere() !== undefined && wholeHere() !== undefined;

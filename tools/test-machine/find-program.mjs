@@ -6,15 +6,12 @@ function isExecutable(file) {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not ours to run: the next place is tried.
+    // The file does not exist, or we may not run it. The next place is tried.
     return false;
   }
 }
 
-/**
- * The file that was given, else the first of these names on this machine; undefined when there is
- * none.
- */
+/** The given file, otherwise the first of these names on this machine; undefined if there is none. */
 export function findProgram(names, given) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

@@ -5,9 +5,9 @@ const findHere = () =>
   findProgram(['Xvfb']) && findProgram(['WebKitWebDriver'], process.env.BECKON_WEBKIT);
 
 /**
- * The driver of a WebKit, Safari's engine, for its tests, with a screen for it: BECKON_WEBKIT, this
- * machine's, else Debian's. Undefined, and a line that says so, when one of them is missing and
- * cannot be installed.
+ * Finds the driver of a WebKit, Safari's engine, for its tests, and a screen for it: BECKON_WEBKIT,
+ * those on this machine, or Debian's. If one of them is missing and cannot be installed, prints a
+ * line that says so and returns undefined.
  */
 export async function findWebkit(say = console.log) {
   const found = findHere();

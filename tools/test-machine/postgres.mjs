@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs';
 
 const READY = 'database system is ready to accept connections';
 
-/** Nothing here outlives the run: durability is switched off for speed. */
+/** The data is not needed after the run, so durability is switched off for speed. */
 const THROW_AWAY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -30,7 +30,10 @@ function idsOf(name) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/**
+ * The user for PostgreSQL if we are root, because it refuses to run as root: its own user, or
+ * `nobody`.
+ */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
   return idsOf('postgres') ?? idsOf('nobody');
@@ -79,10 +82,9 @@ function startServer(bin, folder, user, port) {
 }
 
 /**
- * Starts one throw-away PostgreSQL on a free loopback port, in a folder of its own. Answers its
- * address (database `postgres`, a superuser without a password), `stop`, which ends it and removes
- * the folder, and `interrupt` and `resume` for an outage in between. It also ends when this process
- * does.
+ * Starts one temporary PostgreSQL on a free loopback port, in a new folder. Resolves to its address
+ * (database `postgres`, a superuser without a password), `stop`, which ends it and removes the
+ * folder, and `interrupt` and `resume`, which simulate an outage. It also ends with this process.
  */
 export async function startPostgres(say) {
   const bin = await findPostgres(say);

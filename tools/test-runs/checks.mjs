@@ -6,8 +6,8 @@ const bin = (name) => inRepository('node_modules', '.bin', name);
 const script = (file) => [findNode(), [inRepository(file)]];
 
 /**
- * Each looks at the whole repository and passes or fails as one. Those that use one core alone are
- * run beside another.
+ * All checks. Each one checks the complete repository, and passes or fails as a whole. Checks that
+ * use only one core run in parallel with another one.
  */
 export function allChecks() {
   return [
@@ -25,7 +25,7 @@ export function allChecks() {
   ];
 }
 
-/** Steps for `runSteps`, one a check. */
+/** Steps for `runSteps`, one per check. */
 export function checkSteps() {
   return allChecks().map((check) => ({
     title: check.title,
@@ -34,7 +34,10 @@ export function checkSteps() {
   }));
 }
 
-/** Runs one check; its output goes to the terminal, or comes back where another runs beside it. */
+/**
+ * Runs one check. Its output goes to the terminal, or is returned if another check runs in
+ * parallel.
+ */
 async function runCheck({ command: [program, args], usesOneCore = false }) {
   const { code, output } = await runCommand(program, args, {
     env: toolEnvironment(),

@@ -1,11 +1,11 @@
 import { stopWatch } from './seconds.mjs';
 
 /**
- * Runs steps one after another, each under its own heading and to its end whatever the ones before
- * it did; neighbours that say `runsBeside` two at a time. A step is a title and `run`, which
- * returns how many passed and failed, and the output that it kept back, and may name tests in
- * `failures` and `flaky`; one that throws has failed once. Returns the sums, and all names: a step
- * that names no failure stands for its own.
+ * Runs steps one after another, each under its own heading. Each step runs, even if an earlier one
+ * failed. Consecutive steps with `runsBeside` run two at a time. A step has a title and `run`,
+ * which returns how many tests passed and failed, and the output that it did not print. It may name
+ * tests in `failures` and `flaky`. A step that throws counts as one failure. Returns the sums, and
+ * all names. If a failed step names no test, its title is used.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, failures: [], flaky: [] };
@@ -35,7 +35,7 @@ async function runStep({ title, run, runsBeside = false }) {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  // Two that ran beside each other are not mixed: each says all when it ends.
+  // The output of two parallel steps is not mixed: each is printed when its step ends.
   if (runsBeside) console.log(heading + (output ? `\n${output.trimEnd()}` : ''));
   console.log(`${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${elapsed()}`);
   return {

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PASSED = { passed: 1, failed: 0 };
 
-/** A step that notes when it begins and ends; it ends when `until` does. */
+/** A step that logs when it begins and ends. It ends when `until` resolves. */
 function aStep(title, log, { until = Promise.resolve(), ...more } = {}) {
   const run = async () => {
     log.push(`${title} begins`);
@@ -16,7 +16,7 @@ function aStep(title, log, { until = Promise.resolve(), ...more } = {}) {
   return { title, run, ...more };
 }
 
-test('steps that may run beside another run two at a time, the others alone', async () => {
+test('steps that may run in parallel run two at a time, the others alone', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const log = [];
   const first = Promise.withResolvers();
@@ -39,7 +39,7 @@ test('steps that may run beside another run two at a time, the others alone', as
   expect(log.slice(-2)).toEqual(['unit tests begins', 'unit tests ends']);
 });
 
-test('a step that runs beside another prints all its output under its own heading', async () => {
+test('a step that runs in parallel prints all its output under its own heading', async () => {
   const said = [];
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   await runSteps([
@@ -52,7 +52,7 @@ test('a step that runs beside another prints all its output under its own headin
   ]);
 });
 
-test('a step that throws has failed once, and those after it are run', async () => {
+test('a step that throws counts as one failure, and the steps after it still run', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = { title: 'broken', run: () => Promise.reject(new Error('no such program')) };
@@ -64,7 +64,7 @@ test('a step that throws has failed once, and those after it are run', async () 
   });
 });
 
-test('the names of failed and of flaky tests come together from all steps', async () => {
+test('the names of failed and of flaky tests are collected from all steps', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const stepWith = (result) => ({ title: 'tests', run: async () => ({ ...PASSED, ...result }) });
   expect(

@@ -5,14 +5,14 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // No report: the run broke off before its end.
+    // There is no report, because the run was aborted.
     return undefined;
   }
 }
 
 const NO_REPORT = { passed: 0, failed: 1, failures: ['the run broke off'], flaky: [] };
 
-/** A run that ran nothing, or ended badly though no test failed, counts as one failure. */
+/** A run without any test, or with an error code although no test failed, counts as one failure. */
 function withEnding(result, exitCode) {
   const endedBadly = result.failed === 0 && (exitCode !== 0 || result.passed === 0);
   if (!endedBadly) return result;
@@ -21,7 +21,7 @@ function withEnding(result, exitCode) {
 
 /**
  * Counts and names of a vitest JSON report. A test file that could not be loaded counts as one
- * failure; so does a skipped test. A test that passed when tried again has passed, and is named as
+ * failure; so does a skipped test. A test that passed on a retry counts as passed, and is named as
  * flaky (docs/decisions/0011).
  */
 export function countVitest(file, exitCode) {
@@ -58,8 +58,8 @@ function specsOf(suite) {
 }
 
 /**
- * Counts and names of a Playwright JSON report. Skipped tests count as failures. One that passed
- * when tried again has passed, and is named as flaky (docs/decisions/0011).
+ * Counts and names of a Playwright JSON report. Skipped tests count as failures. A test that passed
+ * on a retry counts as passed, and is named as flaky (docs/decisions/0011).
  */
 export function countPlaywright(file, exitCode) {
   const report = readReport(file);

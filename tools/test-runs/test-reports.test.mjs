@@ -51,7 +51,7 @@ test('a test file that cannot be loaded is a failure', () => {
   expect(countVitest(report(broken), 1)).toMatchObject({ failed: 1, failures: ['b.test.ts'] });
 });
 
-test('a run that breaks off without a report is a failure', () => {
+test('a run that is aborted without a report is a failure', () => {
   expect(countVitest('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(countPlaywright('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
 });
@@ -61,7 +61,7 @@ test('a run of no tests at all is a failure', () => {
   expect(countPlaywright(report(aPlaywrightReport()), 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a bad ending without a failed test is a failure', () => {
+test('an error code without a failed test is a failure', () => {
   expect(countVitest(report(aVitestReport('passed')), 1)).toMatchObject({ failed: 1 });
   expect(countPlaywright(report(aPlaywrightReport('expected')), 1)).toMatchObject({ failed: 1 });
 });
@@ -77,7 +77,7 @@ test('a skipped test does not count as passed', () => {
   });
 });
 
-test('a test that passed when tried again has passed, and is named', () => {
+test('a test that passed on a retry counts as passed, and is named', () => {
   expect(countVitest(report(aVitestReport('passed', 'flaky')), 0)).toEqual({
     passed: 2,
     failed: 0,

@@ -16,7 +16,7 @@ export async function runUnitTests(env, args = []) {
   const report = freshReport('vitest.json');
   const cli = inRepository('node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Only where nobody watches: docs/decisions/0011.
+  // Retries only if nobody watches the run: docs/decisions/0011.
   const retry = process.env.CI === undefined ? [] : ['--retry=1'];
   const { code } = await runCommand(findNode(), [cli, 'run', ...reporters, ...retry, ...args], {
     env: toolEnvironment(env),

@@ -5,9 +5,12 @@ import { findProgram } from '../test-machine/find-program.mjs';
 import { inRepository } from '../node/repository.mjs';
 import { runCommand } from '../node/run-command.mjs';
 
-/** Programs only: these packages start nothing by themselves. */
+/** These packages have only programs. They do not start a service. */
 const PROGRAM_PACKAGES = ['php-cli', 'php-mysql', 'mariadb-server-core'];
-/** Unpacked, not installed: Debian's `wordpress` would bring a web server that starts at once. */
+/**
+ * These are unpacked, not installed: Debian's `wordpress` would install a web server that starts at
+ * once.
+ */
 const UNPACKED = ['wordpress', 'wordpress-theme-twentytwentyone', 'libjs-underscore', 'php-getid3'];
 const OWN_FILES = path.join(import.meta.dirname, 'php');
 const PLUGIN = inRepository('integrations', 'wordpress', 'plugin');
@@ -41,7 +44,7 @@ async function unpackWordpress(say) {
     say('wordpress  downloading …');
     rmSync(home, { recursive: true, force: true });
     mkdirSync(home, { recursive: true });
-    // apt downloads as a user of its own, who must be let in.
+    // apt downloads as a separate user, who needs access to the folder.
     chmodSync(home, 0o777);
     await run('apt-get', ['download', ...UNPACKED], home);
     for (const file of readdirSync(home).filter((name) => name.endsWith('.deb')))

@@ -6,8 +6,8 @@ import { stopServer, untilReady } from '../test-machine/child-server.mjs';
 const READY = 'ready for connections';
 
 /**
- * Starts a throw-away MariaDB in a private folder. It listens on a socket in there only, so it
- * needs neither accounts nor the tables that keep them. Returns the socket and `stop`.
+ * Starts a temporary MariaDB in a private folder. It listens only on a socket in that folder, so it
+ * needs no accounts and no tables for them. Returns the socket and `stop`.
  */
 export async function startMariadb(mariadbd, folder) {
   const data = path.join(folder, 'data');

@@ -25,7 +25,7 @@ async function setUp({ php, site }, env) {
 }
 
 /**
- * Starts a throw-away WordPress on a free loopback port, with our plugin, one article and threaded
+ * Starts a temporary WordPress on a free loopback port, with our plugin, one article and threaded
  * comments. Returns its address, the article's, the password of `owner` and `reader`, and `stop`,
  * which ends what was started and removes its data.
  */

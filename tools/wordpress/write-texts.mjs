@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../node/repository.mjs';
 
 /**
- * `npm run wordpress:texts`: writes the template that translators of the WordPress plugin begin
- * with, by `xgettext` (package `gettext`). The plugin's test says when it has become old.
+ * `npm run wordpress:texts`: writes the template from which translators of the WordPress plugin
+ * start, with `xgettext` (package `gettext`). The plugin's test fails if the template is out of
+ * date.
  */
 const PLUGIN = inRepository('integrations/wordpress/plugin');
 const DOMAIN = 'beckon-popups';
@@ -39,7 +40,8 @@ function textsInCode(language, ending) {
     ],
     { cwd: PLUGIN, encoding: 'utf8' },
   );
-  // Its header has the time in it. Left out by `--omit-header`, it would lose what is not ASCII.
+  // The header is cut off, because it contains the time. With `--omit-header`, characters that are
+  // not ASCII would be lost.
   return template.slice(template.indexOf('\n\n'));
 }
 

@@ -1,7 +1,7 @@
 <?php
 /*
- * Debian has no WooCommerce: the functions and the hook of it that our plugin uses, on pages with
- * ?shop, so that the same run sees a WordPress without a shop, too.
+ * Debian has no WooCommerce. This file defines the functions and the hook that our plugin uses,
+ * only on pages with ?shop, so that the same run also tests a WordPress without a shop.
  */
 if (isset($_GET['shop'])) {
     function get_woocommerce_currency() {
