@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type CalendarTexts = Like<typeof en>;
 
-/** The calendar's own words; they load with it. */
+/** The texts of the calendar. They load with it. */
 export const CALENDAR_TEXTS: Readonly<Record<Language, CalendarTexts>> = { en, he };

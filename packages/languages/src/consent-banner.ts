@@ -3,5 +3,5 @@ import { consentBanner as he } from './he/consent-banner.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 
-/** What new cookie banners say first. */
+/** The first texts of new cookie banners. */
 export const CONSENT_BANNER_TEXTS: Readonly<Record<Language, Like<typeof en>>> = { en, he };

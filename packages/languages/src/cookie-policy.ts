@@ -5,5 +5,8 @@ import type { Like } from './like.ts';
 
 export type CookiePolicyTexts = Like<typeof en>;
 
-/** The words of the page that lists a site's cookies; apart, since only its page needs them. */
+/**
+ * The texts of the page that lists a site's cookies. In a table of their own, because only this
+ * page needs them.
+ */
 export const COOKIE_POLICY_TEXTS: Readonly<Record<Language, CookiePolicyTexts>> = { en, he };

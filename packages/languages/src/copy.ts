@@ -1,25 +1,28 @@
-/** The words of one format in one language. `*stress*` marks what the theme sets apart. */
+/**
+ * The texts of one format in one language. `*stress*` marks stressed words, which the theme shows
+ * differently.
+ */
 export interface Copy {
-  /** What the format is called where owners choose one. */
+  /** The name of the format, for owners. */
   readonly name: string;
   readonly headline: string;
-  /** A drawing that goes with these words, where another language has another occasion. */
+  /** A drawing for an occasion of this language. It replaces the format's drawing. */
   readonly art?: 'hanukkah' | 'newYear' | 'seder';
-  /** A picture that goes with these words, where another language has another occasion. */
+  /** A photo for an occasion of this language. It replaces the format's photo. */
   readonly photo?: 'candles' | 'honey';
   readonly text?: string;
   readonly eyebrow?: string;
   readonly button?: string;
-  /** A second way forward, or the way out in words. */
+  /** The text of a second button, or of the link that closes the popup. */
   readonly second?: string;
   readonly small?: string;
   readonly items?: readonly string[];
-  /** Big number: what is written in the largest letters, its unit, its word. */
+  /** A big number: its digits, its unit, and the word beside it. */
   readonly value?: string;
   readonly unit?: string;
   readonly word?: string;
   readonly code?: string;
-  /** What a messenger has ready to send, or what goes along with a shared page. */
+  /** A message that is ready to send in a messenger, or the text of a shared page. */
   readonly message?: string;
   readonly options?: readonly string[];
   readonly question?: string;
@@ -32,18 +35,18 @@ export interface Copy {
 
 export type FormatCopy = Readonly<Record<number, Copy>>;
 
-/** What a field asks before its owner has said it better. */
+/** The texts of a field until its owner changes them. */
 export interface FieldStart {
   readonly label: string;
   readonly placeholder: string;
 }
 
-/** What blocks and fields say when they are put into a design. */
+/** The texts of blocks and fields that an owner adds to a design. */
 export interface NewPartsCopy {
-  /** By kind, beside those that every design has. */
+  /** By kind of field. Kinds that formats use as well have their texts in the shared copy. */
   readonly fields: Readonly<Record<string, FieldStart>>;
-  /** Of a list to choose from. */
+  /** The choices of a new list. */
   readonly options: readonly string[];
-  /** By block; where one is missing, the block's own words are used. */
+  /** By type of block. If a text is missing, the block's default is used. */
   readonly blocks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

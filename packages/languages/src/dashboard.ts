@@ -3,5 +3,5 @@ import { dashboard as he } from './he/dashboard.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 
-/** What the dashboard says in the language of what an owner makes. */
+/** Texts of the dashboard that appear in the language of a popup or banner. */
 export const DASHBOARD_TEXTS: Readonly<Record<Language, Like<typeof en>>> = { en, he };

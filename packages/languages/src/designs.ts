@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type DesignTexts = Like<typeof en>;
 
-/** The words of every design and theme. */
+/** The texts of all designs and themes. */
 export const DESIGN_TEXTS: Readonly<Record<Language, DesignTexts>> = { en, he };

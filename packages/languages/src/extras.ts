@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type ExtraTexts = Like<typeof en>;
 
-/** The words of the blocks that few popups have; they load with them. */
+/** The texts of blocks that few popups have. They load with these blocks. */
 export const EXTRA_TEXTS: Readonly<Record<Language, ExtraTexts>> = { en, he };

@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type GameTexts = Like<typeof en>;
 
-/** The words that only games need; they load with the games. */
+/** The texts that only games need. They load with the games. */
 export const GAME_TEXTS: Readonly<Record<Language, GameTexts>> = { en, he };

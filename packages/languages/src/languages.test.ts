@@ -27,7 +27,7 @@ const TABLES = {
 };
 
 /**
- * By table and name: two tables may have a word of the same name. Texts made of values are left
+ * By table and name, because two tables may use the same name. Texts that are functions are left
  * out.
  */
 const textsOf = (language: Language): Record<string, string> =>
@@ -45,21 +45,18 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(PART, 
 
 const partsOf = (text: string): string[] => (text.match(PART) ?? []).toSorted();
 
-test.each(LANGUAGES)(
-  'each text in %s has the parts to be filled in of the English one',
-  (language) => {
-    const parts = (texts: Record<string, string>) =>
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, partsOf(text)]));
-    expect(parts(textsOf(language))).toEqual(parts(textsOf('en')));
-  },
-);
+test.each(LANGUAGES)('each text in %s has the same placeholders as the English one', (language) => {
+  const parts = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, partsOf(text)]));
+  expect(parts(textsOf(language))).toEqual(parts(textsOf('en')));
+});
 
 test.each(Object.entries(textsOf('he')).filter(([, text]) => hasWords(text)))(
   'the Hebrew %s is Hebrew',
   (_key, text) => expect(text).toMatch(/[\u0590-\u05FF]/),
 );
 
-test('texts that were there from the first version stay letter for letter', () => {
+test('texts of the first version stay unchanged', () => {
   const { search, noResults, didYouMean, preview, sent, nameTitle } = VIEW_TEXTS.en;
   expect(Object.values(PROBLEM_TEXTS.en)).toEqual(
     expect.arrayContaining([
@@ -84,6 +81,6 @@ test('texts that were there from the first version stay letter for letter', () =
   expect(PROBLEM_TEXTS.he['phone-israeli-wrong']).toBe('מספר הטלפון שגוי');
 });
 
-test('English runs from left to right, Hebrew from right to left', () => {
+test('English is written from left to right, Hebrew from right to left', () => {
   expect([directionOf('en'), directionOf('he')]).toEqual(['ltr', 'rtl']);
 });

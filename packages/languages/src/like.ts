@@ -1,8 +1,8 @@
 import type { Copy } from './copy.ts';
 
 /**
- * The texts of a language: all those of English, and with the same parameters. Only the words of a
- * design may be others: not every language fills each line.
+ * The type of a language's texts: the same names and parameters as the English ones. Only the texts
+ * of a design may differ, because an optional text may be missing in one language.
  */
 export type Like<English> = English extends Copy
   ? Copy

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 
 /**
- * What the button says that is shown until the plugin of a messenger is, and instead of it where
- * its script is blocked.
+ * The text of the button that shows until a messenger's plugin has loaded, or permanently if the
+ * plugin's script is blocked.
  */
 export const MESSENGER_TEXTS: Readonly<Record<Language, Like<typeof en>>> = { en, he };

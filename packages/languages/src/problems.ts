@@ -3,5 +3,5 @@ import { problems as he } from './he/problems.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 
-/** What each problem with an answer is called beside its field. */
+/** The text beside a field for each problem of its answer. */
 export const PROBLEM_TEXTS: Readonly<Record<Language, Like<typeof en>>> = { en, he };

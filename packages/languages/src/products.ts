@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type ProductTexts = Like<typeof en>;
 
-/** What a visitor reads around products; loads with them. */
+/** Texts around products. They load with the products. */
 export const PRODUCT_TEXTS: Readonly<Record<Language, ProductTexts>> = { en, he };

@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type ServerTexts = Like<typeof en>;
 
-/** What the server says to visitors and in mails. */
+/** Texts of the server for visitors and in mails. */
 export const SERVER_TEXTS: Readonly<Record<Language, ServerTexts>> = { en, he };

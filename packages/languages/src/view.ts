@@ -5,5 +5,5 @@ import type { Like } from './like.ts';
 
 export type ViewTexts = Like<typeof en>;
 
-/** What a visitor reads in any popup. */
+/** Texts for visitors that any popup may need. */
 export const VIEW_TEXTS: Readonly<Record<Language, ViewTexts>> = { en, he };

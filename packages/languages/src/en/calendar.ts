@@ -1,4 +1,4 @@
-/** What the calendar's controls are called, in English. */
+/** The names of the calendar's controls, in English. */
 export const calendar = {
   open: 'Choose a date',
   clear: 'Clear',

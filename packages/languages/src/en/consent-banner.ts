@@ -1,4 +1,4 @@
-/** What a new cookie banner says before its owner has said it better, in English. */
+/** The texts of a new cookie banner, until its owner changes them, in English. */
 export const consentBanner = {
   title: 'Your privacy',
   message:

@@ -1,4 +1,4 @@
-/** On the page of a site's cookies, around what its owner wrote, in English. */
+/** Our texts on the page of a site's cookies, around those of its owner, in English. */
 export const cookiePolicy = {
   choices: 'Your choices',
   needsScript: 'Your choices are shown here when scripts may run in your browser.',

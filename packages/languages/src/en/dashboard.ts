@@ -1,6 +1,6 @@
-/** What the dashboard says in the language of what an owner makes, in English. */
+/** Texts of the dashboard that appear in the language of a popup or banner, in English. */
 export const dashboard = {
-  /** Around the designs of the gallery. */
+  /** The gallery, around its designs. */
   gallery: {
     kind: 'Kind',
     everyKind: 'Every kind',
@@ -23,8 +23,8 @@ export const dashboard = {
     'privacy-statement': 'Privacy policy',
     impressum: 'Legal notice',
   },
-  /** The name, in the list of services, of cookies that the site itself sets. */
+  /** The name of the site itself, in the list of services that set cookies. */
   ownWebsite: 'This website',
-  /** On the tab of a popup that never had one. */
+  /** The first text of a popup's tab. */
   teaserLabel: 'Get your offer',
 };

@@ -1,7 +1,4 @@
-/**
- * The words of the blocks that few popups have, in English; the last eight are those beside a
- * coupon's code.
- */
+/** The texts of blocks that few popups have, in English. The last eight appear beside a coupon code. */
 export const extras = {
   copy: 'Copy',
   copied: 'Copied',

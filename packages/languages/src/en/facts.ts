@@ -1,11 +1,14 @@
-/** What programs know of English beside its texts. */
+/** Facts of English for programs, besides its texts. */
 export const name = 'English';
 export const direction = 'ltr';
-/** As browsers know it, with the country whose ways of writing dates and prices are meant. */
+/** As a BCP 47 tag, with the country whose formats of dates and prices are used. */
 export const locale = 'en-US';
-/** The same for days and times in mails and comments. */
+/** The locale of days and times in mails and comments. */
 export const mailLocale = 'en-GB';
-/** The encoding of files that are not UTF-8 and name none. */
+/** The encoding to assume for files that are not UTF-8 and do not name one. */
 export const oldEncoding = 'windows-1252';
-/** Its web fonts: those with Latin letters only, or those with Hebrew ones, too (docs/fonts.md). */
+/**
+ * The web fonts of this language: with Latin letters only, or with Hebrew ones as well
+ * (docs/fonts.md).
+ */
 export const webFonts = 'latin';

@@ -1,4 +1,4 @@
-/** The words that only games need, in English. */
+/** The texts that only games need, in English. */
 export const games = {
   spin: 'Spin',
   wheelName: 'Wheel of prizes',

@@ -1,4 +1,4 @@
-/** The button in the place of a messenger's plugin, in English. */
+/** The button that replaces a messenger's plugin, in English. */
 export const messenger = {
   chat: 'Chat in Messenger',
   'send-to-messenger': 'Send to Messenger',

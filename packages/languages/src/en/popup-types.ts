@@ -1,4 +1,4 @@
-/** The kinds of popup as owners call them, in English. */
+/** The names of the popup types for owners, in English. */
 export const popupTypes = {
   lightbox: 'Lightbox',
   bar: 'Bar',

@@ -1,4 +1,4 @@
-/** What is wrong with an answer, in English. docs/behaviour/forms.md. */
+/** The problems of an answer, in English. docs/behaviour/forms.md. */
 export const problems = {
   required: 'Please fill in this field',
   'choose-one': 'Please choose one',

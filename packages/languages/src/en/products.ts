@@ -1,4 +1,4 @@
-/** What a visitor reads around products, in English. */
+/** Texts around products, in English. */
 export const products = {
   products: 'Products',
   addToCart: 'Add to cart',

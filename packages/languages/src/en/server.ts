@@ -1,9 +1,9 @@
-/** What the server says to visitors and in mails, in English. */
+/** Texts of the server for visitors and in mails, in English. */
 export const server = {
-  /** In the mails about leads. */
+  /** Mails about leads. */
   mail: {
     newLead: 'New lead',
-    /** Stands before the subject of a try. */
+    /** Before the subject of a test mail. */
     test: 'Test',
     testText: 'This is a test with a made-up lead. A real one looks like this:',
     on: 'on',
@@ -20,7 +20,7 @@ export const server = {
     whyCounted:
       'Leads that look automated, or that come in great numbers within an hour, are not emailed one by one.',
   },
-  /** On the page that ends mails about leads. */
+  /** The page where a recipient stops mails about leads. */
   leadMails: {
     title: 'Emails about leads',
     question: (address: string) =>
@@ -32,7 +32,7 @@ export const server = {
     again: 'Send them again',
     incomplete: 'This link is incomplete. Open it from the email once more.',
   },
-  /** In the weekly report, and on the page that ends it. */
+  /** The weekly report, and the page where a recipient stops it. */
   weekly: {
     subject: (siteName: string) => `The week on ${siteName}`,
     days: (from: string, until: string) => `${from} to ${until}`,
@@ -41,9 +41,9 @@ export const server = {
     rate: 'Conversion rate',
     leads: 'Leads',
     revenue: 'Revenue',
-    /** In one of several currencies, named by its code. */
+    /** One line for each currency, with its code. */
     revenueIn: (currency: string) => `Revenue in ${currency}`,
-    /** `change` is written with its sign and a percent sign. */
+    /** `change` contains its sign and a percent sign. */
     onWeekBefore: (change: string) => `${change} on the week before`,
     noViewsBefore: 'none the week before',
     noViews:
@@ -64,7 +64,7 @@ export const server = {
     tooOld:
       'This link is incomplete, or its site is gone. In that case no more reports come, either.',
   },
-  /** What a lead is asked by mail, and the page behind the link. */
+  /** The mail that asks a lead to confirm their address, and the page of its link. */
   confirmation: {
     subject: (siteName: string) => `Please confirm your email address for ${siteName}`,
     mail: (siteName: string, link: string) =>
@@ -77,7 +77,7 @@ export const server = {
     tooOld:
       'This link is too old or incomplete. Fill in the form on the site again to get another.',
   },
-  /** For someone who shall get mails about leads. */
+  /** The mail that asks someone whether they want mails about leads. */
   recipients: {
     subject: 'Do you want emails about new leads?',
     mail: (siteName: string, link: string) =>
@@ -90,9 +90,9 @@ export const server = {
     tooOld:
       'This link is too old or incomplete. Ask the owner of the site to send you another from the site’s settings.',
   },
-  /** What readers of articles read about their comments. */
+  /** Comments on articles, for readers. */
   comments: {
-    /** `{most}` is how many characters are allowed. */
+    /** `{most}` is the number of characters that are allowed. */
     refusals: {
       'no-article': 'This form does not say which article it belongs to.',
       'no-comment': 'Please write a comment.',
@@ -122,7 +122,7 @@ export const server = {
     says: 'says:',
     waiting: 'Your comment waits for approval. Until then, only you can see it.',
   },
-  /** What an owner over the plan's limit reads: at once, and after two days. */
+  /** For an owner who is over the limit of the plan: at once, and after two days. */
   restriction: {
     upgrade: 'Your popups are paused',
     upgradeText:
@@ -136,13 +136,13 @@ export const server = {
     needsScript: 'Please allow JavaScript to see this form.',
   },
   consent: {
-    /** Names of the documents that a banner links to. */
+    /** Names of the documents that a cookie banner links to. */
     documents: {
       'cookie-statement': 'Cookie policy',
       'privacy-statement': 'Privacy policy',
       impressum: 'Legal notice',
     },
-    /** Why nobody is asked: the browser sends a privacy signal. */
+    /** Why the visitor is not asked: the browser sends a privacy signal. */
     privacySignal: 'Your browser asks for privacy, so only necessary cookies are used.',
   },
 };

@@ -1,4 +1,4 @@
-/** What a visitor reads, in English. `{name}` parts are filled in by `fillMessage`. */
+/** Texts for visitors, in English. `fillMessage` replaces the `{name}` parts. */
 export const view = {
   close: 'Close',
   submit: 'Submit',

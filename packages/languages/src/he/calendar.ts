@@ -1,7 +1,7 @@
 import type { calendar as en } from '../en/calendar.ts';
 import type { Like } from '../like.ts';
 
-/** What the calendar's controls are called, in Hebrew. */
+/** The names of the calendar's controls, in Hebrew. */
 export const calendar: Like<typeof en> = {
   open: 'בחירת תאריך',
   clear: 'ניקוי',

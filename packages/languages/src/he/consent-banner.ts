@@ -1,7 +1,7 @@
 import type { consentBanner as en } from '../en/consent-banner.ts';
 import type { Like } from '../like.ts';
 
-/** What a new cookie banner says before its owner has said it better, in Hebrew. */
+/** The texts of a new cookie banner, until its owner changes them, in Hebrew. */
 export const consentBanner: Like<typeof en> = {
   title: 'הפרטיות שלך',
   message:

@@ -1,7 +1,7 @@
 import type { cookiePolicy as en } from '../en/cookie-policy.ts';
 import type { Like } from '../like.ts';
 
-/** On the page of a site's cookies, around what its owner wrote, in Hebrew. */
+/** Our texts on the page of a site's cookies, around those of its owner, in Hebrew. */
 export const cookiePolicy: Like<typeof en> = {
   choices: 'הבחירות שלך',
   needsScript: 'הבחירות שלך יופיעו כאן כאשר הדפדפן מאפשר להריץ סקריפטים.',

@@ -1,7 +1,7 @@
 import type { dashboard as en } from '../en/dashboard.ts';
 import type { Like } from '../like.ts';
 
-/** What the dashboard says in the language of what an owner makes, in Hebrew. */
+/** Texts of the dashboard that appear in the language of a popup or banner, in Hebrew. */
 export const dashboard: Like<typeof en> = {
   gallery: {
     kind: 'סוג',

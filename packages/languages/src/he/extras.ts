@@ -1,10 +1,7 @@
 import type { extras as en } from '../en/extras.ts';
 import type { Like } from '../like.ts';
 
-/**
- * The words of the blocks that few popups have, in Hebrew; the last eight are those beside a
- * coupon's code.
- */
+/** The texts of blocks that few popups have, in Hebrew. The last eight appear beside a coupon code. */
 export const extras: Like<typeof en> = {
   copy: 'העתקה',
   copied: 'הועתק',

@@ -1,7 +1,7 @@
 import type { games as en } from '../en/games.ts';
 import type { Like } from '../like.ts';
 
-/** The words that only games need, in Hebrew. */
+/** The texts that only games need, in Hebrew. */
 export const games: Like<typeof en> = {
   spin: 'סובבו',
   wheelName: 'גלגל הפרסים',

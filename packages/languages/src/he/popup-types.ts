@@ -1,7 +1,7 @@
 import type { popupTypes as en } from '../en/popup-types.ts';
 import type { Like } from '../like.ts';
 
-/** The kinds of popup as owners call them, in Hebrew. */
+/** The names of the popup types for owners, in Hebrew. */
 export const popupTypes: Like<typeof en> = {
   lightbox: 'חלון קופץ',
   bar: 'סרגל',

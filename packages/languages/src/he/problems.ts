@@ -1,7 +1,7 @@
 import type { problems as en } from '../en/problems.ts';
 import type { Like } from '../like.ts';
 
-/** What is wrong with an answer, in Hebrew. docs/behaviour/forms.md. */
+/** The problems of an answer, in Hebrew. docs/behaviour/forms.md. */
 export const problems: Like<typeof en> = {
   required: 'נא למלא שדה זה',
   'choose-one': 'נא לבחור אפשרות אחת',

@@ -1,7 +1,7 @@
 import type { products as en } from '../en/products.ts';
 import type { Like } from '../like.ts';
 
-/** What a visitor reads around products, in Hebrew. */
+/** Texts around products, in Hebrew. */
 export const products: Like<typeof en> = {
   products: 'מוצרים',
   addToCart: 'הוספה לסל',

@@ -1,7 +1,7 @@
 import type { server as en } from '../en/server.ts';
 import type { Like } from '../like.ts';
 
-/** What the server says to visitors and in mails, in Hebrew. */
+/** Texts of the server for visitors and in mails, in Hebrew. */
 export const server: Like<typeof en> = {
   mail: {
     newLead: 'ליד חדש',

@@ -1,7 +1,7 @@
 import type { view as en } from '../en/view.ts';
 import type { Like } from '../like.ts';
 
-/** What a visitor reads, in Hebrew. */
+/** Texts for visitors, in Hebrew. */
 export const view: Like<typeof en> = {
   close: 'סגירה',
   submit: 'שליחה',

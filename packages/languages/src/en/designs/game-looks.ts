@@ -1,6 +1,6 @@
 import type { FormatCopy } from '../../copy.ts';
 
-/** The words of further looks of the games. */
+/** The texts of the other looks of the games. */
 export const gameLooks = {
   1: {
     name: 'Wheel at dawn',

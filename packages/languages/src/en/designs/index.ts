@@ -15,7 +15,7 @@ import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
 import { themes } from './themes.ts';
 
-/** All words of the templates in English, but for the cookie policy's. */
+/** All texts of the templates in English, except those of the cookie policy. */
 export const designs = {
   formats: {
     lightbox,

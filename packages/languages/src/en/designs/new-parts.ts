@@ -11,6 +11,6 @@ export const newParts = {
     hidden: { label: 'Hidden value', placeholder: '' },
   },
   options: ['First option', 'Second option', 'Third option'],
-  /** Blocks are made with their English words. */
+  /** Empty, because the defaults of blocks are in English. */
   blocks: {},
 } satisfies NewPartsCopy;

@@ -1,7 +1,7 @@
 import type { gameLooks as en } from '../../en/designs/game-looks.ts';
 import type { Like } from '../../like.ts';
 
-/** The words of further looks of the games. */
+/** The texts of the other looks of the games. */
 export const gameLooks: Like<typeof en> = {
   1: {
     name: 'גלגל בזריחה',

@@ -17,7 +17,7 @@ import { purposes } from './purposes.ts';
 import { shared } from './shared.ts';
 import { themes } from './themes.ts';
 
-/** All words of the templates in Hebrew, but for the cookie policy's. */
+/** All texts of the templates in Hebrew, except those of the cookie policy. */
 export const designs: Like<typeof en> = {
   formats: {
     lightbox,
