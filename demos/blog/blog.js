@@ -1,11 +1,11 @@
-/** Comments without leaving the page. Without this script the form works by itself. */
+/** Posts comments without leaving the page. Without this script, the form works as a normal form. */
 (() => {
   const area = document.querySelector('.comment-area');
   const form = document.querySelector('#commentform');
   const message = document.querySelector('.comment-message');
   const OWN = ['unapproved', 'moderation-hash'];
 
-  /** Puts the comments into the page; who has just written sees the own one while it waits. */
+  /** Loads the comments into the page. Visitors see their own comment while it waits for approval. */
   async function showComments() {
     const address = new URL(area.dataset.src, location.href);
     const here = new URLSearchParams(location.search);
@@ -26,7 +26,7 @@
     message.textContent = text;
   }
 
-  /** What was typed stays in the form until the server has it. */
+  /** Sends the form. What was typed stays in the form until the server has accepted it. */
   async function send() {
     const body = new URLSearchParams(new FormData(form));
     body.set('redirect_to', location.href);
@@ -54,7 +54,7 @@
         .catch(() => showMessage(form.dataset.offline))
         .finally(() => (button.disabled = false));
     });
-    // Where the reply script did not come, reply links lead here.
+    // Reply links lead to this page with a parameter if content-site.js is not loaded.
     const answered = new URLSearchParams(location.search).get('replytocom');
     if (answered) form.querySelector('#comment_parent').value = answered;
     void showComments();

@@ -1,6 +1,6 @@
 /**
- * What old libraries have left behind on real pages: enumerable methods on arrays and objects, and
- * built-ins that answer differently.
+ * Imitates what old libraries do on real pages: they add enumerable methods to arrays and objects,
+ * and change built-in functions.
  */
 Array.prototype.last = function last() { return this[this.length - 1]; };
 Array.prototype.remove = function remove(value) {

@@ -1,4 +1,4 @@
-/** The cart of the demo shop: a list of {id, title, price, quantity} in this browser. */
+/** The cart of the demo shop in localStorage: a list of {id, title, price, quantity}. */
 const CART_KEY = 'tern-and-tide-cart';
 
 function readCart() {
@@ -6,7 +6,7 @@ function readCart() {
     const kept = JSON.parse(localStorage.getItem(CART_KEY) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
-    // Storage may be blocked or hold something else: the shop then starts with an empty cart.
+    // Storage may be blocked, or its value may be broken: then the cart is empty.
     return [];
   }
 }
@@ -15,7 +15,7 @@ function keepCart(items) {
   try {
     localStorage.setItem(CART_KEY, JSON.stringify(items));
   } catch {
-    // Without storage the cart lives for this page only.
+    // Without storage, the cart is lost when the page is left.
   }
   drawCount(items);
   document.dispatchEvent(new CustomEvent('cart:changed', { detail: { items } }));

@@ -17,7 +17,7 @@ function price({ cents, compareAtCents }) {
   return text;
 }
 
-/** The first page: all pieces. */
+/** The home page: all products. */
 export function home({ addresses }) {
   const cards = products.map((product) =>
     element(
@@ -35,7 +35,7 @@ export function home({ addresses }) {
   ];
 }
 
-/** One piece; how it gets into the cart is the platform's business. */
+/** The page of one product. The platform provides the form that adds it to the cart. */
 export function product({ addForm, addresses }, handle) {
   const found = products.find((known) => known.handle === handle);
   if (!found) return [element('h1', {}, 'There is no such piece')];
@@ -65,7 +65,7 @@ export function product({ addForm, addresses }, handle) {
   ];
 }
 
-/** The variants of a piece and a quantity; the platform says what sending it does. */
+/** The inputs for variant and quantity. The platform decides what submitting them does. */
 export function addFields({ variants }, name = 'id') {
   const select = element(
     'select',

@@ -1,11 +1,12 @@
-/** The cart as the platform's own pages know it, with totals; money in cents. */
+/** Reads the cart with its totals, as the platform's own pages do. Money is in cents. */
 export async function readCheckout(shop) {
   return (await fetch(address(shop))).json();
 }
 
 /**
- * Changes it: `{code}`, `{variantId, quantity}`, the same with `adds: 1`, or `{order: 1}`. Answers
- * with the cart, or with `success: false` and a message for the buyer.
+ * Changes the cart: `{code}` applies a coupon code, `{variantId, quantity}` sets a quantity, the
+ * same with `adds: 1` adds to it, `{order: 1}` orders. Returns the cart, or `success: false` and a
+ * message for the buyer.
  */
 export async function changeCheckout(shop, change) {
   const response = await fetch(address(shop), {

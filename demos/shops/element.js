@@ -1,4 +1,4 @@
-/** An element with properties and children; text comes as text, never as markup. */
+/** Creates an element with properties and children. A string becomes text, never markup. */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -12,18 +12,21 @@ export function element(name, properties = {}, ...children) {
 
 const MONEY = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-/** Cents as the shop writes them: €24.00. */
+/** Formats an amount in cents: €24.00. */
 export function money(cents) {
   return MONEY.format(cents / 100);
 }
 
-/** A cookie of the demo; empty where there is none. */
+/** The value of a cookie of the demo; empty if it is missing. */
 export function cookie(name) {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
   return pair === undefined ? '' : pair.slice(name.length + 1);
 }
 
-/** Wix asks for its member at the top of the site, so these hold for all of it. */
+/**
+ * Sets a cookie for the whole site, because the Wix demo asks for its member at the root of the
+ * site. An empty value deletes it.
+ */
 export function setCookie(name, value) {
   const age = value === '' ? '; Max-Age=0' : '';
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}`;

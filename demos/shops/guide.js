@@ -1,6 +1,6 @@
 import { cookie, element, setCookie } from './element.js';
 
-/** The popups that wait for a choice here; the server makes them with the demo. */
+/** The popups that can be tried here. The server creates them with the demo data. */
 const TRIES = [
   ['added', 'Put any piece into the cart.', 'Pieces that go with it'],
   ['removed', 'Take a piece out, on the cart page.', 'A code to change your mind'],
@@ -58,7 +58,7 @@ function switchBox(name, value, words) {
   );
 }
 
-/** How the theme puts a piece into the cart, where a platform has several ways. */
+/** A choice of ways in which the theme adds a product to the cart, for platforms with several. */
 function waysOf(ways) {
   const chosen = cookie('demo-way');
   return element(
@@ -75,7 +75,7 @@ function waysOf(ways) {
   );
 }
 
-/** A platform that comes long after our script: not before this button is pressed. */
+/** Simulates a platform that loads long after our script: it loads when this button is pressed. */
 function lateParts({ title, holdsBack }) {
   if (!holdsBack) return [];
   const box = switchBox('demo-analytics', 'held', `Hold ${title}’s analytics back`);
@@ -87,7 +87,7 @@ function lateParts({ title, holdsBack }) {
   return [box, element('button', { type: 'button', onclick: come }, 'Let them come now')];
 }
 
-/** The part of each page that says what can be tried here, and how. */
+/** The part of each page that explains what can be tried, and how. */
 export function guide(shop) {
   const tries = shop.keepsRecent ? [...TRIES, RECENT] : TRIES;
   return element(

@@ -1,6 +1,6 @@
 const { products, currency } = window.demoCatalogue;
 
-/** An order as its cookie has it, `id:cents:lines`; undefined where there is none. */
+/** Reads an order from its cookie, `id:cents:lines`; undefined if there is none. */
 export function readOrder(text) {
   const [id, cents, lines = ''] = text.split(':');
   if (!id || !cents) return undefined;

@@ -28,7 +28,7 @@ function header({ addresses, title }) {
   );
 }
 
-/** Not by the address: what is behind its # is a page of the Ecwid shop. */
+/** Scrolls by script, because the # of the address selects the page in the Ecwid shop. */
 function toGuide(event) {
   event.preventDefault();
   document.getElementById('guide').scrollIntoView();
@@ -46,8 +46,8 @@ function footer({ name }) {
 }
 
 /**
- * Draws a demo shop and keeps it drawn. The shop brings what its platform does: addresses, which
- * page this is, how the cart is changed.
+ * Draws a demo shop and returns functions to redraw it. `shop` contains what depends on the
+ * platform: its addresses, the current page, how to change the cart.
  */
 export function startShop(shop) {
   setCookie('demo-shop', shop.name);
@@ -68,7 +68,7 @@ export function startShop(shop) {
   return { draw, drawCount: drawn.drawCount };
 }
 
-/** Says in the page what the cart answered. */
+/** Shows the cart's response in the page. */
 export function say(text) {
   const place = document.querySelector('.message');
   if (place) place.textContent = text;

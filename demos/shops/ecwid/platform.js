@@ -1,6 +1,6 @@
 /**
- * What Ecwid's script brings into a page: the object at once, its interface a moment later. The
- * page says by `demoEcwid` what happened in the shop.
+ * Imitates Ecwid's script: its object exists at once, its API a moment later. The demo page reports
+ * what happens in the shop by calling `demoEcwid`.
  */
 (() => {
   const { products } = window.demoCatalogue;
@@ -14,7 +14,7 @@
   const [loaded, cartChanged, orderPlaced, profileSet] = Array.from({ length: 4 }, eventSource);
   const member = () => /(?:^|; )demo-member=(\w+)/.exec(document.cookie)?.[1];
 
-  /** A cart in the form of Ecwid's API. */
+  /** A cart in the format of Ecwid's API. */
   const presented = ({ lines, count, subtotal }) => ({
     items: lines.map(({ productId, title, cents, quantity }) => ({
       product: { id: Number(productId), name: title, price: cents / 100 },

@@ -3,7 +3,7 @@ import { cookie, element } from '../element.js';
 import { readOrder } from '../read-order.js';
 import { say, startShop } from '../start.js';
 
-/** All of an Ecwid shop is one page of the site; what it shows is behind the #!. */
+/** An Ecwid shop is a single page of the site. The part after #! selects what it shows. */
 const addresses = {
   home: '#!/',
   product: (handle) => `#!/${handle}`,

@@ -1,4 +1,4 @@
-/** What Shopify itself writes into the pages of a store, before any other script. */
+/** Imitates what Shopify writes into the pages of a store, before any other script. */
 (() => {
   const { products, currency } = window.demoCatalogue;
   const cookie = (name) =>
@@ -15,7 +15,7 @@
     shop: 'tern-and-tide.myshopify.com',
     routes: { root: '/demos/shops/shopify/' },
     currency: { active: currency, rate: '1.0' },
-    /** The consent interface comes only when it is asked for, as in a real store. */
+    /** The consent API loads only on request, as in a real store. */
     loadFeatures(_features, done) {
       window.Shopify.customerPrivacy = {
         userCanBeTracked: () => cookie('demo-consent') !== 'withheld',

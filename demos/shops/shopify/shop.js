@@ -63,7 +63,10 @@ function jsonPost(body) {
   };
 }
 
-/** The form of a theme. Without a script it lands on the cart; scripts take it over otherwise. */
+/**
+ * The product form of a theme. Without a script, submitting it opens the cart page. Otherwise
+ * scripts handle it.
+ */
 function addForm(product) {
   const send = (event) => {
     const way = cookie('demo-way');
@@ -96,7 +99,8 @@ const started = startShop({
   addForm,
   async setQuantity({ variantId }, quantity) {
     const response = await fetch(`${BASE}cart/change.js`, jsonPost({ id: variantId, quantity }));
-    // As themes do: for the browser a request whose answer nobody reads has not ended.
+    // Themes read the body, too: a browser does not count a request as finished before its body is
+    // read.
     return response.json();
   },
   thank: () => location.assign(addresses.thanks),

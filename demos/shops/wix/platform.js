@@ -1,6 +1,6 @@
 /**
- * What Wix brings into the pages of a site: its analytics, some time after other scripts have
- * started, or only when the visitor says so. Who registers gets what happened since the page was
+ * Imitates the analytics API of Wix sites. It appears some time after other scripts have started,
+ * or only when the visitor presses a button. A new handler also gets the events since the page was
  * opened.
  */
 (() => {

@@ -20,7 +20,7 @@ function whereAmI() {
   return page === 'product-page' ? { page: 'product', handle } : { page: PAGES[page] ?? 'home' };
 }
 
-/** A product as Wix describes it in its events. */
+/** A product in the format of Wix events. */
 function described({ id, title, collection, cents }, quantity = 1) {
   return { id, name: title, category: collection, price: cents / 100, currency, quantity };
 }

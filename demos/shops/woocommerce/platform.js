@@ -1,6 +1,6 @@
 /**
- * What WooCommerce and our own plugin write into the pages of a WordPress: the parameters of its
- * scripts, and facts about shop and order as JSON.
+ * Imitates what WooCommerce and our plugin write into the pages of a WordPress site: the parameters
+ * of its scripts, and data about shop and order as JSON.
  */
 (() => {
   const { currency } = window.demoCatalogue;

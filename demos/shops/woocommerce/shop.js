@@ -20,7 +20,10 @@ function whereAmI() {
   return { page: ['cart', 'checkout'].includes(page) ? page : 'home' };
 }
 
-/** The calls of the blocks; each wants the nonce that came with the cart. */
+/**
+ * Calls the Store API as WooCommerce's blocks do. Each call needs the nonce of the last cart
+ * response.
+ */
 async function storeApi(call, body) {
   const nonce = (await fetch(API)).headers.get('Nonce');
   const response = await fetch(`${API}/${call}`, {
