@@ -95,7 +95,7 @@ const address = server + '/pixel.js?id=' + encodeUriComponent(data.clientId);
 
 const load = (onSuccess, onFailure) => {
   if (queryPermission('inject_script', address)) {
-    // One script a page, however many tags use this template.
+    // The key `beckon` loads the script only once per page, even if several tags use this template.
     injectScript(address, onSuccess, onFailure, 'beckon');
   } else {
     logToConsole('Beckon: allow ' + server + '/* under Permissions, Injects scripts.');
@@ -112,7 +112,7 @@ if (data.consent !== 'wait' || isConsentGranted(NEEDED)) {
     isLoading = true;
     load(() => {}, () => {});
   });
-  // Tags that come after this one do not wait for the visitor.
+  // Success at once, so that later tags in a sequence do not wait for the visitor's consent.
   data.gtmOnSuccess();
 }
 

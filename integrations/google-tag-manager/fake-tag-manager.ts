@@ -7,15 +7,15 @@ type Api = (...args: readonly never[]) => unknown;
 
 interface FakeOptions {
   readonly consent?: Consent;
-  /** False: the server cannot be reached. */
+  /** If false, scripts fail to load. */
   readonly canLoad?: boolean;
 }
 
-/** The little of Tag Manager's sandbox that the template uses. */
+/** The part of Tag Manager's sandbox that the template uses. */
 export interface FakeTagManager {
-  /** Fires the tag with the values of its fields. */
+  /** Fires the tag with these field values. */
   run(values: Values): void;
-  /** Runs one of the template's own tests. Throws what it complains about. */
+  /** Runs one of the template's own tests. Throws if the test fails. */
   runScenario(code: string): void;
   changeConsent(consent: Consent): void;
   loaded(): readonly string[];
@@ -23,7 +23,7 @@ export interface FakeTagManager {
   outcome(): 'success' | 'failure' | 'none';
 }
 
-/** What has happened on the page of one test. */
+/** The state of the page in one test. */
 class Page {
   readonly loaded: string[] = [];
   readonly lines: string[] = [];
@@ -33,7 +33,7 @@ class Page {
   consent: Consent = 'denied';
   outcome: 'success' | 'failure' | 'none' = 'none';
 
-  /** Calls an API, or what a scenario put in its place. */
+  /** Calls an API, or the mock that a scenario set for it. */
   call(name: string, api: Api | undefined, args: readonly never[]): unknown {
     this.calls.push(name);
     const mock = this.mocks.get(name);
@@ -44,7 +44,7 @@ class Page {
   }
 }
 
-/** The APIs that `require` gives; each refuses what the template has no permission for. */
+/** The APIs that `require` returns. Each throws if the template lacks the permission. */
 function sandboxApis(
   template: Template,
   page: Page,
@@ -76,7 +76,7 @@ function sandboxApis(
   };
 }
 
-/** What the template's own tests use. */
+/** The functions that the template's own tests call. */
 function scenarioApis(page: Page): Readonly<Record<string, unknown>> {
   const check = (holds: boolean, complaint: string): void => {
     if (!holds) throw new Error(complaint);
@@ -93,7 +93,7 @@ function scenarioApis(page: Page): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Runs the sandboxed code of a template against a stand-in of Tag Manager. */
+/** Runs the sandboxed code of a template in a fake of Tag Manager. */
 export function fakeTagManager(template: Template, options: FakeOptions = {}): FakeTagManager {
   const page = new Page();
   page.consent = options.consent ?? 'denied';

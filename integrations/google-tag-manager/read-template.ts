@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A permission as Tag Manager writes it into a template. */
+/** A permission in the format of Tag Manager's templates. */
 interface Permission {
   readonly instance: {
     readonly key: { readonly publicId: string };
@@ -25,7 +25,10 @@ export interface Template {
   readonly scenarios: readonly { readonly name: string; readonly code: string }[];
 }
 
-/** Reads `beckon.tpl` as Tag Manager does when it is imported. Throws where that would refuse it. */
+/**
+ * Reads `beckon.tpl` as Tag Manager does at import. Throws if a section is missing or is not valid
+ * JSON.
+ */
 export function readTemplate(): Template {
   const text = readFileSync(new URL('beckon.tpl', import.meta.url), 'utf8');
   const parts = text.split(/^___([A-Z_]+)___$/mu).slice(1);
@@ -53,12 +56,12 @@ export function readTemplate(): Template {
   };
 }
 
-/** The address patterns that the template may load scripts from. */
+/** The address patterns from which the template may load scripts. */
 export function allowedScripts({ permissions }: Template): readonly string[] {
   return parameterOf(permissions, 'inject_script', 'urls').map(({ string = '' }) => string);
 }
 
-/** The kinds of consent that the template may read. */
+/** The consent types that the template may read. */
 export function readableConsent({ permissions }: Template): readonly string[] {
   return parameterOf(permissions, 'access_consent', 'consentTypes')
     .filter(({ mapKey = [], mapValue = [] }) => {

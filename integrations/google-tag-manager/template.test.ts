@@ -6,7 +6,7 @@ const template = readTemplate();
 const SITE = { clientId: '0123456789abc', server: 'https://popups.example.com' };
 
 describe('the file', () => {
-  it('the template holds the sections that Tag Manager imports, in its order', () => {
+  it('the template has the sections that Tag Manager imports, in this order', () => {
     expect([...template.sections.keys()]).toEqual([
       'TERMS_OF_SERVICE',
       'INFO',
@@ -19,13 +19,13 @@ describe('the file', () => {
     expect(template.info).toMatchObject({ type: 'TAG', containerContexts: ['WEB'] });
   });
 
-  it('the template asks for what the code reads', () => {
+  it('the template has a field for everything that its code reads', () => {
     const used = [...template.code.matchAll(/data\.([a-z]\w*)/giu)].map(([, name]) => name ?? '');
     const asked = template.parameters.map(({ name }) => name);
     expect(new Set(used)).toEqual(new Set([...asked, 'gtmOnSuccess', 'gtmOnFailure']));
   });
 
-  it('the template is allowed what the code does', () => {
+  it('the template has the permissions that its code needs, and no others', () => {
     const PERMISSION_OF: Readonly<Record<string, string>> = {
       injectScript: 'inject_script',
       isConsentGranted: 'access_consent',
@@ -42,13 +42,13 @@ describe('the file', () => {
     expect(readableConsent(template)).toEqual(['ad_storage']);
   });
 
-  it('the template may load from the address that it starts with, and from no other', () => {
+  it('the template may load from its default address and from no other', () => {
     const server = template.parameters.find(({ name }) => name === 'server')?.['defaultValue'];
     expect(allowedScripts(template)).toEqual([`${String(server)}/*`]);
   });
 });
 
-it('the tag loads the script and reports how that went', () => {
+it('the tag loads the script and reports success or failure', () => {
   const page = fakeTagManager(template);
   page.run({ ...SITE, consent: 'load' });
   expect(page.loaded()).toEqual(['https://popups.example.com/pixel.js?id=0123456789abc']);
@@ -58,13 +58,13 @@ it('the tag loads the script and reports how that went', () => {
   expect(broken.outcome()).toBe('failure');
 });
 
-it('the tag loads at once if Beckon itself keeps nothing before consent', () => {
+it('the tag loads at once if Beckon itself waits for consent before it stores anything', () => {
   const page = fakeTagManager(template, { consent: 'denied' });
   page.run({ ...SITE, consent: 'load' });
   expect(page.loaded()).toHaveLength(1);
 });
 
-it('the tag waits for consent if it should, and loads once', () => {
+it('the tag waits for consent if its owner chose so, and loads once', () => {
   const page = fakeTagManager(template, { consent: 'denied' });
   page.run({ ...SITE, consent: 'wait' });
   expect([page.loaded(), page.outcome()]).toEqual([[], 'success']);
@@ -74,13 +74,13 @@ it('the tag waits for consent if it should, and loads once', () => {
   expect(page.loaded()).toHaveLength(1);
 });
 
-it('the tag does not wait for consent that is there', () => {
+it('the tag does not wait if consent was given before', () => {
   const page = fakeTagManager(template, { consent: 'granted' });
   page.run({ ...SITE, consent: 'wait' });
   expect(page.loaded()).toHaveLength(1);
 });
 
-it('the tag fails with a line in the console if the address is not allowed', () => {
+it('the tag fails with a line in the console if its permissions do not allow the address', () => {
   const page = fakeTagManager(template);
   page.run({ ...SITE, server: 'https://elsewhere.example.com', consent: 'load' });
   expect([page.loaded(), page.outcome()]).toEqual([[], 'failure']);

@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Makes in `dist` the package as it is handed out. */
+/** Builds the package into `dist`, as customers get it. */
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
 const { resolve } = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
   cwd: here,
   stdio: 'inherit',
 });
-// Customers who install the package have no `@beckon/contract`.
+// Copied, because customers who install the package do not have `@beckon/contract`.
 copyFileSync(
   path.join(here, '../../packages/contract/src/page-api/page-api.d.ts'),
   path.join(dist, 'lib/page-api.d.ts'),
@@ -23,6 +23,7 @@ copyFileSync(path.join(here, 'README.md'), path.join(dist, 'README.md'));
 const { devDependencies: _, ...described } = JSON.parse(
   readFileSync(path.join(here, 'package.json'), 'utf8'),
 );
-// npm installs what is needed to work on a package that comes as a folder: a second React, for one.
+// devDependencies are removed: for a package in a local folder, npm would install them, and with
+// them a second React.
 const shipped = JSON.stringify(described, undefined, 2).replaceAll('./dist/', './');
 writeFileSync(path.join(dist, 'package.json'), `${shipped}\n`);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const CLIENT_ID = '0123456789abc';
 const SERVER = 'https://popups.example.com';
 
-/** Shopify's tag: what it holds is read by the theme editor and never printed. */
+/** Shopify's `schema` tag. The theme editor reads its content. It is never printed. */
 class Schema extends Tag {
   constructor(token: TagToken, rest: TopLevelToken[], liquid: Liquid) {
     super(token, rest, liquid);
@@ -15,7 +15,7 @@ class Schema extends Tag {
   override *render(_context: Context): Generator<unknown, void> {}
 }
 
-// Shopify refuses a block with a tag or filter that it does not know.
+// Strict, because Shopify rejects a block with an unknown tag or filter.
 const liquid = new Liquid({ strictFilters: true });
 liquid.registerTag('schema', Schema);
 
@@ -50,13 +50,13 @@ it('the app embed prints the script tag', async () => {
   );
 });
 
-it('the app embed takes what owners paste: blanks, capitals, a slash at the end', async () => {
+it('the app embed accepts what owners paste: spaces, capitals, a slash at the end', async () => {
   expect(
     await render('popups', { client_id: ' 0123456789ABC ', server: ` ${SERVER}/ ` }),
   ).toContain(`src="${SERVER}/pixel.js?id=${CLIENT_ID}"`);
 });
 
-it('the app embed lets no setting leave the attribute', async () => {
+it('the app embed escapes its settings, so that none can leave the attribute', async () => {
   const html = await render('popups', {
     client_id: `"><script>ab1`,
     server: 'https://x.example"onload="alert(1)',
@@ -75,22 +75,22 @@ it.each([
   expect(await render('popups', settings)).toBe('');
 });
 
-it('the app embed stays away from the theme editor', async () => {
+it('the app embed prints nothing in the theme editor', async () => {
   const settings = { client_id: CLIENT_ID, server: SERVER };
   expect(await render('popups', settings, { isThemeEditor: true })).toBe('');
 });
 
-it('the form block prints the place of the form', async () => {
+it('the form block prints the element of the form', async () => {
   expect(await render('form', { popup_id: 'Form000000001' })).toBe(
     '<div class="beckon-embedded" data-id="Form000000001" data-shopify-editor-block="1"></div>',
   );
 });
 
-it('the form block lets no setting leave the attribute', async () => {
+it('the form block escapes its setting, so that it cannot leave the attribute', async () => {
   expect(await render('form', { popup_id: '"><script>123' })).not.toContain('"><script>');
 });
 
-it('the form block says in the theme editor what is missing, and to visitors nothing', async () => {
+it('the form block shows in the theme editor what is missing, and shows nothing to visitors', async () => {
   expect(await render('form', {})).toBe('');
   expect(await render('form', {}, { isThemeEditor: true })).toContain('Enter the id');
 });

@@ -6,7 +6,7 @@
 const CLIENT = 'CLIENT_ID';
 const SERVER = 'https://popups.example.com';
 
-/** The visitor as Beckon's script knows them in the shop; empty for one that it has not seen. */
+/** The visitor id that Beckon's script stored in the shop; empty if there is none. */
 async function readVisitorId() {
   try {
     return (await browser.cookie.get('poptin_user_id')) || '';
@@ -15,7 +15,10 @@ async function readVisitorId() {
   }
 }
 
-/** Shopify writes the number of an order plain, or at the end of `gid://shopify/Order/…`. */
+/**
+ * The number of the order. Shopify gives it as a number, or at the end of `gid://shopify/Order/…`.
+ * Without an order, the token of the checkout.
+ */
 function orderNumber({ order, token }) {
   return /\d+$/.exec(order?.id ?? '')?.[0] ?? token ?? '';
 }
@@ -30,7 +33,7 @@ analytics.subscribe('checkout_completed', async ({ data: { checkout }, context }
     viewer_id: await readVisitorId(),
     url: origin + pathname,
   });
-  // The buyer may leave at once. An order that is sent twice counts once, by its number.
+  // `keepalive`, because the buyer may leave at once. The server counts each order number once.
   await fetch(`${SERVER}/api/display/goal/${CLIENT}`, {
     method: 'POST',
     body: goal,

@@ -16,7 +16,7 @@ interface Sent {
   readonly keepalive: boolean;
 }
 
-/** What Shopify's sandbox gives a pixel; returns what it sends for an order. */
+/** Runs the pixel in a fake of Shopify's sandbox. Returns what it sends for an order. */
 async function sendOrder(
   checkout: object,
   {
@@ -49,7 +49,7 @@ async function sendOrder(
   return { sent, lines };
 }
 
-it('the pixel reports an order once, with the visitor that the shop’s pages know', async () => {
+it('the pixel reports an order once, with the visitor id of the shop’s pages', async () => {
   const asked: string[] = [];
   const cookie = async (name: string): Promise<string> => {
     asked.push(name);
@@ -75,7 +75,7 @@ it('the pixel reports an order once, with the visitor that the shop’s pages kn
 it.each([
   ['a plain number', { ...ORDER, order: { id: '4711' } }, '4711'],
   ['no order yet', { ...ORDER, order: null }, 'c0ffee'],
-])('the pixel recognises an order by %s', async (_what, checkout, id) => {
+])('the pixel identifies an order by %s', async (_what, checkout, id) => {
   expect((await sendOrder(checkout)).sent[0]?.form).toMatchObject({ goal_id: id });
 });
 
@@ -87,7 +87,7 @@ it.each([
   expect(sent[0]?.form).toMatchObject({ goal_id: '4711', viewer_id: '' });
 });
 
-it('the pixel says in the console what did not arrive, and throws nothing', async () => {
+it('the pixel reports a failed request in the console and throws nothing', async () => {
   expect(await sendOrder(ORDER, { isOnline: false })).toMatchObject({
     sent: [],
     lines: ['beckon: the order was not counted'],

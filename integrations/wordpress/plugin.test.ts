@@ -7,7 +7,7 @@ const phpFiles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filt
   file.endsWith('.php'),
 );
 
-/** One version and one text domain, or translations and updates miss each other. */
+/** WordPress finds updates and translations only if these are the same everywhere. */
 it('the plugin has one version and one text domain', () => {
   const main = read('beckon-popups.php');
   const versions = [
@@ -26,7 +26,7 @@ it('the plugin has one version and one text domain', () => {
   expect(JSON.parse(read('blocks/form/block.json')).textdomain).toBe('beckon-popups');
 });
 
-it('the plugin gives translators every text that it shows, and no other', () => {
+it('the translation template contains every text that the plugin shows, and no other', () => {
   const code = [...phpFiles, 'blocks/form/index.js'].map(read).join('\n');
   const shown = [
     ...code.matchAll(/\b(?:__|esc_html__|esc_html_e|_e)\(\s*'([^']*)',\s*'beckon-popups'/gu),
@@ -48,7 +48,7 @@ it.each(phpFiles.filter((file) => !file.endsWith('index.asset.php')))(
   },
 );
 
-it('the plugin loads nothing as it is in the repository, because the example’s client id is none', () => {
+it('the plugin in the repository loads nothing, because its example client id is not valid', () => {
   const { clientId } = JSON.parse(read('defaults.json'));
   expect(clientId).not.toMatch(/^[0-9a-f]{13}$/u);
 });

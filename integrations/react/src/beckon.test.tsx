@@ -10,7 +10,7 @@ function tags(): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[src*="pixel.js"]')];
 }
 
-/** What the script does when it starts on a page. */
+/** Imitates the start of the script on a page. */
 function startBeckon(): { readonly shown: string[]; readonly choices: unknown[] } {
   const calls = { shown: new Array<string>(), choices: new Array<unknown>() };
   const api: BeckonApi = {
@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'beckonConsent');
 });
 
-it('<BeckonScript> loads the script of the site without holding up the page', () => {
+it('<BeckonScript> loads the script of the site without blocking the page', () => {
   render(<BeckonScript {...SITE} server="https://popups.example.com/" nonce="n0nce" />);
   const [tag] = tags();
   expect(tag?.src).toBe('https://popups.example.com/pixel.js?id=0123456789abc');
@@ -62,7 +62,7 @@ it('<BeckonScript> loads the script once, in strict mode, rendered twice and mou
 });
 
 it.each(['beckon-script', 'pixel-script-poptin'])(
-  '<BeckonScript> leaves the tag %s of the html alone',
+  '<BeckonScript> loads nothing if the html already contains the tag %s',
   (id) => {
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -82,19 +82,19 @@ it('<BeckonScript> tries again after a failure when it is mounted again', () => 
   expect(tags()).toHaveLength(1);
 });
 
-it('<BeckonScript> cannot be led to another address by a client id', () => {
+it('<BeckonScript> encodes the client id, so that it cannot change the address', () => {
   render(<BeckonScript {...SITE} clientId="x&y=1#/../" />);
   expect(new URL(tags()[0]?.src ?? '').searchParams.get('id')).toBe('x&y=1#/../');
 });
 
-it('<BeckonForm> is the place that Beckon looks for', () => {
+it('<BeckonForm> renders the element that Beckon looks for', () => {
   const { container } = render(<BeckonForm id="Form000000001" className="wide" />);
   expect(container.innerHTML).toBe(
     '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
   );
 });
 
-it('<BeckonForm> keeps what was drawn inside, and starts again with another form', () => {
+it('<BeckonForm> keeps the content that Beckon drew, and starts empty for another form', () => {
   const { container, rerender } = render(<BeckonForm id="Form000000001" />);
   container.firstElementChild?.append('drawn by Beckon');
   rerender(<BeckonForm id="Form000000001" />);
@@ -116,7 +116,7 @@ function OfferButton() {
   );
 }
 
-it('useBeckon() gives the page’s API as soon as the script runs', async () => {
+it('useBeckon() returns the page’s API once the script runs', async () => {
   render(
     <StrictMode>
       <OfferButton />
@@ -131,7 +131,7 @@ it('useBeckon() gives the page’s API as soon as the script runs', async () => 
   expect(calls.shown).toEqual(['Popup00000001']);
 });
 
-it('useBeckon() stops looking when it has found the script, and when no component uses it any more', async () => {
+it('useBeckon() stops polling when the script runs, and when no component uses it any more', async () => {
   const first = renderHook(() => useBeckon());
   const second = renderHook(() => useBeckon());
   expect(vi.getTimerCount()).toBe(1);
@@ -146,12 +146,12 @@ it('useBeckon() stops looking when it has found the script, and when no componen
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('useBeckon() takes no other thing of that name for Beckon', () => {
+it('useBeckon() ignores another value with the name of Beckon’s API', () => {
   Object.defineProperty(window, 'beckon', { value: { hello: true }, configurable: true });
   expect(renderHook(() => useBeckon()).result.current).toBeUndefined();
 });
 
-it('consent from the page’s own banner is stored for a script that has not run yet, and given to one that has', () => {
+it('consent from the page’s own banner is passed to a running script, and otherwise stored until the script runs', () => {
   setConsent({ granted: true });
   expect(window.beckonConsent).toEqual({ granted: true });
   const calls = startBeckon();
@@ -159,7 +159,7 @@ it('consent from the page’s own banner is stored for a script that has not run
   expect(calls.choices).toEqual([{ marketing: false }]);
 });
 
-it('a server renders the form’s place, and nothing else', () => {
+it('a server renders the form’s element and nothing else', () => {
   expect(
     renderToString(
       <>
@@ -173,7 +173,7 @@ it('a server renders the form’s place, and nothing else', () => {
   );
 });
 
-it('server components may import everything: each file with a hook of React says that it is for the client', () => {
+it('server components may import everything: each file with a React hook has the directive "use client"', () => {
   const sources: Readonly<Record<string, string>> = import.meta.glob(['./*.ts*', '!./*.test.*'], {
     query: '?raw',
     import: 'default',

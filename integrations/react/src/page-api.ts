@@ -1,2 +1,5 @@
-/** Of one source with the script; the build puts the declarations themselves in this file's place. */
+/**
+ * The types come from the same source as the script's. The build replaces this file by the
+ * declarations.
+ */
 export type * from '@beckon/contract/page-api';

@@ -5,25 +5,28 @@ import type { BeckonApi, BeckonConsent, BeckonEventDetail } from './page-api.ts'
 
 declare global {
   interface Window {
-    /** There once the script runs. */
+    /** Exists once the script runs. */
     readonly beckon?: BeckonApi;
-    /** A choice made before that; the script reads it when it starts. */
+    /** A choice made before that. The script reads it when it starts. */
     beckonConsent?: BeckonConsent;
   }
 
   interface DocumentEventMap {
-    /** A popup is drawn. */
+    /** A popup was drawn. */
     poptinView: CustomEvent<BeckonEventDetail>;
-    /** A form was sent, or a product chosen. */
+    /** A form was sent, or a product was chosen. */
     poptinSubmit: CustomEvent<BeckonEventDetail>;
-    /** A code was copied. */
+    /** A coupon code was copied. */
     couponCopy: CustomEvent<BeckonEventDetail>;
-    /** A popup was closed without an answer. */
+    /** A popup was closed without a conversion. */
     poptinClose: CustomEvent<BeckonEventDetail>;
   }
 }
 
-/** The script says by no event that it is there, and it may have to wait for a shop's consent. */
+/**
+ * Polling is needed: the script sends no event when it starts, and it may have to wait for a shop's
+ * consent.
+ */
 const LOOK_EVERY_MS = 200;
 
 const listeners = new Set<() => void>();
@@ -55,16 +58,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What the page may ask of Beckon; undefined on the server and until the script runs. A component
- * that uses it is rendered again when that happens.
+ * Beckon's API for the page. Undefined on the server, and until the script runs. Components that
+ * use it are rendered again when the script starts.
  */
 export function useBeckon(): BeckonApi | undefined {
   return useSyncExternalStore(subscribe, currentApi, () => undefined);
 }
 
 /**
- * Gives Beckon what the visitor chose in your own banner. May be called before the script runs: it
- * reads the last choice when it starts.
+ * Passes the visitor's choice in your own banner to Beckon. If the script does not run yet, the
+ * last choice is stored and read when it starts.
  */
 export function setConsent(choice: BeckonConsent): void {
   const api = currentApi();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind, on each site of a network.
+ * Removes everything that the plugin stored, on each site of a network.
  *
  * @package Beckon
  */

@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The place that a form appears in. People who may edit the page see what is wrong with its id,
- * visitors read nothing.
+ * The element in which a form appears. If its id is not valid, people who may edit the page see a
+ * message, and visitors see nothing.
  *
  * @param array|string $attributes `id`: 13 letters and digits.
  */
@@ -26,9 +26,9 @@ function beckon_form( $attributes ) {
 }
 
 /**
- * Whether a form was written into this page.
+ * Whether this page contains a form.
  *
- * @param bool $found True: one was, just now.
+ * @param bool $found True to record that a form was just written into the page.
  */
 function beckon_has_form( $found = false ) {
 	static $has_form = false;

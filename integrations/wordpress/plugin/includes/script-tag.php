@@ -1,6 +1,6 @@
 <?php
 /**
- * The tag of Beckon's script, once a page.
+ * The tag of Beckon's script, at most once per page.
  *
  * @package Beckon
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the tag. WordPress's own function writes it, so that plugins which add a nonce find it.
+ * Prints the tag with WordPress's own function, so that plugins can add a nonce to it.
  */
 function beckon_print_script() {
 	static $is_printed = false;
@@ -22,9 +22,9 @@ function beckon_print_script() {
 			'id'               => 'beckon-script',
 			'src'              => $settings['server'] . '/pixel.js?id=' . $settings['client_id'],
 			'async'            => true,
-			// Its calls and parts then use the connection over which it came.
+			// With this, the script's calls and chunks reuse the connection that loaded it.
 			'crossorigin'      => 'anonymous',
-			// Those who join, delay or rewrite scripts would hide the tag from our script.
+			// For services that join, delay or rewrite scripts: our script could not find its tag.
 			'data-cfasync'     => 'false',
 			'data-no-optimize' => '1',
 		)
@@ -41,7 +41,7 @@ add_action(
 	20
 );
 
-// A form that is in the page needs the script wherever it is otherwise loaded.
+// A page with a form needs the script even if the settings exclude the page.
 add_action(
 	'wp_footer',
 	function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings → Beckon. Nonce and capability are those of WordPress's own settings form.
+ * The page Settings → Beckon. WordPress's own settings form checks nonce and capability.
  *
  * @package Beckon
  */
@@ -32,9 +32,9 @@ add_action(
 );
 
 /**
- * What is saved of the form. An entry that cannot be used leaves the saved one and says why.
+ * Validates the form before saving. An invalid entry keeps the saved value and shows an error.
  *
- * @param mixed $entered The form, or a whole option that WordPress saves again.
+ * @param mixed $entered The entries of the form, or the complete option if WordPress saves it again.
  */
 function beckon_read_form( $entered ) {
 	$entered = is_array( $entered ) ? $entered : array();
@@ -64,7 +64,7 @@ function beckon_read_form( $entered ) {
 /**
  * The link beside the plugin in the list of plugins.
  *
- * @param string[] $links The links that are there.
+ * @param string[] $links The existing links.
  */
 function beckon_link_to_settings( $links ) {
 	$address = admin_url( 'options-general.php?page=' . BECKON_PAGE );
@@ -75,7 +75,7 @@ function beckon_link_to_settings( $links ) {
 	return $links;
 }
 
-/** The page. */
+/** Prints the settings page. */
 function beckon_print_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
@@ -116,10 +116,10 @@ function beckon_print_settings_page() {
 /**
  * A row with one line of text.
  *
- * @param string $name    Of the setting.
- * @param string $label   What it is called.
- * @param string $value   What it is now.
- * @param string $example Shown while it is empty.
+ * @param string $name    Name of the setting.
+ * @param string $label   Label of the setting.
+ * @param string $value   Current value.
+ * @param string $example Placeholder of the empty field.
  */
 function beckon_print_text_row( $name, $label, $value, $example ) {
 	printf(
@@ -135,7 +135,7 @@ function beckon_print_text_row( $name, $label, $value, $example ) {
 /**
  * The rows that say where the script is loaded.
  *
- * @param array $settings What is set.
+ * @param array $settings Current settings.
  */
 function beckon_print_where_rows( $settings ) {
 	?>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the owner has set, always complete and valid.
+ * The owner's settings. All are present, and each is either valid or empty.
  *
  * @package Beckon
  */
@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const BECKON_OPTION = 'beckon_settings';
 
 /**
- * The settings. Before anything is saved they are those that the plugin was downloaded with.
+ * Returns the settings. Until the owner saves any, they are the defaults of the downloaded plugin.
  *
  * @return array{client_id: string, server: string, where: string, except: string, for_editors: bool}
  */
@@ -33,9 +33,9 @@ function beckon_settings() {
 }
 
 /**
- * A client id has 13 lowercase hexadecimal digits; anything else counts as none.
+ * Returns a client id: 13 lowercase hexadecimal digits. Returns an empty text for anything else.
  *
- * @param mixed $text What was entered.
+ * @param mixed $text The entered text.
  */
 function beckon_read_client_id( $text ) {
 	$id = is_string( $text ) ? strtolower( trim( $text ) ) : '';
@@ -43,9 +43,9 @@ function beckon_read_client_id( $text ) {
 }
 
 /**
- * The origin of an http or https address, without a path; empty where there is none.
+ * Returns the origin of an http or https address, without a path. Empty if there is none.
  *
- * @param mixed $text What was entered; the whole address of the script will do, too.
+ * @param mixed $text The entered text. The complete address of the script is accepted, too.
  */
 function beckon_read_server( $text ) {
 	$address = is_string( $text ) ? esc_url_raw( trim( $text ), array( 'http', 'https' ) ) : '';
@@ -57,7 +57,7 @@ function beckon_read_server( $text ) {
 }
 
 /**
- * The kinds of pages that the script is loaded on, with the words of the settings page.
+ * The kinds of pages that can load the script, with their labels on the settings page.
  *
  * @return array<string, string>
  */
@@ -72,18 +72,18 @@ function beckon_places() {
 }
 
 /**
- * One of the places; everywhere if it is none of them.
+ * Returns one of the kinds of pages. Returns `everywhere` for an unknown one.
  *
- * @param mixed $text What was entered.
+ * @param mixed $text The entered text.
  */
 function beckon_read_where( $text ) {
 	return is_string( $text ) && array_key_exists( $text, beckon_places() ) ? $text : 'everywhere';
 }
 
 /**
- * Paths such as `/checkout/*`, one a line, each with a slash in front.
+ * Returns paths such as `/checkout/*`, one per line, each with a leading slash.
  *
- * @param mixed $text What was entered.
+ * @param mixed $text The entered text.
  */
 function beckon_read_paths( $text ) {
 	$lines = is_string( $text ) ? explode( "\n", sanitize_textarea_field( $text ) ) : array();

@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the settings say that this page gets the script, form or no form. */
+/** Whether the settings load the script on this page. Forms on the page do not matter here. */
 function beckon_loads_here() {
 	$settings = beckon_settings();
 	if ( is_embed() || is_customize_preview() ) {
@@ -20,7 +20,7 @@ function beckon_loads_here() {
 }
 
 /**
- * Whether the page is of a kind.
+ * Whether the page is of this kind.
  *
  * @param string $where One of `beckon_places()`.
  */
@@ -41,16 +41,16 @@ function beckon_is_place( $where ) {
 }
 
 /**
- * Whether the page's path is one of those that the owner listed. A star stands for anything.
+ * Whether the owner excluded the page's path. A star matches any text.
  *
- * @param string $paths One path a line.
+ * @param string $paths One path per line.
  */
 function beckon_is_excepted( $paths ) {
 	$address = isset( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
 	$path    = '/' . trim( (string) wp_parse_url( $address, PHP_URL_PATH ), '/' );
 	foreach ( array_filter( explode( "\n", $paths ) ) as $listed ) {
 		$pattern = preg_quote( '/' . trim( $listed, '/' ), '~' );
-		// `/shop/*` is /shop and all below it.
+		// `/shop/*` matches /shop and everything below it.
 		$pattern = preg_replace( '~/\\\\\\*$~', '(/.*)?', $pattern );
 		$pattern = str_replace( '\*', '.*', $pattern );
 		if ( preg_match( '~^' . $pattern . '$~Di', $path ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a WooCommerce shop knows of the page, as JSON in the page: nothing runs, nothing is sent.
+ * Writes data of a WooCommerce shop into the page as JSON. This sends nothing and runs no script.
  * Other scripts read it by the ids beckon-shop and beckon-order.
  *
  * @package Beckon
@@ -9,21 +9,21 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints facts as JSON that no text in them can leave.
+ * Prints data as JSON. Texts in the data cannot end the script element.
  *
- * @param string $id    Of the element.
- * @param array  $facts What to write.
+ * @param string $id    Id of the element.
+ * @param array  $facts The data.
  */
 function beckon_print_facts( $id, $facts ) {
 	printf(
 		'<script type="application/json" id="%s">%s</script>' . "\n",
 		esc_attr( $id ),
-		// Escaped by its flags: no sign that could end the element is left.
+		// The flags escape every character that could end the element.
 		wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS ) // phpcs:ignore WordPress.Security.EscapeOutput
 	);
 }
 
-/** Currency of the shop; the customer's number where someone is signed in. */
+/** Prints the currency of the shop, and the number of the customer if one is signed in. */
 function beckon_print_shop() {
 	if ( ! function_exists( 'get_woocommerce_currency' ) || ! beckon_loads_here() ) {
 		return;
@@ -40,8 +40,8 @@ function beckon_print_shop() {
 add_action( 'wp_footer', 'beckon_print_shop', 15 );
 
 /**
- * The order on the page that thanks for it. WooCommerce fires this after it has checked the order's
- * key in the address. An order that failed is none.
+ * Prints the order on its thank-you page. WooCommerce runs this after it has checked the order's
+ * key in the address. Failed orders are left out.
  *
  * @param int $order_id Number of the order.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block's script needs, as WordPress's own build tool would write it.
+ * The dependencies of the block's script, in the format of WordPress's build tool.
  *
  * @package Beckon
  */

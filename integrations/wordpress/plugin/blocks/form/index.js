@@ -1,4 +1,4 @@
-/** The block in the editor: a field for the form's id. Runs as it is, without a build. */
+/** The block in the editor: an input for the form's id. Needs no build step. */
 (({ blockEditor, blocks, components, element, i18n }) => {
   const { createElement } = element;
   const { __ } = i18n;
