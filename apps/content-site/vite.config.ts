@@ -6,7 +6,7 @@ import { buildBootstrap } from './build/build-bootstrap.ts';
 const HERE = import.meta.dirname;
 
 /**
- * `vite build` writes a classic script, dist/content-site.js, and beside it the parts of Bootstrap
+ * `vite build` writes dist/content-site.js, a classic script, and next to it the parts of Bootstrap
  * that it may load.
  */
 export default defineConfig({

@@ -6,9 +6,9 @@ import { importAgain } from '../../../tools/vite/import-again.ts';
 const FOLDER = 'content-site-parts';
 
 /**
- * Builds the module that brings Bootstrap, before content-site.js itself: a small file that knows
- * the parts, and files that it loads when a page uses them. Each name holds the hash of its
- * contents, so all may be cached forever.
+ * Builds the module that loads Bootstrap, before content-site.js itself: an entry file that lists
+ * the parts, and a file for each part, which loads when a page uses the part. Each file name
+ * contains a hash of the content, so browsers can cache all of them forever.
  */
 export function buildBootstrap(root: string): Plugin {
   return {
@@ -21,7 +21,7 @@ export function buildBootstrap(root: string): Plugin {
   };
 }
 
-/** Returns the name of the file that knows the parts. */
+/** Returns the file name of the entry file. */
 async function buildModules(root: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,21 +1,24 @@
-/** Every wait of this script, in milliseconds. */
+/** All delays of this script, in milliseconds. */
 export const TIMINGS = {
-  /** Looks for lazy content come at most this often. */
+  /** Minimum time between two checks for lazy content. */
   lazyThrottle: 99,
-  /** What an AJAX call brought is on the page by then. */
+  /** After this time, the result of an AJAX call is expected on the page. */
   lookAfterAjax: 1000,
-  /** A form that was sent is on its way at most so long; then it may be sent by keyboard again. */
+  /** How long a sent form counts as being sent. After that, it can be sent by keyboard again. */
   sending: 5000,
 } as const;
 
-/** Distances on the screen. */
+/** Distances on the screen, in px or as a share of the window's height. */
 export const DISTANCES = {
-  /** The article has moved on when its top is this far from the top of the window. */
+  /** The visitor is in the article once its top is at most this far below the top of the window. */
   articleTopPx: 145,
-  /** Share of the window's height at which the sign-up section ends the first class. */
+  /**
+   * The first class ends when the top of the sign-up section reaches this share of the window
+   * height.
+   */
   signUpShare: 0.53,
   /** The same for the class of the sidebar. */
   signUpShareForSidebar: 0.73,
-  /** Lazy content is loaded so far before it comes into view. */
+  /** Lazy content is loaded when it is at most this far from the window. */
   lazyAheadPx: 300,
 } as const;

@@ -1,4 +1,4 @@
-/** The little that we use of Bootstrap's modules, which bring no types of their own. */
+/** Types of the few functions of Bootstrap that we use. Bootstrap's modules have no types. */
 interface BootstrapComponent {
   getOrCreateInstance(
     element: Element,

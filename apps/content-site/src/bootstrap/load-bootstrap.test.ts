@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, BOOTSTRAP_GLOBAL);
 });
 
-/** The module that knows the parts; `arrive` lets them be there. */
+/** A module that lists the parts. Its parts are loaded when the test calls `arrive`. */
 function aModule() {
   let arrive = (): void => undefined;
   const look = vi.fn(
@@ -23,7 +23,7 @@ function aModule() {
         arrive = resolve;
       }),
   );
-  // As a browser gives it: without a prototype.
+  // A module in a browser has no prototype either.
   const module = Object.assign(Object.create(null), { createUsedParts: () => ({ look }) });
   return { module, look, arrive: () => arrive() };
 }
@@ -34,7 +34,7 @@ const click = (): boolean =>
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true;
 
-test('Bootstrap loads from beside the script, once, when the page has markup for it', async () => {
+test('Bootstrap is loaded once, from the folder of the script, if the page has markup for it', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, look } = aModule();
   const importModule = vi.fn(async () => module);
@@ -48,7 +48,7 @@ test('Bootstrap loads from beside the script, once, when the page has markup for
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('Bootstrap looks again when a part has come if the page got more markup meanwhile, once', async () => {
+test('Bootstrap checks the page once more if markup was added while a part was loading', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, look, arrive } = aModule();
   const bootstrap = createBootstrap(page, async () => module);
@@ -78,16 +78,16 @@ test.each([
   expect(click()).toBe(true);
 });
 
-test('an element of that name is no Bootstrap', async () => {
+test('an element with the id "bootstrap" does not count as Bootstrap', async () => {
   page = aPage(`<div id="bootstrap"></div>${TOGGLE}`, SRC);
-  // Browsers do this by themselves.
+  // Browsers do this themselves.
   Reflect.set(window, BOOTSTRAP_GLOBAL, document.getElementById('bootstrap'));
   const importModule = vi.fn(async () => aModule().module);
   createBootstrap(page, importModule).look();
   expect(importModule).toHaveBeenCalledTimes(1);
 });
 
-test('a click that comes too early is repeated when the part has loaded, and is handled only once', async () => {
+test('a click while a part is loading is repeated once after loading', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, arrive } = aModule();
   createBootstrap(page, async () => module).look();
@@ -103,7 +103,7 @@ test('a click that comes too early is repeated when the part has loaded, and is 
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('a click that an impatient visitor makes twice while its part loads is repeated once', async () => {
+test('two clicks while a part is loading are repeated once', async () => {
   page = aPage(TOGGLE, SRC);
   const { module, arrive } = aModule();
   createBootstrap(page, async () => module).look();
@@ -121,7 +121,7 @@ test.each([
   ['cannot be loaded', async () => Promise.reject(new Error('offline')), 2],
   ['is something else', async () => ({ hello: 1 }), 1],
 ])(
-  'a module that %s leaves links as they are, and is asked for again',
+  'after a module that %s, links work as before, and the next check loads the module again',
   async (_what, first, addresses) => {
     page = aPage(TOGGLE, SRC);
     const importModule = vi.fn<(address: string) => Promise<unknown>>(first);
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('a script pasted into the page has no address: it loads nothing, and the console says so', async () => {
+test('a script without an address loads no Bootstrap, and reports this in the console', async () => {
   page = aPage(TOGGLE);
   const importModule = vi.fn(async () => aModule().module);
   createBootstrap(page, importModule).look();

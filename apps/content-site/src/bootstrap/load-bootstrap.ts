@@ -6,10 +6,10 @@ import { BOOTSTRAP_GLOBAL, BOOTSTRAP_MARKUP } from './markup.ts';
 import { readUsedParts } from './read-used-parts.ts';
 import type { UsedParts } from './used-parts.ts';
 
-/** File name of the module that knows the parts; put in by the build. */
+/** File name of the module that lists the parts. The build sets it. */
 declare const __BOOTSTRAP_FILE__: string;
 
-/** Bootstrap, where the page has markup for it. docs/behaviour/content-site.md#bootstrap */
+/** Loads Bootstrap if the page has markup for it. docs/behaviour/content-site.md#bootstrap */
 export interface Bootstrap {
   look(): void;
 }
@@ -22,7 +22,7 @@ export function createBootstrap(
   let parts: UsedParts | undefined;
   let coming: Promise<void> | undefined;
   let again = '';
-  /** The page may have got more markup while a part was on the way. */
+  /** True if the page asked for another check while a part was loading. */
   let looksAgain = false;
   const bring = async (): Promise<void> => {
     const address = parseUrl(`content-site-parts/${__BOOTSTRAP_FILE__}`, options.scriptUrl);
@@ -31,7 +31,8 @@ export function createBootstrap(
     parts ??= readUsedParts(await importModule(address.href + again), { window, report });
     await parts?.look();
   };
-  // The page's own Bootstrap acts on the same markup: both would open and close at once.
+  // If the page has its own Bootstrap, ours stays off: both would react to the same markup, and
+  // would open and close at once.
   const isLeftToPage = (): boolean =>
     !options.usesBootstrap || (parts === undefined && hasBootstrap(window));
   keepEarlyClicks(tools, () => coming);
@@ -41,7 +42,7 @@ export function createBootstrap(
       if (looksAgain || isLeftToPage() || !document.querySelector(BOOTSTRAP_MARKUP)) return;
       coming = bring()
         .catch((error: unknown) => {
-          // Chromium does not ask again for a module that did not come, but under another fragment.
+          // Chromium does not request a module again after a failure, unless the fragment differs.
           again += '#';
           report(error);
         })
@@ -54,15 +55,15 @@ export function createBootstrap(
   return bootstrap;
 }
 
-/** An element with that id is a property of the window, too. */
+/** An element with the id `bootstrap` is a property of the window, too, so elements are ignored. */
 function hasBootstrap(window: Window): boolean {
   const found = readObject(window, BOOTSTRAP_GLOBAL);
   return found !== undefined && !(found instanceof Element);
 }
 
 /**
- * What is clicked while its part is on the way is clicked again when that is there: once, because a
- * second click would close what the first opens.
+ * Delays clicks on elements whose part is still loading, and repeats them after loading. Several
+ * clicks are repeated once, because a second one would close what the first one opened.
  */
 function keepEarlyClicks(
   { document, listen }: PageTools,

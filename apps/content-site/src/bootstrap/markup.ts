@@ -1,6 +1,6 @@
-/** Markup by which we see that a page may use some part of Bootstrap. */
+/** Markup that shows that a page may use a part of Bootstrap. */
 export const BOOTSTRAP_MARKUP = '[data-bs-toggle], [data-bs-spy], .modal, .offcanvas, .toast';
-/** Bootstrap's own global: scripts of the page make their toasts with it. */
+/** Bootstrap's global variable. Scripts of the page use it, for example to show toasts. */
 export const BOOTSTRAP_GLOBAL = 'bootstrap';
-/** Notifies such scripts of a new component; its name is in `detail`. */
+/** Event on the document when a component is ready. `detail` is its name. */
 export const BOOTSTRAP_EVENT = 'beckon-bootstrap';

@@ -1,8 +1,8 @@
 import type { createUsedParts, UsedParts, UsedPartsDeps } from './used-parts.ts';
 
-/** Makes the parts from the module that was loaded; undefined when it is another one. */
+/** Creates the parts with the loaded module. Undefined if the module is not ours. */
 export function readUsedParts(loaded: unknown, deps: UsedPartsDeps): UsedParts | undefined {
-  // A module's namespace has no prototype: it is no instance of Object.
+  // A module namespace has no prototype, so `instanceof Object` is false for it.
   const create: unknown = Reflect.get(Object(loaded), 'createUsedParts');
   return typeof create === 'function' ? (create as typeof createUsedParts)(deps) : undefined;
 }

@@ -33,7 +33,7 @@ const get = (selector: string): HTMLElement => {
 };
 const components = (): string[] => Object.keys(Object(Reflect.get(window, BOOTSTRAP_GLOBAL)));
 
-describe('only what the page has markup for is loaded', () => {
+describe("only parts for the page's markup are loaded", () => {
   test.each([
     ['<div class="toast">Saved</div>', 'Toast'],
     ['<button data-bs-toggle="modal" data-bs-target="#none">Open</button>', 'Modal'],
@@ -49,7 +49,7 @@ describe('only what the page has markup for is loaded', () => {
       '<ul class="nav"><li><button data-bs-toggle="pill" data-bs-target="#one">One</button></li></ul>',
       'Tab',
     ],
-  ])('only the part for the markup is loaded: %s', async (body, name) => {
+  ])('only the part for this markup is loaded: %s', async (body, name) => {
     await open(body);
     expect(components()).toEqual([name]);
     expect(announced).toEqual([name]);
@@ -60,7 +60,7 @@ describe('only what the page has markup for is loaded', () => {
     expect([components(), announced]).toEqual([[], []]);
   });
 
-  test('markup that is added later is loaded at the next check, and each part is announced once', async () => {
+  test('a part for markup that is added later is loaded at the next check, and each part is announced once', async () => {
     const parts = await open('<div class="toast">Saved</div>');
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -71,7 +71,7 @@ describe('only what the page has markup for is loaded', () => {
   });
 });
 
-test('a toast hides by itself after 5000 ms when the page shows it at once', async () => {
+test('a toast that is open in the html hides after 5000 ms', async () => {
   await open('<div class="toast show" data-bs-animation="false">Your comment waits</div>');
   const toast = get('.toast');
   vi.advanceTimersByTime(4999);
@@ -80,7 +80,7 @@ test('a toast hides by itself after 5000 ms when the page shows it at once', asy
   expect(toast.classList.contains('show')).toBe(false);
 });
 
-test('a toast is shown by a script through window.bootstrap, and stays if it should', async () => {
+test('a script can show a toast through window.bootstrap, and the toast stays if it has no auto-hide', async () => {
   await open('<div class="toast" data-bs-animation="false" data-bs-autohide="false">Stays</div>');
   const { Toast } = Reflect.get(window, BOOTSTRAP_GLOBAL);
   Toast.getOrCreateInstance(get('.toast')).show();
@@ -88,7 +88,7 @@ test('a toast is shown by a script through window.bootstrap, and stays if it sho
   expect(get('.toast').classList.contains('show')).toBe(true);
 });
 
-test('a toast is not restarted by a later check while it is open', async () => {
+test('another check does not restart the timer of an open toast', async () => {
   const parts = await open('<div class="toast show" data-bs-animation="false">Hello</div>');
   vi.advanceTimersByTime(4000);
   await parts.look();
@@ -96,7 +96,7 @@ test('a toast is not restarted by a later check while it is open', async () => {
   expect(get('.toast').classList.contains('show')).toBe(false);
 });
 
-test('tabs get their keyboard: arrows go from one to the next', async () => {
+test('arrow keys move from one tab to the next', async () => {
   await open(`<ul class="nav" role="tablist">
     <li><button id="a" class="nav-link active" data-bs-toggle="tab" data-bs-target="#one" role="tab">One</button></li>
     <li><button id="b" class="nav-link" data-bs-toggle="tab" data-bs-target="#two" role="tab">Two</button></li></ul>

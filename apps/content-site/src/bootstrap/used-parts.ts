@@ -3,7 +3,10 @@ import { BOOTSTRAP_EVENT, BOOTSTRAP_GLOBAL } from './markup.ts';
 
 /** The parts of Bootstrap that this page uses. */
 export interface UsedParts {
-  /** Loads what the page has markup for and begins with it; done when all of it can be used. */
+  /**
+   * Loads the parts that the page has markup for, and starts them. The promise resolves when all of
+   * them are ready. Never rejects.
+   */
   look(): Promise<void>;
 }
 
@@ -34,7 +37,10 @@ const PARTS: readonly LazyPart[] = [
   { markup: '[data-bs-toggle="tooltip"]', load: () => import('./parts/tooltip.ts') },
 ];
 
-/** One that cannot be loaded is reported, and asked for again at the next look. */
+/**
+ * Creates the loader of parts. A part that fails to load is reported, and tried again at the next
+ * check.
+ */
 export function createUsedParts({ window, report }: UsedPartsDeps): UsedParts {
   const { document } = window;
   const components = {};

@@ -5,18 +5,21 @@ export const COMMENT_IDS = {
   cancel: 'cancel-comment-reply-link',
   parent: 'comment_parent',
   post: 'comment_post_ID',
-  /** Keeps the form's place while it is elsewhere. */
+  /** Marks the original place of the form while the form is elsewhere. */
   placeholder: 'wp-temp-form-div',
 } as const;
 
-/** What a reply needs of the page. */
+/** The elements that a reply needs. */
 export interface ReplyElements {
   readonly below: HTMLElement;
   readonly respond: HTMLElement;
   readonly cancel: HTMLElement;
 }
 
-/** Undefined when one of them is missing, or the form would be inside itself. */
+/**
+ * Finds the elements of a reply. Undefined if one is missing, or if the form would be moved into
+ * itself.
+ */
 export function findReplyElements(
   document: Document,
   request: ReplyRequest,
@@ -28,13 +31,13 @@ export function findReplyElements(
   return respond.contains(below) ? undefined : { below, respond, cancel };
 }
 
-/** An input of the form; undefined when the page has none of that id. */
+/** An input of the form; undefined if the page has no input with this id. */
 export function findInput(document: Document, id: string): HTMLInputElement | undefined {
   const found = document.getElementById(id);
   return found instanceof HTMLInputElement ? found : undefined;
 }
 
-/** Puts the form's placeholder before it; nothing when there is one already. */
+/** Inserts the placeholder before the form, unless there is one already. */
 export function keepPlace(respond: HTMLElement, text: string): void {
   const document = respond.ownerDocument;
   if (document.getElementById(COMMENT_IDS.placeholder) !== null) return;

@@ -3,21 +3,21 @@ import { focusFirstControl } from './focus-first-control.ts';
 import type { ReplyRequest } from './read-reply-link.ts';
 import { type ReplyHeading, readHeading } from './reply-heading.ts';
 
-/** Parent of a comment that answers no other. */
+/** The parent id of a comment that is not a reply. */
 const NO_PARENT = '0';
 
-/** The comment form of a page and the place where it is. docs/behaviour/content-site.md#comments */
+/** Moves the comment form of a page. docs/behaviour/content-site.md#comments */
 export interface CommentReply {
   /**
-   * Puts the form under a comment; false when the page lacks what that needs, and nothing has
-   * changed.
+   * Moves the form below a comment. Returns false, and changes nothing, if the page lacks an
+   * element that this needs. `opener` gets the focus back after cancelling.
    */
   move(request: ReplyRequest, opener: Element | null): boolean;
-  /** Puts the form back; false when it has not been moved. */
+  /** Moves the form back. Returns false if it was not moved. */
   cancel(): boolean;
 }
 
-/** How the form was before it was moved. */
+/** The form before it was moved. */
 interface FirstForm {
   readonly respond: HTMLElement;
   readonly heading: ReplyHeading | undefined;
@@ -28,7 +28,8 @@ export function createCommentReply(document: Document): CommentReply {
   let first: FirstForm | undefined;
   let opener: Element | null = null;
   const place = (): HTMLElement | null => document.getElementById(COMMENT_IDS.placeholder);
-  // A list that is loaded again takes the form along, and what was typed into it: back it goes.
+  // If a script replaces the list of comments, the form in it is removed with the typed text. Then
+  // it goes back to its original place.
   const watch = new MutationObserver(() => {
     if (first?.respond.isConnected !== false) return;
     watch.disconnect();
@@ -40,7 +41,8 @@ export function createCommentReply(document: Document): CommentReply {
       const parent = findInput(document, COMMENT_IDS.parent);
       if (elements === undefined || parent === undefined) return false;
       const { below, respond, cancel } = elements;
-      // Without a placeholder the form is where the page has put it: that is the place to go back to.
+      // Without a placeholder, the form is in its original place, so this is the state to restore
+      // later.
       if (place() === null || first === undefined) first = readForm(document, respond);
       keepPlace(respond, first.heading?.originalText ?? '');
       setInput(document, COMMENT_IDS.post, request.postId || undefined);
@@ -59,7 +61,7 @@ export function createCommentReply(document: Document): CommentReply {
       const { respond, heading, postId } = first;
       first = undefined;
       watch.disconnect();
-      // Back in the page first: only there its fields are found.
+      // First, because inputs are found only while the form is in the page.
       placeholder.replaceWith(respond);
       setInput(document, COMMENT_IDS.parent, NO_PARENT);
       setInput(document, COMMENT_IDS.post, postId);
@@ -77,7 +79,7 @@ function readForm(document: Document, respond: HTMLElement): FirstForm {
   return { respond, heading, postId: findInput(document, COMMENT_IDS.post)?.value };
 }
 
-/** Leaves the field as it is when there is no value for it. */
+/** Sets the value of an input. Does nothing if the value is undefined. */
 function setInput(document: Document, id: string, value: string | undefined): void {
   const field = findInput(document, id);
   if (field !== undefined && value !== undefined) field.value = value;

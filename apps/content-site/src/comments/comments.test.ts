@@ -8,7 +8,7 @@ let page: TestPage;
 beforeEach(() => placeElements());
 afterEach(async () => {
   page.leave();
-  // The form of this test sees that its page has gone.
+  // The test's form notices that it was removed, and is reset.
   document.body.innerHTML = '';
   await Promise.resolve();
   Reflect.deleteProperty(window, COMMENT_GLOBAL);
@@ -31,7 +31,7 @@ const headingText = (): string | undefined => get('#reply-title').firstChild?.te
 const moveForm = (...given: readonly unknown[]): unknown =>
   Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'moveForm')(...given);
 
-/** Clicks as a visitor; returns whether the browser would continue to follow the link. */
+/** Clicks like a visitor. Returns whether the browser would follow the link. */
 function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
   return element.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
@@ -39,7 +39,7 @@ function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
 }
 
 describe('answering a comment', () => {
-  test('answering a comment puts the form below it, with its ids, its heading and the focus in the first field', () => {
+  test('answering a comment puts the form below it, and sets its ids, its heading and the focus', () => {
     open();
     expect(click(linkTo(11))).toBe(false);
     expect(get('#div-comment-11').nextElementSibling?.id).toBe('respond');
@@ -54,7 +54,7 @@ describe('answering a comment', () => {
     ]);
   });
 
-  test("answering a comment of another post sends that post's id, and cancelling restores the first id", () => {
+  test('answering a comment of another post sends the id of that post, and cancelling restores the first id', () => {
     open(`${COMMENT_PAGE}<ol>${comment(50, 'Edsger', 9)}</ol>`);
     click(linkTo(50));
     expect(field('comment_post_ID')).toBe('9');
@@ -62,7 +62,7 @@ describe('answering a comment', () => {
     expect(field('comment_post_ID')).toBe('7');
   });
 
-  test('answering another comment moves the form on; there is one placeholder', () => {
+  test('answering another comment moves the form on, with one placeholder only', () => {
     open();
     click(linkTo(11));
     click(linkTo(12));
@@ -72,7 +72,7 @@ describe('answering a comment', () => {
     expect(document.querySelectorAll('#wp-temp-form-div')).toHaveLength(1);
   });
 
-  test('the form shows the first heading, not the one of the comment before, if the link has no name', () => {
+  test('the form shows its original heading if the link has no text for it', () => {
     open();
     click(linkTo(11));
     linkTo(12).removeAttribute('data-replyto');
@@ -81,7 +81,7 @@ describe('answering a comment', () => {
   });
 
   test.each(['data-belowelement', 'data-commentid', 'data-respondelement', 'data-postid'])(
-    'a link without %s is followed as it is',
+    'the browser follows a link without %s',
     (name) => {
       open();
       linkTo(11).removeAttribute(name);
@@ -91,7 +91,7 @@ describe('answering a comment', () => {
   );
 
   test.each(['#div-comment-11', '#respond', '#comment_parent', '#cancel-comment-reply-link'])(
-    'a link on a page without %s is followed as it is',
+    'the browser follows a link on a page without %s',
     (selector) => {
       open();
       const link = linkTo(11);
@@ -102,7 +102,7 @@ describe('answering a comment', () => {
     },
   );
 
-  test('answering works without a field for the post', () => {
+  test('answering works if the form has no field for the post', () => {
     open();
     get('#comment_post_ID').remove();
     expect(click(linkTo(11))).toBe(false);
@@ -124,7 +124,7 @@ describe('answering a comment', () => {
     expect(field('comment_parent')).toBe('0');
   });
 
-  test('answering hides a link of the heading that names another comment, and shows it again', () => {
+  test('answering hides a link in the heading to another comment, and cancelling shows it again', () => {
     open();
     get('#reply-title').insertAdjacentHTML('beforeend', '<a id="to-parent" href="#x">Ada</a>');
     click(linkTo(11));
@@ -133,7 +133,7 @@ describe('answering a comment', () => {
     expect(get('#to-parent').style.display).toBe('');
   });
 
-  test('answering keeps what was typed', () => {
+  test('answering keeps the typed text', () => {
     open();
     (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
     click(linkTo(11));
@@ -142,7 +142,7 @@ describe('answering a comment', () => {
     expect(field('comment')).toBe('half a thought');
   });
 
-  test('the form goes back when the list of comments is loaded again, with what was typed', async () => {
+  test('the form goes back with the typed text if the list of comments is replaced', async () => {
     open();
     click(linkTo(11));
     (get('#comment') as HTMLTextAreaElement).value = 'half a thought';
@@ -157,7 +157,7 @@ describe('answering a comment', () => {
     expect(field('comment_parent')).toBe('14');
   });
 
-  test('answering skips fields that cannot be used when it sets the focus', () => {
+  test('answering puts the focus on the first field that can be used', () => {
     open();
     get('#commentform').insertAdjacentHTML(
       'afterbegin',
@@ -168,7 +168,7 @@ describe('answering a comment', () => {
     expect(document.activeElement?.id).toBe('comment');
   });
 
-  test('answering refuses to put the form below a part of itself', () => {
+  test('answering does not put the form below one of its own elements', () => {
     open();
     expect(moveForm('commentform', '11', 'respond', '7')).toBeUndefined();
     expect(page.failures).toEqual([]);
@@ -176,7 +176,7 @@ describe('answering a comment', () => {
 });
 
 describe('cancelling', () => {
-  test('cancelling puts the form back where it was, and the focus on the link that was pressed', () => {
+  test('cancelling puts the form back in its place, and the focus on the link that was pressed', () => {
     open();
     const before = document.body.innerHTML;
     click(linkTo(11));
@@ -192,12 +192,12 @@ describe('cancelling', () => {
     );
   });
 
-  test('a form that was never moved follows the link as it is', () => {
+  test('the browser follows the cancel link if the form was not moved', () => {
     open();
     expect(click(cancelLink())).toBe(true);
   });
 
-  test('answering again after cancelling works as the first time', () => {
+  test('answering works again after cancelling', () => {
     open();
     click(linkTo(11));
     click(cancelLink());
@@ -214,7 +214,7 @@ test('window.addComment moves the form for scripts, which may pass ids as number
   expect(() => Reflect.get(Reflect.get(window, COMMENT_GLOBAL), 'init')(document)).not.toThrow();
 });
 
-test('a click calls window.addComment, so that a plugin may replace it', () => {
+test('a click calls window.addComment, so that a plugin can replace it', () => {
   open();
   const own = vi.fn(() => undefined);
   Reflect.set(Reflect.get(window, COMMENT_GLOBAL), 'moveForm', own);
@@ -223,7 +223,7 @@ test('a click calls window.addComment, so that a plugin may replace it', () => {
   expect(document.querySelector('#wp-temp-form-div')).toBeNull();
 });
 
-test('window.addComment is left to WordPress’s own script, loaded before or after ours', () => {
+test('window.addComment stays WordPress’s own if its script is loaded, before or after ours', () => {
   open();
   const theirs = { init: vi.fn(), moveForm: vi.fn(() => false) };
   Reflect.set(window, COMMENT_GLOBAL, theirs);

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Puts the focus on the first control of the form that a reader can use; none: it stays where it
- * is.
+ * Puts the focus on the first visible, enabled control of the form. If there is none, the focus
+ * does not change.
  */
 export function focusFirstControl(form: Element): void {
   const controls = form.querySelectorAll<Control>('input, select, textarea, button');

@@ -5,7 +5,7 @@ import { COMMENT_GLOBAL, startComments } from './start-comments.ts';
 
 let page: TestPage;
 const sent = vi.fn();
-/** Whether the page's own script sends the form, so that the browser does not. */
+/** Whether a script of the page sends the form and prevents the browser from sending it. */
 let isSentByScript = true;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function get(selector: string): HTMLElement {
   return found;
 }
 
-/** Returns whether the browser would continue to do what the key does there. */
+/** Presses a key. Returns whether the browser would carry out its default action. */
 function press(init: KeyboardEventInit, on = document.activeElement ?? document.body): boolean {
   return on.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
@@ -45,7 +45,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('%o with Enter sends the comme
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a comment is sent once by the keyboard, however many comments came meanwhile and however long the key is held', async () => {
+test('a long key press sends a comment once, also after comments were added', async () => {
   for (let id = 20; id < 28; id += 1) {
     get('.comment-list').insertAdjacentHTML('beforeend', comment(id, 'Someone'));
     await Promise.resolve();
@@ -55,7 +55,7 @@ test('a comment is sent once by the keyboard, however many comments came meanwhi
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a form that is on its way is not sent again; one that stayed is, after a while', () => {
+test('a form that is being sent is not sent again for 5000 ms', () => {
   isSentByScript = false;
   press({ ctrlKey: true });
   press({ ctrlKey: true });
@@ -65,7 +65,7 @@ test('a form that is on its way is not sent again; one that stayed is, after a w
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('a page that comes back from the cache of the browser may send at once', () => {
+test("a page that was restored from the browser's cache can send its form at once", () => {
   isSentByScript = false;
   press({ ctrlKey: true });
   window.dispatchEvent(new Event('pageshow'));
@@ -73,13 +73,13 @@ test('a page that comes back from the cache of the browser may send at once', ()
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('a form that a script sends may be sent again', () => {
+test('a form that a script sends can be sent again at once', () => {
   press({ ctrlKey: true });
   press({ ctrlKey: true });
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('an empty comment is not sent: the browser says what is missing', () => {
+test('an empty comment is not sent: the browser shows which field is missing', () => {
   (get('#comment') as HTMLTextAreaElement).value = '';
   press({ ctrlKey: true });
   expect(sent).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test.each([
   { shiftKey: true },
   { ctrlKey: true, isComposing: true },
   { ctrlKey: true, key: 'x' },
-])('%o does what it does without our script', (key) => {
+])('%o keeps its default action', (key) => {
   expect(press(key)).toBe(true);
   expect(sent).not.toHaveBeenCalled();
 });

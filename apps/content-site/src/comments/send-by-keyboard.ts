@@ -5,8 +5,8 @@ const FORM = '#commentform';
 const SUBMIT = 'input[type="submit"], button[type="submit"], button:not([type])';
 
 /**
- * Ctrl or Cmd with Enter presses the button of the comment form, once: not again while a key is
- * held down, nor while the form is on its way.
+ * Ctrl or Cmd with Enter presses the submit button of the comment form. It does so once: not while
+ * the key is held down, and not while the form is being sent.
  */
 export function sendByKeyboard(tools: PageTools, isOurs: () => boolean): void {
   const { window, document, listen, clock } = tools;
@@ -18,7 +18,7 @@ export function sendByKeyboard(tools: PageTools, isOurs: () => boolean): void {
       isSending = false;
     });
   });
-  // A page that comes back from the browser's cache has sent its form long ago.
+  // A page that was restored from the browser's cache has finished sending.
   listen(window, 'pageshow', () => {
     isSending = false;
   });

@@ -6,20 +6,23 @@ import { readMoveForm, readReplyLink } from './read-reply-link.ts';
 import { sendByKeyboard } from './send-by-keyboard.ts';
 
 /**
- * The global of WordPress's own script; themes and plugins call it, and may put theirs in its
- * place.
+ * The global variable of WordPress's own script. Themes and plugins call its methods, and may
+ * replace it.
  */
 export const COMMENT_GLOBAL = 'addComment';
 
-/** What `window.addComment` offers. */
+/** The methods of `window.addComment`. */
 interface CommentApi {
-  /** Nothing to do: comments that come later are answered as they are. */
+  /** Does nothing, because clicks are handled for later comments, too. */
   init(context?: unknown): void;
-  /** False: the form has moved, and the link needs not be followed. Undefined: it could not. */
+  /**
+   * Returns false if the form was moved, so that the link is not followed. Undefined if it could
+   * not be moved.
+   */
   moveForm(...given: readonly unknown[]): false | undefined;
 }
 
-/** Answering comments in place. docs/behaviour/content-site.md#comments */
+/** Lets visitors answer comments in place. docs/behaviour/content-site.md#comments */
 export function startComments(tools: PageTools): void {
   const { window, document, listen } = tools;
   const reply = createCommentReply(document);
@@ -45,7 +48,7 @@ export function startComments(tools: PageTools): void {
       const request = link && readReplyLink(link);
       if (link === undefined || request === undefined) return;
       clickedLink = link;
-      // Through the global, so that a plugin may move the form in its own way.
+      // Calls the global method, so that a plugin can move the form in its own way.
       const answer = askPath(window, `${COMMENT_GLOBAL}.moveForm`, ...request);
       clickedLink = null;
       if (answer === false) event.preventDefault();
@@ -55,7 +58,10 @@ export function startComments(tools: PageTools): void {
   sendByKeyboard(tools, isOurs);
 }
 
-/** WordPress's own script has bound its links by itself; both at once would act twice. */
+/**
+ * Whether the global is that of WordPress's own script. It handles the same links, so ours must
+ * not.
+ */
 function isOtherScript(found: object | undefined, api: object): boolean {
   return found !== undefined && found !== api && typeof Reflect.get(found, 'init') === 'function';
 }

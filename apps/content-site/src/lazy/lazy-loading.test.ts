@@ -17,7 +17,7 @@ function open(body: string): void {
   lazy = startLazyLoading(page);
 }
 
-/** Elements of the page, in their order, are at these distances from the top of the window. */
+/** Places the page's elements, in their order, at these distances from the top of the window. */
 function stand(...tops: readonly (number | undefined)[]): void {
   const places: Places = new Map();
   document.querySelectorAll('.lazy').forEach((element, index) => {
@@ -34,7 +34,7 @@ const sources = (): (string | null)[] =>
 const picture = (name: string): string =>
   `<img class="lazy" alt="" data-src="https://site.test/${name}.png">`;
 
-describe('what is near the window is loaded', () => {
+describe('content near the window', () => {
   test('content within 300 px of the window is loaded, on either side; the rest waits', () => {
     open(['a', 'b', 'c', 'd', 'e'].map(picture).join(''));
     stand(-321, -320, 400, 1100, 1101);
@@ -49,7 +49,7 @@ describe('what is near the window is loaded', () => {
     expect(sources()).toEqual([null]);
   });
 
-  test('scrolling, also of a box in the page, and a changed window are checked every 99 ms at most', () => {
+  test('the page is checked when it, or an element in it, is scrolled and when the window is resized, at most every 99 ms', () => {
     open(`<div id="box">${picture('a')}</div>${picture('b')}`);
     stand(5000, 5000);
     const look = vi.spyOn(document, 'querySelectorAll');
@@ -77,7 +77,7 @@ describe('what is near the window is loaded', () => {
 });
 
 describe('all kinds of content', () => {
-  test('a picture with its sizes, and the sources of its picture element before it', () => {
+  test('a picture loads its sizes, and the sources of its picture element first', () => {
     open(`<picture><source data-srcset="/a.webp 1x" type="image/webp">
       <img class="lazy" alt="" data-src="/a.png" data-srcset="/a.png 1x, /b.png 2x" data-sizes="50vw"></picture>`);
     stand(0);
@@ -90,7 +90,7 @@ describe('all kinds of content', () => {
     expect(image?.outerHTML).not.toMatch(/data-/);
   });
 
-  test('a video with its sources and its still picture', () => {
+  test('a video loads its sources and its poster', () => {
     open(`<video class="lazy" data-poster="/still.png"><source data-src="/v.mp4"></video>`);
     stand(0);
     lazy.look();
@@ -100,7 +100,7 @@ describe('all kinds of content', () => {
     expect(video?.load).toHaveBeenCalledTimes(1);
   });
 
-  test('a frame, and a background whatever its address holds', () => {
+  test('a frame loads, and so does a background with any characters in its address', () => {
     open(`<iframe class="lazy" data-src="https://video.test/1"></iframe>
       <div id="bg" class="lazy" data-bg='https://site.test/a"b).png?x=")'></div>`);
     stand(0, 0);
@@ -111,7 +111,7 @@ describe('all kinds of content', () => {
     );
   });
 
-  test('lazily loaded content has the class lazy-loaded once it is loaded, and not before', () => {
+  test('lazily loaded content gets the class lazy-loaded when it has loaded, not before', () => {
     open(picture('a'));
     stand(0);
     lazy.look();

@@ -16,14 +16,14 @@ export function startLazyLoading({ window, document, clock, listen }: PageTools)
   const look = throttle(clock, TIMINGS.lazyThrottle, () =>
     loadThose((element) => isNear(element, window)),
   );
-  // Scrolling of a box inside the page does not bubble.
+  // The scroll event of an element inside the page does not bubble.
   listen(document, 'scroll', look, { capture: true });
   listen(window, 'resize', look);
   listen(window, 'beforeprint', () => loadThose(() => true));
   return { look };
 }
 
-/** What is not drawn at all (`display: none`) is not near. */
+/** Elements that are not displayed (`display: none`) do not count as near. */
 function isNear(element: HTMLElement, window: Window): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const ahead = DISTANCES.lazyAheadPx;

@@ -2,10 +2,10 @@ import { parseUrl } from '@beckon/host-page/parse-url';
 
 const LOADED = 'lazy-loaded';
 
-/** What waits to be loaded. docs/behaviour/content-site.md#lazy-loading */
+/** Selector of elements that wait to be loaded. docs/behaviour/content-site.md#lazy-loading */
 export const LAZY = ['src', 'srcset', 'poster', 'bg'].map((name) => `.lazy[data-${name}]`).join();
 
-/** Loads a waiting element; when it is there it has the class `lazy-loaded`. */
+/** Loads an element. It gets the class `lazy-loaded` when loading has finished. */
 export function loadLazy(element: HTMLElement): void {
   element.classList.remove('lazy');
   element.addEventListener('load', () => element.classList.add(LOADED), { once: true });
@@ -15,7 +15,7 @@ export function loadLazy(element: HTMLElement): void {
     element.style.backgroundImage = `url("${background}")`;
     element.classList.add(LOADED);
   }
-  // The sources first: else the browser begins to load the element's own address.
+  // The sources first, because otherwise the browser starts to load the element's own address.
   for (const source of sourcesOf(element)) apply(source);
   apply(element);
   if (element instanceof HTMLMediaElement) element.load();
@@ -39,7 +39,7 @@ function apply(element: Element): void {
   }
 }
 
-/** Takes an address from its waiting attribute; one that could run code is not used. */
+/** Reads an address and removes its attribute. Undefined for an address that could run code. */
 function take(element: Element, name: string): string | undefined {
   const value = element.getAttribute(`data-${name}`);
   if (value === null) return undefined;

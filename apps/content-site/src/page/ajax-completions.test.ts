@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that reports what it has loaded; the answer makes it report one thing. */
+/** A fake of the browser's list of loaded resources. Call the result to report one resource. */
 function reportingBrowser(): (initiatorType: string) => void {
   const reports: Report[] = [];
   vi.stubGlobal(
@@ -51,7 +51,7 @@ test.each([
   () => {
     throw new Error('not jQuery');
   },
-])('a page without such a library is left in peace', (jQuery) => {
+])('a page without jQuery, or with another value of that name, causes no error', (jQuery) => {
   vi.stubGlobal('PerformanceObserver', undefined);
   vi.stubGlobal('jQuery', jQuery);
   expect(() => onAjaxCompleted(aPage(''), () => undefined)).not.toThrow();

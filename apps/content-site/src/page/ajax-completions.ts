@@ -4,8 +4,8 @@ import type { PageTools } from './page-tools.ts';
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
 
 /**
- * Reports each completed fetch and XMLHttpRequest, and what jQuery completes by other means. The
- * page's own functions stay as they are: the browser itself reports what it has loaded.
+ * Calls the handler after each completed fetch and XMLHttpRequest, and after jQuery's other
+ * requests. Replaces no function of the page: the browser itself reports the loaded resources.
  */
 export function onAjaxCompleted({ window, guard }: PageTools, handler: () => void): void {
   const handle = guard(handler);

@@ -6,19 +6,19 @@ import { type ScriptOptions, readScriptOptions } from './read-script-options.ts'
 
 export type PageWindow = Window & typeof globalThis;
 
-/** What every part needs of a page; none of it can throw into the page. */
+/** What every part of the script needs. Errors in these tools never reach the page. */
 export interface PageTools {
   readonly window: PageWindow;
   readonly document: Document;
   readonly guard: Guard;
-  /** Says in the console what went wrong; visitors do not see it. */
+  /** Writes an error to the console. Visitors do not see it. */
   readonly report: (error: unknown) => void;
   readonly clock: Clock;
   readonly listen: Listen;
   readonly options: ScriptOptions;
 }
 
-/** Call it while the script itself runs: only then does the page say which tag it came from. */
+/** Call it while the script itself runs: `document.currentScript` is set only then. */
 export function createPageTools(window: PageWindow): PageTools {
   const { document } = window;
   const log = consoleLog(window.console);

@@ -1,6 +1,7 @@
 /**
- * The element of this selector that was clicked, or holds what was; undefined when there is none,
- * or the visitor asks the browser for something else, such as a new tab.
+ * The clicked element that matches the selector, or its nearest ancestor that does. Undefined if
+ * there is none, or if the visitor used another button or a modifier key, for example to open a new
+ * tab.
  */
 export function plainlyClicked(event: Event, selector: string): HTMLElement | undefined {
   if (!(event instanceof MouseEvent) || event.button !== 0) return undefined;

@@ -1,6 +1,6 @@
-/** What the owner may set on the script tag. docs/behaviour/content-site.md#script-tag */
+/** The options that owners can set on the script tag. docs/behaviour/content-site.md#script-tag */
 export interface ScriptOptions {
-  /** Absolute address of the script; empty when it is not known. */
+  /** Absolute address of the script; empty if it is not known. */
   readonly scriptUrl: string;
   /** Selector of the article body. */
   readonly articleBody: string;
@@ -8,11 +8,11 @@ export interface ScriptOptions {
   readonly signUp: string;
   readonly moveOnClass: string;
   readonly sidebarClass: string;
-  /** Off where the page has Bootstrap in a bundle of its own. */
+  /** False if the page has its own bundle with Bootstrap. */
   readonly usesBootstrap: boolean;
 }
 
-/** Reads the script tag; what is not set there has its default. */
+/** Reads the options from the script tag. Missing options get their defaults. */
 export function readScriptOptions(tag: Element | null): ScriptOptions {
   const setting = (name: string, otherwise: string): string =>
     tag?.getAttribute(`data-${name}`)?.trim() || otherwise;

@@ -1,8 +1,8 @@
 import type { Clock } from '@beckon/host-page/clock';
 
 /**
- * Runs at once, then at most once every `ms` milliseconds: calls in between are made up for by one
- * run at the end of the wait.
+ * Returns a throttled function: it runs at once, then at most every `ms` milliseconds. Calls during
+ * the wait lead to one run at its end.
  */
 export function throttle(clock: Clock, ms: number, run: () => void): () => void {
   let isWaiting = false;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The window has been scrolled so that the two areas are there. */
+/** Places the two areas as if the window had been scrolled. */
 function stand(articleTop: number, signUpTop: number): void {
   const places: Places = new Map();
   const [article, signUp] = document.body.children;
@@ -26,7 +26,7 @@ function stand(articleTop: number, signUpTop: number): void {
 
 const classes = (): string => document.body.className;
 
-test('the body has the classes in the article, loses one after the other at the sign-up section, and gets them back', () => {
+test('the body gets both classes in the article, loses them one after the other at the sign-up section, and gets them back', () => {
   page = aPage(BODY);
   stand(600, 3000);
   followScrolling(page).look();
@@ -48,7 +48,7 @@ test('the body has the classes in the article, loses one after the other at the 
   expect(seen).toEqual(['', both, 'move-on', '', 'move-on', both, '']);
 });
 
-test('a page that is opened in the middle has them at once; a window that changes, too', () => {
+test('the classes are set at once if the page opens in the middle, and updated when the window is resized', () => {
   page = aPage(BODY);
   stand(-500, 3000);
   followScrolling(page).look();
@@ -58,7 +58,7 @@ test('a page that is opened in the middle has them at once; a window that change
   expect(classes()).toBe('');
 });
 
-test('the owner names areas and classes on the script tag', () => {
+test('the owner can set areas and classes on the script tag', () => {
   page = aPage('<main id="text"></main><div id="join"></div>', {
     'data-article-body': '#text',
     'data-sign-up': '#join',
@@ -70,7 +70,7 @@ test('the owner names areas and classes on the script tag', () => {
   expect(classes()).toBe('scrolled');
 });
 
-test('an article that comes later is found at the next look, one that has gone takes the classes along', () => {
+test('an article that is added later is found at the next check; without its article, the body loses the classes', () => {
   page = aPage('');
   const follower = followScrolling(page);
   follower.look();
@@ -84,7 +84,7 @@ test('an article that comes later is found at the next look, one that has gone t
   expect(classes()).toBe('');
 });
 
-test('a page without an article is not touched', () => {
+test('a page without an article is not changed', () => {
   page = aPage('<p>Prices</p>');
   document.body.className = 'move-on';
   followScrolling(page).look();

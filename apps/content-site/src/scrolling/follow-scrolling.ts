@@ -2,9 +2,9 @@ import { onScroll } from '@beckon/host-page/page/scroll';
 import type { PageTools } from '../page/page-tools.ts';
 import { scrollClasses } from './scroll-classes.ts';
 
-/** Keeps the classes of the body in sync with the scrolling. */
+/** Updates the classes of the body when the page is scrolled. */
 export interface ScrollFollower {
-  /** Finds the areas again: a page may bring them, or change their places, at any time. */
+  /** Finds the areas again, because a page may add or move them at any time. */
   look(): void;
 }
 

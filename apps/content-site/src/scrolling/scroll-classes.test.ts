@@ -19,11 +19,11 @@ test.each([
   ['it is just below 53 %', -3000, 531, 'page'],
   ['it is at 53 %', -3000, 530, ''],
   ['it has gone by', -9000, -400, ''],
-])('classes follow the scrolling when %s', (_where, articleTopPx, signUpTopPx, expected) => {
+])('the classes follow the scrolling when %s', (_where, articleTopPx, signUpTopPx, expected) => {
   expect(classesAt(articleTopPx, signUpTopPx)).toBe(expected);
 });
 
-test('a page without a sign-up section keeps them, a page without an article never has them', () => {
+test('a page without a sign-up section keeps the classes, and a page without an article never gets them', () => {
   expect(classesAt(-3000)).toBe('page sidebar');
   expect(classesAt(undefined, 5000)).toBe('');
 });

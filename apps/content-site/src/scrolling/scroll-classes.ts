@@ -1,6 +1,9 @@
 import { DISTANCES } from '../timings.ts';
 
-/** Where the two areas are, measured from the top of the window; undefined: the page has none. */
+/**
+ * Distances of the two areas from the top of the window, in px. Undefined if the page has no such
+ * area.
+ */
 export interface ScrollPlaces {
   readonly articleTopPx: number | undefined;
   readonly signUpTopPx: number | undefined;
@@ -12,7 +15,7 @@ export interface ScrollClasses {
   readonly hasSidebarMovedOn: boolean;
 }
 
-/** Which classes the page has at these places. docs/behaviour/content-site.md#scrolling */
+/** The classes of the body for these distances. docs/behaviour/content-site.md#scrolling */
 export function scrollClasses(places: ScrollPlaces): ScrollClasses {
   const { articleTopPx, signUpTopPx, windowHeightPx } = places;
   const isInArticle = articleTopPx !== undefined && articleTopPx <= DISTANCES.articleTopPx;

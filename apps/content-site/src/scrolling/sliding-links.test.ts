@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Clicks the link of this html; returns whether the browser would follow it. */
+/** Clicks the link in this html. Returns whether the browser would follow it. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   page = aPage(
     `${html}<h2 id="prices">Prices</h2><h2 id="מחיר">מחיר</h2><button id="go">Go</button>`,
@@ -32,21 +32,21 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   );
 }
 
-test('a link to an anchor scrolls smoothly to its target, and moves address and focus there', () => {
+test('a link to an anchor scrolls smoothly to its target, and moves the address and the focus to it', () => {
   expect(click('<a class="sliding-link" href="#prices"><b>Prices</b></a>')).toBe(false);
   expect(scrolled.mock.calls).toEqual([['prices', 'smooth']]);
   expect(window.location.hash).toBe('#prices');
   expect(document.activeElement?.id).toBe('prices');
 });
 
-test('a link to an anchor leaves no trace on a target that cannot have the focus by itself', () => {
+test('a link to an anchor leaves no attribute on a target that cannot be focused by itself', () => {
   click('<a class="sliding-link" href="#prices">Prices</a>');
   const target = document.getElementById('prices');
   document.getElementById('go')?.focus();
   expect(target?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('a sliding link does not move for visitors who want less motion', () => {
+test('a sliding link jumps without animation for visitors who prefer reduced motion', () => {
   wantsLessMotion = true;
   click('<a class="sliding-link" href="#prices">Prices</a>');
   expect(scrolled.mock.calls).toEqual([['prices', 'auto']]);
@@ -63,7 +63,7 @@ test.each([
   expect(scrolled.mock.calls[0]?.[0]).toBe(target);
 });
 
-test('a link that is pressed twice adds one entry to the history', () => {
+test('a link that is pressed twice adds one history entry', () => {
   click('<a class="sliding-link" href="#prices">Prices</a>');
   const { length } = window.history;
   document.querySelector('a')?.click();

@@ -5,8 +5,8 @@ import { plainlyClicked } from '../page/plain-click.ts';
 const SLIDING_LINK = 'a.sliding-link[href*="#"]';
 
 /**
- * Links of the class `sliding-link` scroll smoothly to their target on this page. The address, the
- * back button and the focus follow as with any anchor.
+ * Makes links with the class `sliding-link` scroll smoothly to their target on this page. Address,
+ * back button and focus work as with any anchor.
  */
 export function slideToAnchors({ window, document, listen }: PageTools): void {
   listen(
@@ -19,7 +19,7 @@ export function slideToAnchors({ window, document, listen }: PageTools): void {
       const target = hash === undefined ? undefined : targetOf(document, hash);
       if (hash === undefined || target === undefined) return;
       event.preventDefault();
-      // Before the scrolling: the entry that is left behind keeps the place where it was.
+      // Before the scrolling, so that the old history entry keeps the old scroll position.
       if (window.location.hash !== hash)
         window.history.pushState(window.history.state, '', hash === '' ? '#' : hash);
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,14 +35,14 @@ function opensElsewhere(link: HTMLElement): boolean {
   return link.hasAttribute('download') || (target !== '' && target !== '_self');
 }
 
-/** The hash that the link leads to; undefined: it leads to another page. */
+/** The hash of a link to this page; undefined if the link leads to another page. */
 function hashOnThisPage(link: HTMLElement, here: Location): string | undefined {
   const url = parseUrl(link.getAttribute('href') ?? '', link.baseURI);
   const isHere = url !== undefined && url.href.split('#')[0] === here.href.split('#')[0];
   return isHere ? url.hash : undefined;
 }
 
-/** An empty hash and `#top` are the top of the page, unless an element has that name. */
+/** An empty hash and `#top` mean the top of the page, unless an element has that id. */
 function targetOf(document: Document, hash: string): HTMLElement | undefined {
   const name = hash.slice(1);
   const found =
@@ -56,17 +56,17 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A lone percent sign in an id is no escape.
+    return text; // The id contains a percent sign that is not part of an escape sequence.
   }
 }
 
-/** The keyboard continues from the new place in the page, without another jump. */
+/** Moves the focus to the target without another jump, so that the keyboard continues there. */
 function focusQuietly(target: HTMLElement): void {
   if (target === target.ownerDocument.documentElement) return;
   target.focus({ preventScroll: true });
   if (target.ownerDocument.activeElement === target) return;
   target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
-  // An element that can be focused by a click would draw a ring each time.
+  // Otherwise the element could be focused by clicks, and would show a focus ring each time.
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
 }

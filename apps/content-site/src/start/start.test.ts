@@ -26,7 +26,7 @@ afterEach(() => {
 
 const isLoaded = (): boolean => document.querySelector('.lazy') === null;
 
-test('the script starts once a page, and looks again 1000 ms after each AJAX call, after consent and when asked', () => {
+test('the script starts once per page, and checks the page again 1000 ms after each AJAX call, after consent and when a script asks', () => {
   document.body.innerHTML = COMMENT_PAGE;
   const listened = vi.spyOn(document, 'addEventListener');
   start(window);
@@ -53,7 +53,7 @@ test('the script starts once a page, and looks again 1000 ms after each AJAX cal
   expect(isLoaded()).toBe(true);
 });
 
-test('invalid selectors of the owner are reported in the console, and the rest works', () => {
+test('invalid selectors of the owner are reported in the console, and everything else works', () => {
   Reflect.deleteProperty(window, 'beckonContentSite');
   const script = document.createElement('script');
   script.setAttribute('data-article-body', 'div[');

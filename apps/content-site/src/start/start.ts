@@ -7,12 +7,15 @@ import { followScrolling } from '../scrolling/follow-scrolling.ts';
 import { slideToAnchors } from '../scrolling/sliding-links.ts';
 import { TIMINGS } from '../timings.ts';
 
-/** Our one global; a second copy on the same page does nothing. */
+/** Our only global variable. If it exists, a second copy of the script does nothing. */
 const GLOBAL = 'beckonContentSite';
-/** The consent script lets waiting content go; some of it is lazy besides. */
+/**
+ * The consent script sends this event when it releases blocked content. Some of that content is
+ * lazy as well.
+ */
 const CONSENT_EVENT = 'cmplz_fire_categories';
 
-/** Starts the behaviours of a content site's pages. docs/behaviour/content-site.md */
+/** Starts all features for a content site's page. docs/behaviour/content-site.md */
 export function start(window: PageWindow): void {
   if (Reflect.has(window, GLOBAL)) return;
   const tools = createPageTools(window);
@@ -23,7 +26,7 @@ export function start(window: PageWindow): void {
     tools,
     (address): Promise<unknown> => import(/* @vite-ignore */ address),
   );
-  // One that fails does not keep the others from looking.
+  // An error in one check does not stop the others.
   const looks = [scrolling.look, lazy.look, bootstrap.look].map((each) => guard(each));
   const look = (): void => looks.forEach((each) => each());
   Reflect.set(window, GLOBAL, { look });
@@ -33,7 +36,7 @@ export function start(window: PageWindow): void {
     look();
     onAjaxCompleted(tools, () => clock.after(TIMINGS.lookAfterAjax, look));
   });
-  // Pictures and styles have moved things by then.
+  // Pictures and styles may have moved elements until then.
   listen(window, 'load', look);
   listen(document, CONSENT_EVENT, look);
 }

@@ -6,13 +6,13 @@ import { readScriptOptions } from '../page/read-script-options.ts';
 
 export interface TestPage extends PageTools {
   readonly clock: FakeClock;
-  /** What would have gone to the console. */
+  /** Errors that would be written to the console. */
   readonly failures: unknown[];
-  /** Takes away what the script listens to, so that the next test has a page of its own. */
+  /** Removes all event listeners, so that the next test starts clean. */
   leave(): void;
 }
 
-/** A page with this body, and tools whose time the test moves. */
+/** A page with this body, and tools with a fake clock. */
 export function aPage(
   body: string,
   scriptAttributes: Readonly<Record<string, string>> = {},
@@ -43,10 +43,10 @@ export function aPage(
   };
 }
 
-/** Where elements are on the screen, which jsdom does not know. `undefined`: not drawn. */
+/** Positions of elements on the screen, because jsdom has no layout. `undefined`: not displayed. */
 export type Places = Map<Element, { readonly top: number; readonly height?: number } | undefined>;
 
-/** Gives elements places; those without one are at the top of the window, 20 px high. */
+/** Sets the positions of elements. Others are at the top of the window, 20 px high. */
 export function placeElements(places: Places = new Map()): void {
   const rectOf = (element: Element): DOMRect | undefined => {
     const place = places.has(element) ? places.get(element) : { top: 0 };

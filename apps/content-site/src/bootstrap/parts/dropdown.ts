@@ -1,7 +1,7 @@
 import Dropdown from 'bootstrap/js/src/dropdown.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** Opens by its own markup. */
+/** Bootstrap handles its clicks by itself. */
 export const part: BootstrapPart = {
   name: 'Dropdown',
   component: Dropdown,

@@ -1,7 +1,7 @@
 import Modal from 'bootstrap/js/src/modal.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** Opens by its own markup. */
+/** Bootstrap handles its clicks by itself. */
 export const part: BootstrapPart = {
   name: 'Modal',
   component: Modal,

@@ -1,7 +1,10 @@
 import Offcanvas from 'bootstrap/js/src/offcanvas.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** Bootstrap opens these itself at the page's load event, which may be over when the part comes. */
+/**
+ * Bootstrap shows open offcanvas elements at the page's load event, which may be over when this
+ * part is loaded.
+ */
 export const part: BootstrapPart = {
   name: 'Offcanvas',
   component: Offcanvas,

@@ -1,7 +1,10 @@
 import ScrollSpy from 'bootstrap/js/src/scrollspy.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** Bootstrap begins these itself at the page's load event, which may be over when the part comes. */
+/**
+ * Bootstrap starts scrollspies at the page's load event, which may be over when this part is
+ * loaded.
+ */
 export const part: BootstrapPart = {
   name: 'ScrollSpy',
   component: ScrollSpy,

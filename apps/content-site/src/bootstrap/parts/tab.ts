@@ -5,7 +5,10 @@ const OPEN_TABS = ['tab', 'pill', 'list']
   .map((toggle) => `.active[data-bs-toggle="${toggle}"]`)
   .join();
 
-/** Roles and arrow keys come with the open tab of each row, which Bootstrap looks for only once. */
+/**
+ * The instance of the open tab sets the roles and arrow keys of its row. Bootstrap creates it only
+ * once, at the page's load event.
+ */
 export const part: BootstrapPart = {
   name: 'Tab',
   component: Tab,

@@ -1,7 +1,7 @@
 import Toast from 'bootstrap/js/src/toast.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** A toast that the page brings open hides by itself, as one does that a script has shown. */
+/** Makes toasts that are open in the page's html hide by themselves, like those that a script shows. */
 export const part: BootstrapPart = {
   name: 'Toast',
   component: Toast,

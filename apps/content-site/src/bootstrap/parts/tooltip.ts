@@ -1,7 +1,7 @@
 import Tooltip from 'bootstrap/js/src/tooltip.js';
 import type { BootstrapPart } from '../bootstrap-part.ts';
 
-/** Made by its markup, which Bootstrap leaves to scripts; what comes later is meant, too. */
+/** Bootstrap leaves it to scripts to create tooltips. This also creates those that are added later. */
 export const part: BootstrapPart = {
   name: 'Tooltip',
   component: Tooltip,
