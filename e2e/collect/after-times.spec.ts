@@ -13,7 +13,7 @@ interface Situation {
 }
 type After = PopupSettings['afterConversion'];
 
-/** A visitor who has just answered, at the moment at which the answer is handled. */
+/** Opens a popup and sends its form. Returns when the response has been handled. */
 async function answered(
   { page, host, owner }: Situation,
   afterConversion: After,
@@ -54,7 +54,7 @@ for (const [language, sent] of [
   ['en', 'Sent successfully!'],
   ['he', 'נשלח בהצלחה!'],
 ] as const) {
-  test(`the message “sent” shows shortly when there is no thank-you screen, then the popup closes (${language})`, async ({
+  test(`without a thank-you screen, the message “sent” shows shortly, then the popup closes (${language})`, async ({
     page,
     host,
     owner,
@@ -70,7 +70,7 @@ for (const [language, sent] of [
   });
 }
 
-test('a redirect waits for the thanks, and does not come when the visitor closes them', async ({
+test('a redirect follows after the thank-you screen, and not if the visitor closes it', async ({
   page,
   host,
   owner,

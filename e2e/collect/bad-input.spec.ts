@@ -3,7 +3,7 @@ import { aFormDesign, type DesignedField } from '../helpers/a-form-design.ts';
 import { dashboard } from '../models/dashboard.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** What a visitor may type, each into a field of its own. */
+/** Inputs that visitors may type, each for its own field. */
 const TYPED: Readonly<Record<string, string>> = {
   Emoji: '😀👩‍👩‍👧‍👦 ok 🇮🇱',
   Marks: '\u202Eabc\u202C עברית\u200F',

@@ -15,7 +15,7 @@ const LONG_FORM: readonly DesignedField[] = [
 ];
 
 for (const thanksScreen of [true, false]) {
-  test(`after sending a long form in the page ${thanksScreen ? 'its thanks' : 'the message that it was sent'} is in sight`, async ({
+  test(`after a long embedded form was sent, ${thanksScreen ? 'its thanks' : 'the message that it was sent'} is visible without scrolling`, async ({
     page,
     host,
     owner,

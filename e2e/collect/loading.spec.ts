@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { openForm } from './fields/prove-fields.ts';
 
-test('the phone library and the calendar are loaded for forms that need them, and for no other', async ({
+test('the phone library and the calendar are loaded only for forms that need them', async ({
   page,
   host,
   owner,

@@ -7,7 +7,7 @@ const CONVERSION = '**/api/display/conversion/**';
 let visitors = 0;
 const anEmail = (): string => `lost-${process.pid}-${(visitors += 1)}@collect.example`;
 
-test('an answer that takes 30 s does not hold the visitor, and the lead is there once', async ({
+test('a response that takes 30 s does not delay the visitor, and the lead is stored once', async ({
   page,
   host,
   owner,
@@ -46,7 +46,7 @@ test('an answer that takes 30 s does not hold the visitor, and the lead is there
   expect(popup.problems).toEqual([]);
 });
 
-test('a lead of a page that is closed before the answer comes is there once, and not sent forever', async ({
+test('a lead is stored once if its page is closed before the response, and is not sent again forever', async ({
   page,
   context,
   host,
@@ -85,7 +85,7 @@ test('a lead of a page that is closed before the answer comes is there once, and
   expect(await owner.leads(email)).toHaveLength(1);
 });
 
-test('a form that is filled in faster than anyone can is kept and marked', async ({
+test('a form that is filled in faster than a person can is stored and marked', async ({
   page,
   host,
   owner,

@@ -8,7 +8,7 @@ const FIELDS: readonly DesignedField[] = [
   { kind: 'checkbox', label: 'Days', options: ['Monday', 'Tuesday'] },
 ];
 
-test('a lead of a page with Prototype.js has its e-mail and all its fields', async ({
+test('a lead from a page with Prototype.js has its e-mail and all its fields', async ({
   page,
   host,
   owner,
@@ -23,7 +23,7 @@ test('a lead of a page with Prototype.js has its e-mail and all its fields', asy
   );
   await popup.root.getByLabel('Your e-mail').fill(email);
   for (const day of ['Monday', 'Tuesday']) await popup.root.getByLabel(day).check();
-  // Who writes faster than any person is marked.
+  // Without this, the lead is marked: it is typed faster than a person can.
   await page.clock.fastForward(2_000);
   const sent = page.waitForRequest('**/api/display/conversion/**');
   await popup.submit();

@@ -7,7 +7,7 @@ import { visitAndOpen } from '../models/visit.ts';
 const LIGHTBOX = { type: 'lightbox', format: 'format_1' } as const;
 const READER = /\/wire-[^/]*\.js$/u;
 
-/** How often the page has asked for what reads popups in the words of the wire. */
+/** Counts how often the page has requested the chunk that reads the wire format. */
 function watchReader(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchReader(page: Page): () => number {
   return () => asked;
 }
 
-/** The page has a script of another release than the server: its cache still holds the old one. */
+/** Makes the page's script look older than the server, as if it came from the browser's cache. */
 async function haveAnOlderScript(page: Page): Promise<void> {
   await page.route('**/api/display/*', (route) => {
     const body = new URLSearchParams(route.request().postData() ?? '');
@@ -25,7 +25,11 @@ async function haveAnOlderScript(page: Page): Promise<void> {
   });
 }
 
-test('a script of the server’s own build reads no popup twice', async ({ page, host, owner }) => {
+test('a script of the server’s own build does not load the reader of the wire format', async ({
+  page,
+  host,
+  owner,
+}) => {
   const id = await owner.publish(LIGHTBOX);
   const asked = watchReader(page);
   const popup = await visitAndOpen(page, host, id);
@@ -33,11 +37,7 @@ test('a script of the server’s own build reads no popup twice', async ({ page,
   expect(asked()).toBe(0);
 });
 
-test('a script of another release shows the same popup, by the words of the wire', async ({
-  page,
-  host,
-  owner,
-}) => {
+test('an older script shows the same popup, by the wire format', async ({ page, host, owner }) => {
   const id = await owner.publish(LIGHTBOX);
   await haveAnOlderScript(page);
   const asked = watchReader(page);

@@ -5,12 +5,12 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 import { visitInStillTime } from '../models/still-page.ts';
 
-/** A day like the one at which the page's time stands still. */
+/** The day on which the page's clock is stopped. */
 const SATURDAY = new Date(2026, 0, 3);
 const HOSTILE =
   '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>\' {{curr_year}}';
 
-test('fields are filled in from the address, as text and nothing else', async ({
+test("fields are filled in from the page's address, as plain text", async ({
   page,
   host,
   owner,
@@ -61,7 +61,7 @@ test('fields are filled in from the address, as text and nothing else', async ({
 });
 
 for (const language of LANGUAGES) {
-  test(`a default is filled in with what the owner's tags stand for, in the visitor's language (${language})`, async ({
+  test(`in a default value, placeholders are replaced in the visitor's language (${language})`, async ({
     page,
     host,
     owner,

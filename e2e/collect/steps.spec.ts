@@ -7,7 +7,7 @@ import { frameOf } from './fields/prove-fields.ts';
 import { aFormDesign } from '../helpers/a-form-design.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** A name holds no digits and no dashes. */
+/** Converts an id to letters, because a name may not contain digits or dashes. */
 const inLetters = (id: string): string =>
   id
     .slice(0, 13)
@@ -15,7 +15,7 @@ const inLetters = (id: string): string =>
     .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 for (const language of LANGUAGES) {
-  test(`a form of several steps goes step by step, forth and back, and is sent as one (${language})`, async ({
+  test(`a form with several steps can be walked back and forth, and is sent as one (${language})`, async ({
     page,
     host,
     owner,

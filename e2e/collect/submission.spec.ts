@@ -76,11 +76,11 @@ for (const [how, act] of [
     async (popup: PopupModel) => {
       const field = popup.root.getByPlaceholder('Your email');
       await field.press('Enter');
-      await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // The form may be gone by then: as good.
+      await field.press('Enter', { timeout: 1_000 }).catch(() => undefined); // It may be gone.
     },
   ],
 ] as const) {
-  test(`${how} makes exactly one lead`, async ({ page, host, owner }) => {
+  test(`${how} creates exactly one lead`, async ({ page, host, owner }) => {
     const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
     const email = anEmail();
     await popup.fill('Your email', email);
@@ -99,7 +99,7 @@ for (const [what, fail] of [
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' }),
   ],
 ] as const) {
-  test(`the popup continues when ${what}, and the lead arrives with the next page, once`, async ({
+  test(`the popup continues when ${what}, and the lead is sent once, by the next page`, async ({
     page,
     host,
     owner,
@@ -122,7 +122,11 @@ for (const [what, fail] of [
   });
 }
 
-test('a filled trap marks the lead, and it is kept', async ({ page, host, owner }) => {
+test('a lead whose hidden trap field is filled in is stored and marked', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitAndOpen(page, host, await owner.publish(LIGHTBOX));
   const email = anEmail();
   await popup.fill('Your email', email);
@@ -138,8 +142,8 @@ test('a filled trap marks the lead, and it is kept', async ({ page, host, owner 
 });
 
 /**
- * Notes how long each animation of the form lasts, in ms, as it starts: by the time a test looks it
- * may be over.
+ * Records the duration in ms of each animation of the form when it starts, because it may be over
+ * when a test looks.
  */
 async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonly number[]>> {
   const noted = await root.locator('form').evaluateHandle((form) => {
@@ -155,10 +159,10 @@ async function recordShakes({ root }: PopupModel): Promise<() => Promise<readonl
   return () => noted.jsonValue();
 }
 
-test.describe('as it moves', () => {
+test.describe('with motion', () => {
   test.use(WITH_MOTION);
 
-  test('an empty form shakes and is not sent; a wrong address is shown and read out', async ({
+  test('an empty form shakes and is not sent; a wrong address is marked and announced', async ({
     page,
     host,
     owner,

@@ -5,7 +5,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 const SESSION = `/api/display/total-website-session/${CLIENT_ID}`;
 const ACTIVITY = `/api/display/conversion-activities/${CLIENT_ID}`;
 
-/** Notes which calls the page makes in a way that outlives it. */
+/** Records which calls of the page use `keepalive`. */
 async function watchKeepalive(
   page: Page,
 ): Promise<() => Promise<Readonly<Record<string, boolean>>>> {
@@ -37,7 +37,7 @@ test('an unknown visitor is not tracked', async ({ page, stub, site }) => {
   ]).toEqual([]);
 });
 
-test('a visitor who left an e-mail is reported to the server on each page, with what they do', async ({
+test('a visitor who left an e-mail is reported to the server on each page, with their actions', async ({
   page,
   stub,
   site,

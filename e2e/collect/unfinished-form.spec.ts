@@ -16,7 +16,7 @@ const CONSENT: DesignedField = {
   isRequired: true,
 };
 let people = 0;
-/** Names have no digits. */
+/** A unique name without digits, because a name may not contain any. */
 const aName = (): string =>
   `Visitor ${String(process.pid * 1000 + (people += 1)).replaceAll(/\d/gu, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`;
 
@@ -31,7 +31,7 @@ const publish = (
     settings: keepsUnfinished ? { keepsUnfinished } : {},
   });
 
-/** Conversions that leave the page, as they are sent. */
+/** Collects the conversion calls of the page. */
 function watchSent(page: Page): Readonly<Record<string, string>>[] {
   const sent: Readonly<Record<string, string>>[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ function watchSent(page: Page): Readonly<Record<string, string>>[] {
 const goOn = ({ root }: PopupModel): Promise<void> =>
   root.getByRole('button', { name: 'Next' }).click();
 
-test('a visitor who leaves after a step is an unfinished lead, which nothing counts as a conversion', async ({
+test('a visitor who leaves after a step becomes an unfinished lead, which is not counted as a conversion', async ({
   page,
   host,
   owner,
@@ -91,7 +91,7 @@ test('a visitor who leaves after a step is an unfinished lead, which nothing cou
   expect(line?.split(',').at(-1)).toBe('yes');
 });
 
-test('a visitor who goes back and forth and then sends is one finished lead', async ({
+test('a visitor who goes back and forth and then sends becomes one finished lead', async ({
   page,
   host,
   owner,
@@ -118,7 +118,7 @@ test('a visitor who goes back and forth and then sends is one finished lead', as
   expect(new Set(sent.map((body) => body['idempotency_key'])).size).toBe(1);
 });
 
-test('nothing is sent before the last step unless the owner wants it', async ({
+test('nothing is sent before the last step if the owner does not keep unfinished forms', async ({
   page,
   host,
   owner,
@@ -157,7 +157,7 @@ test('nothing is sent before the visitor gives the consent that the form require
   expect(sent).toHaveLength(1);
 });
 
-test('a new opening of the popup is a lead of its own', async ({ page, host, owner }) => {
+test('another opening of the popup creates another lead', async ({ page, host, owner }) => {
   const id = await publish(owner, [[NAME], [EMAIL]]);
   const name = aName();
   for (const opening of [1, 2]) {

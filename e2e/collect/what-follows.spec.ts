@@ -3,7 +3,7 @@ import { aFormDesign } from '../helpers/a-form-design.ts';
 import { popupOn } from '../models/popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-test('a popup that follows another opens when that one has been answered', async ({
+test('the next popup of a chain opens when the first one has been answered', async ({
   page,
   host,
   owner,
@@ -31,7 +31,7 @@ for (const [how, isBlocked] of [
   ['in a new tab', false],
   ['in a new tab by an anchor, where the browser refuses the script one', true],
 ] as const) {
-  test(`an answer is taken along to the owner's page ${how}`, async ({
+  test(`an answer is added to the address of the owner's page ${how}`, async ({
     page,
     context,
     host,
@@ -41,7 +41,7 @@ for (const [how, isBlocked] of [
     if (isBlocked) {
       await page.addInitScript(() => {
         window.open = () => null;
-        // The new tab is in front; pages that a test drives all believe they do.
+        // The new tab is in front. Playwright makes every page believe that it has the focus.
         document.hasFocus = () => false;
       });
     }

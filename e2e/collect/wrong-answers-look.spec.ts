@@ -2,7 +2,7 @@ import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** A lightbox whose fields are lines. */
+/** A lightbox whose fields have only a line below them. */
 const UNDERLINED = 'format_4';
 
 for (const language of LANGUAGES) {
@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
     ['desktop', { width: 1280, height: 800 }],
     ['phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`a message does not move the button away from its field (${language}, ${layout})`, async ({
+    test(`an error message does not move the button away from its field (${language}, ${layout})`, async ({
       page,
       host,
       owner,
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       );
       await popup.submit();
       await expect(popup.root.locator('.bk-error')).toBeVisible();
-      // All at one moment: the form shakes its head.
+      // Measured in one call, because the form shakes.
       const [field, button, message] = await popup.root.evaluate((root) =>
         ['input[type=email]', '.poptin-form-submit-button', '.bk-error'].map((what) => {
           const { x, y, width, height } =
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('the focused field stands out from another wrong one in an underlined form, also without our colours', async ({
+test('in an underlined form, the focused field differs from another wrong one, even without our colours', async ({
   page,
   host,
   owner,

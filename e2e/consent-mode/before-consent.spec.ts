@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
 
-test('before consent a popup shows, and nothing at all is kept of the visit', async ({
+test('before consent a popup shows, and nothing of the visit is stored', async ({
   page,
   owner,
   host,
@@ -13,7 +13,7 @@ test('before consent a popup shows, and nothing at all is kept of the visit', as
   expect(await site.kept()).toEqual([]);
 });
 
-test('before consent no call says who or what the visitor is', async ({ page, owner, host }) => {
+test('before consent no call contains data about the visitor', async ({ page, owner, host }) => {
   const site = await aConsentSite({ page, owner, host });
   await site.visit();
   await site.popup.closeByX();
@@ -26,7 +26,7 @@ test('before consent no call says who or what the visitor is', async ({ page, ow
   expect(JSON.parse(cookies ?? '')).not.toHaveProperty('poptin_user_id');
 });
 
-test('a form that is submitted is delivered all the same, and leaves nothing behind', async ({
+test('before consent a submitted form is delivered, and nothing is stored in the browser', async ({
   page,
   owner,
   host,
@@ -45,7 +45,7 @@ test('a form that is submitted is delivered all the same, and leaves nothing beh
   expect(site.calls('/viewed/')).toEqual([]);
 });
 
-test('a submitted form that cannot be delivered is kept for the next page: it was asked for', async ({
+test('before consent a submitted form that cannot be delivered is stored for the next page, because the visitor asked for it', async ({
   page,
   owner,
   host,
@@ -85,7 +85,7 @@ test('a game can be played before consent', async ({ page, owner, host }) => {
   expect(await site.kept()).toEqual([]);
 });
 
-test('the code that an owner runs after a conversion waits for consent, too', async ({
+test("the owner's code after a conversion waits for consent, too", async ({
   page,
   owner,
   host,

@@ -18,7 +18,7 @@ const TEASER = aWirePopup({
 const manage = (page: Page): Locator => page.getByRole('button', { name: 'Manage consent' });
 const deny = (page: Page): Promise<void> => page.getByRole('button', { name: 'Deny' }).click();
 
-/** The place where something really is, once it has stopped moving. */
+/** The position of an element on the screen. */
 async function boxOf(element: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
   await expect(element).toBeVisible();
   return element.evaluate((found) => {
@@ -46,7 +46,11 @@ test('a popup waits while the cookie banner is open, and opens when it is answer
   await expect(popupOn(page).root).toBeVisible();
 });
 
-test('a popup that the visitor asks for does not wait', async ({ page, stub, site }) => {
+test('a popup that the visitor asks for does not wait for the cookie banner', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage(
     '/',
     aHostPage(`${COOKIE_BANNER}<button onclick="beckon.show('abcdefghijk01')">Offer</button>`),
@@ -58,7 +62,7 @@ test('a popup that the visitor asks for does not wait', async ({ page, stub, sit
   await expect(popupOn(page).root).toBeVisible();
 });
 
-test('a banner that an extension hides, or that never comes, keeps no popup away', async ({
+test('a cookie banner that is hidden by an extension or does not load delays no popup', async ({
   page,
   stub,
   site,
@@ -94,7 +98,7 @@ for (const [name, popup, drawn] of [
     await expect
       .poll(async () => (await boxOf(ours)).bottom - (await boxOf(manage(page))).top)
       .toBeLessThanOrEqual(0);
-    // The banner is opened again: ours moves on.
+    // The banner opens again: our element moves up.
     await manage(page).click();
     const banner = page.locator('.cmplz-cookiebanner');
     await expect

@@ -4,9 +4,9 @@ import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
 
 interface Source {
   readonly name: string;
-  /** What the page carries before our script, nobody having chosen yet. */
+  /** What is on the page before our script, with no choice made yet. */
   readonly before: string;
-  /** The visitor's choice, as the source's own banner reports it. */
+  /** Reports the visitor's choice as the source's own banner does. */
   choose(page: Page, isGranted: boolean): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const SOURCES: readonly Source[] = [
     choose: (page, marketing) =>
       page.evaluate(
         (choice) => Object(window).beckon.consent(choice),
-        // Statistics alone is not what our data is for.
+        // Consent to statistics alone does not cover our data.
         { statistics: true, preferences: true, marketing },
       ),
   },
@@ -83,7 +83,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 for (const { name, before, choose } of SOURCES) {
-  test(`${name} is respected: nothing is kept before consent, all is removed after withdrawal`, async ({
+  test(`${name} is respected: nothing is stored before consent, and all is removed after withdrawal`, async ({
     page,
     owner,
     host,
@@ -109,7 +109,11 @@ const EARLY: Readonly<Record<string, string>> = {
 };
 
 for (const [name, before] of Object.entries(EARLY)) {
-  test(`consent that is there before our script counts: ${name}`, async ({ page, owner, host }) => {
+  test(`consent that was given before our script starts counts: ${name}`, async ({
+    page,
+    owner,
+    host,
+  }) => {
     const site = await aConsentSite({ page, owner, host }, { before });
     await site.visit();
     await expect.poll(site.kept).toEqual(expect.arrayContaining(MARKS_OF_A_VISIT));
@@ -131,7 +135,7 @@ const NO_CONSENT: Readonly<Record<string, string>> = {
 };
 
 for (const [name, before] of Object.entries(NO_CONSENT)) {
-  test(`${name} is no consent`, async ({ page, owner, host }) => {
+  test(`${name} does not count as consent`, async ({ page, owner, host }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const site = await aConsentSite({ page, owner, host }, { before });
@@ -143,7 +147,7 @@ for (const [name, before] of Object.entries(NO_CONSENT)) {
   });
 }
 
-test('Google’s default of the next page does not take back what was given on this one', async ({
+test('Google’s default on the next page does not withdraw consent that was given on this page', async ({
   page,
   owner,
   host,

@@ -4,7 +4,7 @@ import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
 const GIVE = { granted: true };
 const WITHDRAW = { granted: false };
 
-test('the page’s facts are stored when the visitor consents, and the visitor is known on the next page', async ({
+test('the visit is stored when the visitor consents, and the next page recognises the visitor', async ({
   page,
   owner,
   host,
@@ -20,7 +20,7 @@ test('the page’s facts are stored when the visitor consents, and the visitor i
   await expect.poll(() => site.calls('/viewed/').length).toBe(1);
 });
 
-test('withdrawal removes all that was kept, in every place, and nothing comes back', async ({
+test('withdrawal removes everything from every kind of storage, and nothing comes back', async ({
   page,
   owner,
   host,
@@ -47,7 +47,7 @@ test('withdrawal removes all that was kept, in every place, and nothing comes ba
   expect(site.calls('/api/').length).toBe(callsBefore + 1);
 });
 
-test('withdrawal in one tab holds in the others', async ({ page, owner, host, context }) => {
+test('withdrawal in one tab applies to the others', async ({ page, owner, host, context }) => {
   const site = await aConsentSite({ page, owner, host });
   await site.visit();
   await page.evaluate((choice) => Object(window).beckon.consent(choice), GIVE);
@@ -57,13 +57,13 @@ test('withdrawal in one tab holds in the others', async ({ page, owner, host, co
   await expect.poll(() => other.evaluate(() => 'beckon' in window)).toBe(true);
   await other.evaluate((choice) => Object(window).beckon.consent(choice), WITHDRAW);
   await expect.poll(site.kept).toEqual([]);
-  // The first tab knows it: what it does now is not kept either.
+  // The first tab has noticed it: it stores nothing either.
   await site.popup.closeByX();
   await expect(site.popup.root).toBeHidden();
   expect(await site.kept()).toEqual([]);
 });
 
-test('data stored before the owner turned consent mode on is removed, too', async ({
+test('data from before the owner turned consent mode on is removed, too', async ({
   page,
   owner,
   host,

@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Site</title><body>${bannerHt
   <script>addEventListener('pageshow', (event) => { window.isKept = event.persisted })</script>
   <script>window.complianz = ${JSON.stringify(SETTINGS)}</script><script src="/consent-light.js" defer></script>`;
 
-/** Answers of a test's route would keep a page out of the cache. */
+/** A real server, because routes of Playwright keep a page out of the cache. */
 const site = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const send = (type: string, body: string | Buffer): void => {
@@ -25,7 +25,7 @@ const site = createServer((request, response) => {
 });
 test.afterEach(() => void site.close());
 
-test('a page of the back-forward cache is kept there, and follows what was chosen meanwhile', async ({
+test('a page in the back-forward cache is restored from it, and follows a choice that was made meanwhile', async ({
   browserName: _,
 }, testInfo) => {
   await new Promise<void>((resolve) => void site.listen(0, 'localhost', resolve));
@@ -33,9 +33,9 @@ test('a page of the back-forward cache is kept there, and follows what was chose
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   const browser = await chromium.launch({
     ...testInfo.project.use.launchOptions,
-    // The headless shell that the other tests use keeps no pages.
+    // The headless shell of the other tests has no such cache.
     executablePath: wholeChromiumPath() ?? '',
-    // Playwright turns the cache off by itself.
+    // Playwright switches the cache off by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

@@ -5,7 +5,7 @@ import type { HostSite } from '../helpers/host-site.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import { aConsentSite, type ConsentSite } from '../models/consent-site.ts';
 
-/** Both of ours on one page, from the real server: our banner and our popup. */
+/** Our banner and our popup on one page, from the real server. */
 
 interface Shop {
   readonly page: Page;
@@ -68,7 +68,7 @@ for (const [device, size] of Object.entries(SIZES))
       await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
     });
 
-test('the popup comes after the choice, and the banner and it never cover each other', async ({
+test('the popup opens after the choice, and never covers the banner or is covered by it', async ({
   page,
   owner,
   host,
@@ -76,7 +76,7 @@ test('the popup comes after the choice, and the banner and it never cover each o
 }) => {
   await page.setViewportSize({ width: 390, height: 760 });
   const site = await aShopThatAsks({ page, owner, host, server });
-  // The banner comes late, as over a slow line: the popup is ready long before.
+  // Delays the banner as a slow connection does: the popup is ready long before.
   let letBannerCome = (): void => undefined;
   const late = new Promise<void>((resolve) => (letBannerCome = resolve));
   await page.route(/consent-files.*\.html/, async (route) => {

@@ -6,7 +6,7 @@ const ran = 'window.ran';
 const HELD =
   '<script type="text/plain" data-category="marketing" data-cmplz-src="/ads.js"></script>';
 
-test('the keyboard: the banner takes the focus, Escape closes it, the tab opens it and gets it back', async ({
+test('by keyboard, the banner gets the focus, Escape closes it, and the tab opens it and gets the focus back', async ({
   page,
 }) => {
   const consent = await openConsentPage(page);
@@ -24,7 +24,7 @@ test('the keyboard: the banner takes the focus, Escape closes it, the tab opens 
   await expect(tab).toBeFocused();
 });
 
-test('a wall keeps Tab among what can be seen', async ({ page }) => {
+test('in a wall, Tab moves only between visible elements of the banner', async ({ page }) => {
   await openConsentPage(page, { settings: { soft_cookiewall: '1' } });
   const banner = page.getByRole('dialog', { name: 'Cookies' });
   await expect(banner).toBeFocused();
@@ -37,7 +37,7 @@ test('a wall keeps Tab among what can be seen', async ({ page }) => {
   }
 });
 
-test('the banner, its categories, the notices and the panel have no accessibility barrier', async ({
+test('the banner, its categories, the notices and the panel have no accessibility problem', async ({
   page,
 }) => {
   await openConsentPage(page, {
@@ -49,14 +49,14 @@ test('the banner, its categories, the notices and the panel have no accessibilit
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('the open banner holds no barrier', async ({ page }) => {
+test('the open banner has no accessibility problem', async ({ page }) => {
   await openConsentPage(page);
   await page.getByRole('button', { name: 'View preferences' }).click();
   await expect(page.locator('.cmplz-categories :focus')).toHaveCount(1);
   expect(await barriersOf(page)).toEqual([]);
 });
 
-test('links of the region are filled in, others stay hidden', async ({ page }) => {
+test('document links of the region are filled in, and others stay hidden', async ({ page }) => {
   await openConsentPage(page);
   const link = page.getByRole('link', { name: 'Cookies & co' });
   await expect(link).toHaveAttribute(
@@ -66,7 +66,9 @@ test('links of the region are filled in, others stay hidden', async ({ page }) =
   await expect(page.locator('a.impressum')).toBeHidden();
 });
 
-test('after saving preferences, checked content runs and the rest waits', async ({ page }) => {
+test('after preferences were saved, content of the allowed categories runs and the rest waits', async ({
+  page,
+}) => {
   const consent = await openConsentPage(page, {
     body: `${HELD}<script type="text/plain" data-category="statistics" data-cmplz-src="/count.js"></script>`,
   });
@@ -98,7 +100,7 @@ test('the panel of a policy page replaces the banner, and one change is reported
   expect(await consent.cookies()).toMatchObject({ cmplz_statistics: 'allow' });
 });
 
-test('the button of a notice lets one service in, and the banner stays', async ({ page }) => {
+test('the button of a notice allows one service, and the banner stays', async ({ page }) => {
   const frame = (service: string) =>
     `<div><iframe title="${service}" class="cmplz-iframe cmplz-placeholder-element" src="about:blank" data-src-cmplz="/frame/${service}" data-category="marketing" data-service="${service}"></iframe></div>`;
   const consent = await openConsentPage(page, {
@@ -120,7 +122,7 @@ test('the button of a notice lets one service in, and the banner stays', async (
   await expect(page.getByTitle('youtube')).toHaveAttribute('src', '/frame/youtube');
 });
 
-test('a consent area is fetched when it is opened, with its scripts', async ({ page }) => {
+test('a consent area is loaded when it is opened, with its scripts', async ({ page }) => {
   const consent = await openConsentPage(page, {
     body: '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-block_id="default" data-category="marketing" data-service="maps"><a href="#">Show the map</a></div>',
     answers: { 'consent-area': '<p>the map</p><script>window.ran = ["area"]</script>' },
@@ -131,7 +133,7 @@ test('a consent area is fetched when it is opened, with its scripts', async ({ p
   expect(consent.calls.map(({ name }) => name)).toContain('consent-area/7/default');
 });
 
-test('a strict policy of the page: our script, its parts and what it lets in all run', async ({
+test('under a strict content policy, our script, its chunks and the released scripts all run', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -156,7 +158,8 @@ test('two tabs stay in sync', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('http://www.site.test/');
   await expect(other.getByRole('dialog')).toBeVisible();
-  // Playwright lets every page believe that it has the focus: a visitor leaves one for the other.
+  // Playwright makes every page believe that it has the focus. A real visitor leaves one tab for
+  // the other.
   await other.evaluate(() => window.dispatchEvent(new Event('blur')));
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
@@ -168,7 +171,7 @@ test('two tabs stay in sync', async ({ page, context }) => {
   await expect.poll(() => other.evaluate(ran)).toBeUndefined();
 });
 
-test('a crawler sees no banner, everything counts as allowed, and nothing is reported', async ({
+test('a crawler sees no banner, everything counts as allowed, and nothing is recorded', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -182,7 +185,7 @@ test('a crawler sees no banner, everything counts as allowed, and nothing is rep
   await context.close();
 });
 
-test('leaving without an answer is reported once', async ({ page }) => {
+test('leaving the page without an answer is reported once', async ({ page }) => {
   const consent = await openConsentPage(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => {
@@ -197,7 +200,7 @@ test('leaving without an answer is reported once', async ({ page }) => {
     ]);
 });
 
-test('an acceptance counts when the visitor leaves before the page could react to it', async ({
+test('an acceptance is stored even if the visitor leaves before the page reacts to it', async ({
   page,
 }) => {
   const consent = await openConsentPage(page);
@@ -209,7 +212,7 @@ test('an acceptance counts when the visitor leaves before the page could react t
   expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
 });
 
-test('a visitor who has answered does not wait until each element of a long page was looked at', async ({
+test('for a visitor who has answered, the script uses no selectors that search all elements of a long page', async ({
   page,
 }) => {
   await openConsentPage(page);
@@ -218,7 +221,7 @@ test('a visitor who has answered does not wait until each element of a long page
     const { querySelector } = Document.prototype;
     Object.assign(window, { slow: [] });
     Document.prototype.querySelector = function (selector: string) {
-      // For these browsers look at each element: several things at once, and an id.
+      // Browsers check every element for these selectors: lists of selectors, and ids.
       if (/^#|^\.[^[]+,/.test(selector)) Object(window).slow.push(selector);
       return querySelector.call(this, selector);
     };
@@ -228,7 +231,7 @@ test('a visitor who has answered does not wait until each element of a long page
   expect(await page.evaluate('window.slow')).toEqual([]);
 });
 
-test('consent records carry an id from the first choice on', async ({ page }) => {
+test('consent records contain an id from the first choice on', async ({ page }) => {
   const consent = await openConsentPage(page, { settings: { beckon_record: true } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect.poll(() => consent.calls.length).toBe(1);

@@ -4,8 +4,8 @@ import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase } from '../models/play-scenario.ts';
 
 /**
- * What visitors may do, in each mode, and what is then allowed (docs/behaviour/consent.md). The
- * same in Firefox: e2e/firefox/consent.spec.ts.
+ * What visitors can choose in each mode, and what is allowed afterwards
+ * (docs/behaviour/consent.md). Firefox plays the same cases: e2e/firefox/consent.spec.ts.
  */
 for (const mode of MODE_CASES)
   test(mode.title, async ({ page }) => playModeCase(mode, (site) => driveChromium(page, site)));

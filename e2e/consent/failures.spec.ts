@@ -5,7 +5,7 @@ import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 import { driveChromium } from '../models/drive-chromium.ts';
 
-/** None of the calls stops the page: docs/behaviour/consent.md#calls. */
+/** No failing call stops the page: docs/behaviour/consent.md#calls. */
 
 const errors = new WeakMap<Page, string[]>();
 test.beforeEach(({ page }) => {
@@ -24,7 +24,9 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [how, answer] of Object.entries(FAILURES)) {
-  test(`a call ${how}: the page asks, obeys and continues`, async ({ page }) => {
+  test(`after a call ${how}, the page still asks for consent, follows the choice and continues`, async ({
+    page,
+  }) => {
     const consent = await openConsentPage(page, {
       settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
       answers: {
@@ -45,7 +47,7 @@ for (const [how, answer] of Object.entries(FAILURES)) {
   });
 }
 
-test('the panel without an answer leaves the words of the page', async ({ page }) => {
+test("the panel keeps the page's own text if the call for it fails", async ({ page }) => {
   await openConsentPage(page, {
     answers: { manage_consent_html: (route: Route) => route.abort() },
     body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container">Write to us</div>',
@@ -53,7 +55,7 @@ test('the panel without an answer leaves the words of the page', async ({ page }
   await expect(page.getByText('Write to us')).toBeVisible();
 });
 
-test('the banner comes from the server where the page has none, its styles past a strict policy', async ({
+test('a page without a banner gets it from the server, and its styles apply under a strict policy', async ({
   page,
 }) => {
   const url = 'http://consent.test/a-banner.html';
@@ -75,7 +77,7 @@ test('the banner comes from the server where the page has none, its styles past 
   await expect(page.getByRole('dialog')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 });
 
-test('the sign-in page of a network, answered in place of the banner, is not put into the page', async ({
+test('the sign-in page of a network that is returned instead of the banner is not added to the page', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {
@@ -94,7 +96,9 @@ test('the sign-in page of a network, answered in place of the banner, is not put
   await expect(page.getByRole('heading')).toHaveText(['Site']);
 });
 
-test('nothing waits when our server is missing, and the functions answer', async ({ page }) => {
+test('nothing waits for our server if it is missing, and the functions of the page API work', async ({
+  page,
+}) => {
   await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
   const consent = await openConsentPage(page);
   await page.context().route('http://consent.test/consent-parts/**', (route) => route.abort());
@@ -109,7 +113,7 @@ test('nothing waits when our server is missing, and the functions answer', async
   );
 });
 
-test('a link in the panel of the page works without our server', async ({ page }) => {
+test("a link in the page's own panel works without our server", async ({ page }) => {
   await openConsentPage(page, {
     answers: { manage_consent_html: (route: Route) => route.abort() },
     body: '<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"><a href="mailto:shop@site.test">Write to us</a></div>',
@@ -129,7 +133,7 @@ test('a link in the panel of the page works without our server', async ({ page }
 for (const { title, play } of BAD_INPUT_CASES)
   test(title, async ({ page }) => play((site) => driveChromium(page, site)));
 
-test('a page that comes back from the browser cache follows what was chosen meanwhile', async ({
+test("a page that is restored from the browser's cache follows a choice that was made meanwhile", async ({
   page,
 }) => {
   await openConsentPage(page);

@@ -5,13 +5,13 @@ import { driveChromium } from '../models/drive-chromium.ts';
 import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
 import { playScenario } from '../models/play-scenario.ts';
 
-/** The same in Firefox: e2e/firefox/consent.spec.ts. */
+/** Firefox plays the same sequences: e2e/firefox/consent.spec.ts. */
 for (const scenario of GOLDEN_SEQUENCES)
   test(scenario.title, async ({ page }) =>
     playScenario(scenario, (site) => driveChromium(page, site)),
   );
 
-test('accepting runs what was held back, once and in order, and is reported to the server', async ({
+test('accepting runs blocked content once and in order, and is reported to the server', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {
@@ -59,7 +59,7 @@ test('everything runs at once when consent is assumed, and a refusal reloads the
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
 });
 
-test('a browser that asks for privacy is not asked', async ({ page }) => {
+test('a browser that sends a privacy signal is not asked', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('a browser that asks for privacy is not asked', async ({ page }) => {
   expect(lines).toContain('global privacy control or do not track detected: no banner.');
 });
 
-test('a new policy: what was allowed before does not run, and the visitor is asked again', async ({
+test('under a new policy, content that was allowed before does not run, and the visitor is asked again', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {
@@ -90,6 +90,6 @@ test('a new policy: what was allowed before does not run, and the visitor is ask
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   const cookies = await consent.cookies();
   expect(cookies).toMatchObject({ cmplz_marketing: 'deny', 'cmplz_banner-status': 'show' });
-  // Nobody has chosen under it yet.
+  // No choice was made under the new policy yet.
   expect(cookies).not.toHaveProperty('cmplz_policy_id');
 });

@@ -1,14 +1,16 @@
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** What is tested: docs/behaviour/consent.md#unmarked, docs/behaviour/consent.md#clean-up. */
+/** These tests check docs/behaviour/consent.md#unmarked and docs/behaviour/consent.md#clean-up. */
 
 const settings = {
   beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],
 };
 const ran = 'window.ran';
 
-test('unmarked content waits as well, in the html and made by scripts', async ({ page }) => {
+test('unmarked content of a known service waits, both in the html and added by scripts', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openConsentPage(page, {
@@ -33,7 +35,7 @@ test('unmarked content waits as well, in the html and made by scripts', async ({
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
-test('a picture that nobody marked waits with all its addresses, and gets them back as they were written', async ({
+test('an unmarked picture waits with all its addresses, and gets them back unchanged', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -61,7 +63,7 @@ test('a picture that nobody marked waits with all its addresses, and gets them b
   await expect.poll(() => asked.filter((path) => path === '/ads-plain.png').length).toBeLessThan(2);
 });
 
-test('content that a page adds later waits as well: it is looked for every two seconds, before and after consent', async ({
+test('content that a page adds later waits, too: the page is checked every two seconds, before and after consent', async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,7 +82,7 @@ test('content that a page adds later waits as well: it is looked for every two s
   await expect(page.locator('.cmplz-blocked-content-notice')).toBeHidden();
 });
 
-test('a script that cannot be loaded is an error of the page a second later, not of one that is left', async ({
+test('a script that cannot be loaded causes an error on its page a second later, but not on a page that was left', async ({
   page,
 }) => {
   await page.clock.install();
@@ -95,14 +97,12 @@ test('a script that cannot be loaded is an error of the page a second later, not
   const failedAgain = page.waitForEvent('requestfailed');
   await page.reload();
   await failedAgain;
-  // An error of a timer is one of this call.
+  // An error in a timer makes this call fail.
   const passSecond = (): Promise<string> => page.clock.runFor(1_000).then(() => '', String);
   await expect.poll(passSecond).toContain('while loading /ads-gone.js');
 });
 
-test('a visitor who has already allowed it gets everything at once and only once', async ({
-  page,
-}) => {
+test('a visitor who consented before gets all content at once and only once', async ({ page }) => {
   const consent = await openConsentPage(page, {
     script: 'head',
     settings,
@@ -114,7 +114,7 @@ test('a visitor who has already allowed it gets everything at once and only once
   expect(await page.evaluate(ran)).toEqual(['ads-html']);
 });
 
-test('cookies without consent go: of this host and of its parents, also below a folder', async ({
+test('cookies without consent are deleted: those of the host and its parent domains, also with a path', async ({
   page,
 }) => {
   const url = 'http://www.site.test';
@@ -138,9 +138,7 @@ test('cookies without consent go: of this host and of its parents, also below a 
   expect(await page.evaluate(() => localStorage.getItem('_ad_'))).toBeNull();
 });
 
-test('Google, Microsoft and WordPress get the consent, and the default before anything else', async ({
-  page,
-}) => {
+test('Google, Microsoft and WordPress get the consent, and its default first', async ({ page }) => {
   await openConsentPage(page, {
     script: 'head',
     settings: { beckon_integrations: { google: true, microsoft: true, tagManager: true } },
@@ -178,7 +176,7 @@ test('Google, Microsoft and WordPress get the consent, and the default before an
   expect(await page.evaluate(() => Reflect.get(window, 'wp_has_consent')('marketing'))).toBe(true);
 });
 
-/** As an answer of the site's own server brings it. */
+/** Adds a video as an AJAX response of the site does. */
 function addVideo(name: string): void {
   document
     .querySelector('main')

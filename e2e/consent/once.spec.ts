@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-test('one press does one thing when the server names the region', async ({ page }) => {
+test('one click has one effect if the server names the region', async ({ page }) => {
   const consent = await openConsentPage(page, {
     settings: { geoip: '1' },
     answers: { banner: { consenttype: 'optin', region: 'uk' } },
@@ -16,7 +16,7 @@ test('one press does one thing when the server names the region', async ({ page 
   expect(events.filter((event) => event.startsWith('revoke'))).toHaveLength(1);
 });
 
-test('a banner that the visitor opens again stays: it closes by itself only the first time', async ({
+test('a banner that the visitor opens again stays open: it closes by itself only the first time', async ({
   page,
 }) => {
   await openConsentPage(page, {
@@ -36,7 +36,7 @@ test('a banner that the visitor opens again stays: it closes by itself only the 
   await expect(banner).toBeVisible();
 });
 
-test('the event for “everything has run” is sent once, and afterwards', async ({ page }) => {
+test('the event that all scripts have run is sent once, after them', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('cmplz_run_after_all_scripts', () => {
       const heard: unknown[] = (Reflect.get(window, 'heard') ?? []).concat([
@@ -52,7 +52,7 @@ test('the event for “everything has run” is sent once, and afterwards', asyn
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['count']]);
 });
 
-test('a box of a service that is pressed twice before the banner part has come is ticked then, and counts once', async ({
+test('a service box that is clicked twice before the banner chunk has loaded is checked then, and counts once', async ({
   page,
 }) => {
   let letCome = (): void => undefined;

@@ -6,11 +6,11 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { barriersOf } from '../models/barriers.ts';
 import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 
-/** The banner as our own server draws it, on a page that has nothing of it. */
+/** The banner from our own server, on a page without banner html. */
 
 const WINDOWS = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 760 } };
 for (const language of LANGUAGES)
-  test(`the banner in ${language} has no accessibility barrier, on desktops and phones, and leaves a tab behind`, async ({
+  test(`the banner in ${language} has no accessibility problem, on desktops and phones, and leaves a tab after the choice`, async ({
     page,
     owner,
     host,
@@ -49,7 +49,7 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('button', { name: words.manageConsent })).toBeFocused();
   });
 
-test('a visitor who wants to choose sees the categories on a phone that lies on its side', async ({
+test('the categories fit the screen of a phone in landscape orientation', async ({
   page,
   owner,
   host,
@@ -65,7 +65,7 @@ test('a visitor who wants to choose sees the categories on a phone that lies on 
   await expect(page.getByRole('button', { name: 'Save my choice' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a site without a tab opens the banner by a button of its own, and draws no other', async ({
+test('a site without our tab opens the banner by its own button, and gets no other button', async ({
   page,
   owner,
   host,
@@ -89,11 +89,11 @@ test('a site without a tab opens the banner by a button of its own, and draws no
 });
 
 const HELD = `<script type="text/plain" data-category="marketing">window.ran = 1</script>`;
-/** Undefined while the page loads again. */
+/** Undefined while the page reloads. */
 const hasRun = (page: Page): Promise<boolean | undefined> =>
   page.evaluate(() => 'ran' in window).catch(() => undefined);
 
-test('a visitor whose browser asks for privacy withdraws by the tab what a notice has allowed', async ({
+test('a visitor whose browser sends a privacy signal withdraws by the tab what a notice has allowed', async ({
   page,
   owner,
   host,
@@ -113,7 +113,7 @@ test('a visitor whose browser asks for privacy withdraws by the tab what a notic
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor of a region that asks nobody chooses by a button of the page', async ({
+test('a visitor in a region without a consent law chooses by a button of the page', async ({
   page,
   owner,
   host,
@@ -132,7 +132,7 @@ test('a visitor of a region that asks nobody chooses by a button of the page', a
   await expect.poll(() => hasRun(page)).toBe(false);
 });
 
-test('the border of a frame that waits does not show around its notice', async ({
+test('the border of a blocked frame does not show around its notice', async ({
   page,
   owner,
   host,
@@ -151,12 +151,15 @@ test('the border of a frame that waits does not show around its notice', async (
   await expect(page.getByTitle('Video')).toBeVisible();
 });
 
-/** Runs in the page; what is declared for all of it makes a browser look at each element again. */
+/**
+ * Runs in the page. Returns a custom property of the root. Such properties make a browser
+ * recalculate the styles of all elements.
+ */
 function colourOfPage(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--cmplz_background');
 }
 
-test('a visitor who leaves the page without an answer is counted once, on our server too', async ({
+test('a visitor who leaves the page without an answer is counted once by our server', async ({
   page,
   owner,
   host,
@@ -173,7 +176,7 @@ test('a visitor who leaves the page without an answer is counted once, on our se
     .toMatchObject({ none: 1, refused: 0 });
 });
 
-test('the keyboard goes on where the visitor is: at the categories that open, and in the place of a notice', async ({
+test('the focus stays where the visitor works: in the categories that open, and in content that replaces a notice', async ({
   page,
   owner,
   host,

@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/worker.ts';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** What is tested: docs/behaviour/consent.md#replaced-pages. */
+/** These tests check docs/behaviour/consent.md#replaced-pages. */
 
 const SETTINGS = { block_ajax_content: '1' };
 
-/** As libraries do that load the next page without the browser. */
+/** Replaces the body, as libraries do that load the next page by script. */
 async function replaceBody(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => {
     const next = document.createElement('body');
@@ -16,7 +16,7 @@ async function replaceBody(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('an open banner stays, as it is, when the site replaces the body', async ({ page }) => {
+test('an open banner stays unchanged when the site replaces the body', async ({ page }) => {
   await openConsentPage(page, { settings: SETTINGS });
   await page.getByRole('button', { name: 'View preferences' }).click();
   await page.getByRole('checkbox', { name: 'statistics' }).check();
@@ -28,7 +28,9 @@ test('an open banner stays, as it is, when the site replaces the body', async ({
   await expect(page.locator('body')).toHaveClass(/cmplz-statistics/);
 });
 
-test('a copy of the banner in an earlier body that the site shows again goes', async ({ page }) => {
+test('a copy of the banner is removed when the site shows an earlier body again', async ({
+  page,
+}) => {
   await openConsentPage(page, { settings: SETTINGS });
   await expect(page.getByRole('dialog')).toBeVisible();
   await replaceBody(page, await page.locator('body').innerHTML());
@@ -37,7 +39,7 @@ test('a copy of the banner in an earlier body that the site shows again goes', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a visitor who has answered finds the tab and the classes in the new body', async ({
+test('after the body was replaced, a visitor who has answered finds the tab and the classes in the new one', async ({
   page,
 }) => {
   await page.clock.install();

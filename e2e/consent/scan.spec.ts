@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { expect, test } from '../fixtures/beckon.ts';
 
 /**
- * A page whose script sets cookies, and asks another host, our own server and one inside for
- * something.
+ * A script that sets cookies and requests files: from another host, from our own server, and from
+ * an address in the internal network.
  */
 function scriptFor(port: number, serverUrl: string): string {
   return `
@@ -16,7 +16,7 @@ function scriptFor(port: number, serverUrl: string): string {
   `;
 }
 
-test('a scan in Chromium finds what scripts load and which cookies they set', async ({
+test('a scan in Chromium finds the requests of scripts and the cookies that they set', async ({
   server,
   owner,
 }) => {
@@ -37,7 +37,7 @@ test('a scan in Chromium finds what scripts load and which cookies they set', as
     const found = await owner.call('POST', `/api/owner/sites/${owner.siteId}/consent/scan`, {
       url: `http://127.0.0.1:${port}/`,
     });
-    // The same machine, by an address that is not allowed, was not reached.
+    // The same machine by an address that is not allowed was not reached.
     expect(asked.filter((call) => call.endsWith('.gif'))).toEqual([`localhost:${port} /pixel.gif`]);
     expect(found).toMatchObject({
       usedBrowser: true,
@@ -51,7 +51,7 @@ test('a scan in Chromium finds what scripts load and which cookies they set', as
       cookie.name,
       cookie.days,
     ]);
-    // Our own script held nothing back.
+    // During a scan, our own script blocked nothing.
     expect(lives.toSorted()).toEqual([
       ['session', 0],
       ['theme', 10],

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { barriersOf } from '../models/barriers.ts';
 import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 
-/** Services that visitors allow one by one: docs/behaviour/consent.md#single-services. */
+/** Visitors allow single services: docs/behaviour/consent.md#single-services. */
 
 const SERVICES = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube' || id === 'vimeo').map(
   (service) => ({ ...service, category: 'marketing' as const }),
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, owner, host, server }) => {
   await page.goto(host.url);
 });
 
-test('a service that was allowed by itself is taken back by itself in the cookie settings', async ({
+test('a service that was allowed alone can be withdrawn alone in the cookie settings', async ({
   page,
 }) => {
   await allowYouTube(page);
@@ -53,7 +53,7 @@ test('a service that was allowed by itself is taken back by itself in the cookie
   await expect(video(page)).toHaveAttribute('src', 'about:blank');
 });
 
-test('a service that was allowed by itself is taken back at once in the panel of a policy page', async ({
+test('a service that was allowed alone is withdrawn at once in the panel of a policy page', async ({
   page,
   host,
 }) => {
@@ -70,7 +70,7 @@ test('a service that was allowed by itself is taken back at once in the panel of
   await expect(video(page)).toHaveAttribute('src', 'about:blank');
 });
 
-test('a category brings its services in the cookie settings, except the one that is refused', async ({
+test('in the cookie settings, a category allows all its services except the refused one', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Choose' }).click();

@@ -10,7 +10,7 @@ const HELD = `<script type="text/plain" data-category="marketing" data-cmplz-src
 <script type="text/plain" data-category="marketing">window.ran.push('inline'); document.write('<p>Written</p>')</script>
 <div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-category="marketing" data-service="maps">The map waits</div>`;
 
-test('a page that requires trusted types gets banner, tab, panel, notices, areas and held-back scripts', async ({
+test('a page that requires trusted types gets banner, tab, panel, notices, consent areas and blocked scripts', async ({
   page,
   owner,
   host,

@@ -2,14 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** What is tested: docs/behaviour/consent.md#blocked-content, docs/behaviour/consent.md#areas. */
+/** These tests check docs/behaviour/consent.md#blocked-content and docs/behaviour/consent.md#areas. */
 
 const PLAYER =
   '<script>window.jQuery = {}; window.wp = { mediaelement: { initialize() { window.started = true } } }</script>';
 const AREA =
   '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="7" data-category="marketing" data-service="maps">the map waits</div>';
 
-/** A video as WordPress prints it, held back; the names are on the video or on its box. */
+/**
+ * A blocked video as WordPress prints it. Category and service are named on the video or on its
+ * box.
+ */
 function video(title: string, names: string, boxNames = ''): string {
   return `<div class="cmplz-wp-video cmplz-placeholder-element" ${boxNames}>
     <video title="${title}" class="cmplz-wp-video-shortcode" ${names}></video></div>`;
@@ -18,7 +21,7 @@ function video(title: string, names: string, boxNames = ''): string {
 const isReleased = (page: Page, title: string): Locator =>
   page.locator(`video.wp-video-shortcode[controls][title="${title}"]`);
 
-test('a video of WordPress is released when its service is allowed by itself, and no other', async ({
+test('a video of WordPress is released when its service is allowed, and no other video is', async ({
   page,
 }) => {
   const names = (service: string) => `data-category="marketing" data-service="${service}"`;
@@ -49,7 +52,7 @@ test('a video of WordPress waits for the category that its box names', async ({ 
   await expect(isReleased(page, 'counted')).toHaveCount(1);
 });
 
-test('a consent area and a video of a refused service wait though their category is allowed', async ({
+test('a consent area and a video of a refused service wait even if their category is allowed', async ({
   page,
 }) => {
   const consent = await openConsentPage(page, {

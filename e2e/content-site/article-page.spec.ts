@@ -22,14 +22,14 @@ const ARTICLE = `<a class="sliding-link" href="#join">Join us</a>
     <img class="lazy" alt="Late" data-src="/late.png"></div>
   <section id="join" class="sign-up-section" style="height:1500px">Newsletter</section>`;
 
-/** Opens a page of a customer's site with the script as they embed it. */
+/** Opens a page of a customer's site with the script, as the customer embeds it. */
 async function openArticle(
   page: Page,
   host: HostSite,
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  // The host site knows the address of pixel.js; this script is beside it.
+  // The host site replaces this address by that of the server.
   const script = `<script src="/content-site.js" defer></script>`;
   host.setPage('/article', `<!doctype html><title>Article</title>${script}${body}`, headers);
   await page.goto(`${host.url}/article`);
@@ -67,7 +67,7 @@ test('a reader answers a comment, cancels, answers another and sends it with Ctr
   expect(posts).toEqual(['comment=Half+a+thought&comment_post_ID=7&comment_parent=12&submit=Send']);
 });
 
-test('classes follow the scrolling, a sliding link goes to its section and back, a picture comes in time', async ({
+test('classes follow the scrolling, a sliding link scrolls to its section and back, and a picture loads in time', async ({
   page,
   host,
 }) => {
@@ -77,7 +77,7 @@ test('classes follow the scrolling, a sliding link goes to its section and back,
   const body = page.locator('body');
   await expect(body).not.toHaveClass(/move-on/);
   await expect(page.locator('.lazy')).toHaveCount(1);
-  // The article begins near 620, the sign-up section near 3620; the window is 800 high.
+  // The article begins near 620 px, the sign-up section near 3620 px. The window is 800 px high.
   for (const [top, expected] of [
     [700, 'move-on move-on-sidebar'],
     [3080, 'move-on'],
@@ -101,7 +101,7 @@ test('classes follow the scrolling, a sliding link goes to its section and back,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Bootstrap: the parts of the markup of the page come from the server, the rest does not, under a strict policy', async ({
+test("only the parts of Bootstrap that the page's markup needs are loaded, also under a strict policy", async ({
   page,
   host,
   server,
@@ -135,7 +135,7 @@ test('Bootstrap: the parts of the markup of the page come from the server, the r
   expect(problems).toEqual([]);
 });
 
-test('a picture that an AJAX call brought is looked for 1000 ms later', async ({ page, host }) => {
+test('a picture that an AJAX call added is loaded 1000 ms later', async ({ page, host }) => {
   await page.clock.install();
   await page.route('**/more', (route) => route.fulfill({ body: 'more' }));
   await page.route('**/late.png', (route) => route.fulfill({ contentType: 'image/png', body: '' }));

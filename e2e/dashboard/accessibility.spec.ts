@@ -20,14 +20,14 @@ const PAGES = [
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Opens a page of the dashboard and waits for all that it asks the server for. */
+/** Opens a page of the dashboard and waits until its data is loaded. */
 async function open(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** A chart takes its new width a moment after its page has it. */
+/** Polls, because a chart changes its width a moment after its page. */
 async function expectToFitPhones(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await expect
@@ -38,9 +38,12 @@ async function expectToFitPhones(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** What is in the way of someone on this page as it is; in the dark only colours differ. */
+/**
+ * The accessibility problems of this page. In the dark scheme only contrast is checked, because
+ * only colours differ.
+ */
 async function problemsOf(page: Page): Promise<string[]> {
-  // No script runs in the preview of the banner, which is checked in its own tests.
+  // The preview of the banner runs no script, and has its own tests.
   const isApart = page.url().endsWith('/cookies');
   const options = isApart ? { iframes: false, rules: { 'frame-tested': { enabled: false } } } : {};
   const found = (await barriersOf(page, options)).map((barrier) => `${page.url()} ${barrier}`);
@@ -48,13 +51,14 @@ async function problemsOf(page: Page): Promise<string[]> {
   const pale = await paleTextsOf(page, options);
   found.push(...pale.map((text) => `${page.url()} in the dark ${text}`));
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The canvas is the drag-and-drop library's: it makes each block a button that holds blocks.
+  // The canvas belongs to the drag-and-drop library, which makes each block a button that contains
+  // blocks.
   return found.filter((problem) => !/nested-interactive: .*data-puck-component/u.test(problem));
 }
 
 /**
- * Shows the page dark, and waits until its colours are no longer on the way there. Where motion is
- * reduced, each element of a page has a fade of no length, one after the other down the page.
+ * Switches the page to the dark scheme and waits until its colours have stopped changing. Reduced
+ * motion is off meanwhile, because with it the colours of the elements change one after the other.
  */
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
@@ -96,7 +100,7 @@ test('every page of the dashboard is accessible, light and dark, and fits on pho
   expect(found).toEqual([]);
 });
 
-test('saved views of a report fit on phones', async ({ page, server }) => {
+test('the saved views of a report fit on phones', async ({ page, server }) => {
   await page.setViewportSize(PHONE);
   await dashboard(page, server.url).signIn();
   await open(page, `${server.url}/reports`, 'Reports');
@@ -105,7 +109,7 @@ test('saved views of a report fit on phones', async ({ page, server }) => {
   await expectToFitPhones(page);
 });
 
-test('the search among many sites is accessible, and has the keyboard', async ({
+test('the search among many sites is accessible, and works by keyboard', async ({
   page,
   server,
   owner,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 for (const width of [320, 360, 390])
-  test(`the words of the dashboard's bottom bar are apart and inside a screen of ${width} px`, async ({
+  test(`the labels of the dashboard's bottom bar do not overlap and fit a screen of ${width} px`, async ({
     page,
     server,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 for (const width of [390, 900, 1440])
-  test(`the bar that publishes the cookie banner shows whole words beside a complaint, ${width} px wide`, async ({
+  test(`the bar that publishes the cookie banner cuts no word if it shows a problem, ${width} px wide`, async ({
     page,
     server,
   }) => {
@@ -30,7 +30,7 @@ for (const width of [390, 900, 1440])
   });
 
 for (const width of [390, 1440])
-  test(`the word that the cookie banner is live does not cover the bar that publishes, ${width} px wide`, async ({
+  test(`the message that the cookie banner is live does not cover the bar that publishes it, ${width} px wide`, async ({
     page,
     server,
   }) => {
@@ -47,7 +47,7 @@ for (const width of [390, 1440])
     expect((word?.y ?? 0) + (word?.height ?? 800)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-test('the long name of a service stays beside its category on a phone', async ({
+test('on a phone, the long name of a service stays beside its category', async ({
   page,
   server,
 }) => {

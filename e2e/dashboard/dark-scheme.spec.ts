@@ -3,7 +3,7 @@ import { dashboard } from '../models/dashboard.ts';
 
 const DARK_PAPER = 'rgb(16, 24, 21)';
 
-test('the dashboard is dark where the system is, before its own script has come', async ({
+test('the dashboard is dark if the system is, even before its script has loaded', async ({
   page,
   server,
 }) => {
@@ -13,7 +13,7 @@ test('the dashboard is dark where the system is, before its own script has come'
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER);
 });
 
-test('an owner who chose dark finds it dark at once, whatever the system says', async ({
+test('an owner who chose dark gets it at once, even if the system is light', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('an owner who chose dark finds it dark at once, whatever the system says', 
   await expect(page.locator('body')).toHaveCSS('background-color', DARK_PAPER);
 });
 
-test('a design on the canvas is as light as on its site, in a dark dashboard', async ({
+test('a design on the canvas has the colours of its site in a dark dashboard', async ({
   page,
   server,
   owner,

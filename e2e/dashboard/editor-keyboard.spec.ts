@@ -5,7 +5,7 @@ for (const [where, width] of [
   ['on a wide screen', 1300],
   ['where the settings cover the outline', 800],
 ] as const) {
-  test(`a block is chosen and left by the keyboard alone, ${where}`, async ({
+  test(`a block is selected and left by keyboard alone, ${where}`, async ({
     page,
     server,
     owner,
@@ -28,7 +28,7 @@ for (const [where, width] of [
   });
 }
 
-test('a Hebrew headline looks as upright in the editor as for visitors', async ({
+test('a Hebrew headline is not italic in the editor, as for visitors', async ({
   page,
   server,
   owner,

@@ -4,7 +4,7 @@ import { pageWithScript, popupOn } from '../models/popup.ts';
 
 const EMAIL = 'yochanan@example.co.il';
 
-test('an email address is on one line of the list of leads where no visitor left a name', async ({
+test('without names, each email address in the list of leads fits one line', async ({
   page,
   owner,
   host,
@@ -22,7 +22,7 @@ test('an email address is on one line of the list of leads where no visitor left
   const leads = `/api/owner/sites/${site.id}/leads`;
   const stored = async () => Object(await owner.get(leads)).leads;
   await expect.poll(async () => (await stored()).length).toBe(1);
-  // A test fills a form in faster than people do.
+  // A test fills in a form faster than people do, so the lead is marked as spam.
   const leadIds = (await stored()).map(({ id }: { readonly id: string }) => id);
   await owner.call('POST', `${leads}/spam`, { leadIds, isSpam: false });
 

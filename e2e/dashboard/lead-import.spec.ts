@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-/** Opens the dialog on the leads page of a new site, and chooses a file there. */
+/** Opens the import dialog on the leads page of a new site, and chooses a file in it. */
 async function chooseFile(
   { page, owner, url }: { readonly page: Page; readonly owner: OwnerApi; readonly url: string },
   { name, text }: { readonly name: string; readonly text: string },
@@ -21,7 +21,7 @@ async function chooseFile(
   return { siteId: site.id, dialog: page.getByRole('dialog', { name: 'Import leads' }) };
 }
 
-test('an import of leads that stops says why in its dialog, and the list has what came before', async ({
+test('an interrupted import of leads shows the reason in its dialog, and the list has the leads imported before', async ({
   page,
   owner,
   server,
@@ -38,7 +38,7 @@ test('an import of leads that stops says why in its dialog, and the list has wha
   expect(Object(await owner.get(`/api/owner/sites/${siteId}/leads`)).total).toBe(100);
 });
 
-test('an import of leads continues when its dialog is closed, and a notice says how it ended', async ({
+test('an import of leads continues after its dialog is closed, and a message shows how it ended', async ({
   page,
   owner,
   server,

@@ -5,7 +5,7 @@ import { dashboard } from '../models/dashboard.ts';
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
 const PHONE = { width: 390, height: 844 };
 
-/** How far an element is wider than the place that it is in, in pixels. */
+/** How much wider an element is than its container, in px. */
 function overflowOf(element: Locator, place: string): Promise<number> {
   return element.evaluate((inside, selector) => {
     const outside = inside.closest(selector)?.getBoundingClientRect();
@@ -14,7 +14,7 @@ function overflowOf(element: Locator, place: string): Promise<number> {
   }, place);
 }
 
-test('names and tags of one long word stay in their places in the list of sites and of leads', async ({
+test('names and tags of one long word fit the list of sites and the list of leads', async ({
   page,
   owner,
   server,

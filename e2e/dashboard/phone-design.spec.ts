@@ -29,7 +29,7 @@ async function designOf(owner: OwnerApi, id: string): Promise<PopupDetail['desig
   return popup.design;
 }
 
-/** The design with these properties in each block of a type. */
+/** Sets these properties in each block of one type. */
 function withProps(
   design: PopupDetail['design'],
   type: string,
@@ -51,7 +51,7 @@ async function publishWithOwnPicture(owner: OwnerApi, language: Language): Promi
   return id;
 }
 
-/** A published popup whose two designs differ in their headline. */
+/** Publishes a popup whose two designs have different headlines. */
 async function publishBoth(owner: OwnerApi, language: Language): Promise<string> {
   const id = await owner.publish({ type: 'lightbox', language });
   const design = await designOf(owner, id);
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await expect(popup.root.getByRole('heading', { name: phone })).toBeVisible();
       await expect(popup.root).toHaveAttribute('data-layout', 'mobile');
       await expect(popup.root).toHaveAttribute('dir', directionOf(language));
-      // It grows to its size while it comes in.
+      // Polls, because the popup grows during its entry effect.
       await expect
         .poll(async () => Math.round((await popup.root.boundingBox())?.width ?? 0))
         .toBe(366);
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('phones get the desktop design again once the phone design is taken away', async ({
+test('phones get the desktop design again once the phone design is removed', async ({
   browser,
   owner,
   host,
@@ -166,7 +166,7 @@ test('an owner designs the phone version in the editor and sees it in the previe
 });
 
 for (const language of LANGUAGES) {
-  test(`an owner's own picture is above the words on phones, as a drawing does (${language})`, async ({
+  test(`an owner's own picture is above the words on phones, like a drawing (${language})`, async ({
     browser,
     owner,
     host,

@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('the preview beside the settings shows what is being set up', async ({ page, server }) => {
+test('the preview beside the settings shows what the open section is about', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1400, height: 860 });
   const owner = dashboard(page, server.url);
   await owner.signIn();

@@ -6,7 +6,7 @@ import { dashboard } from '../models/dashboard.ts';
 const BRAND_BUTTON = '#7a1fa2';
 const BRAND_BUTTON_SHOWN = 'rgb(122, 31, 162)';
 
-test('the list shows how each popup looks', async ({ page, server }) => {
+test('the list of popups shows how each popup looks', async ({ page, server }) => {
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups`);
   await page.getByLabel('Search popups').fill('Newsletter');
@@ -14,7 +14,11 @@ test('the list shows how each popup looks', async ({ page, server }) => {
   await expect(row.getByText('A letter worth opening')).toBeVisible();
 });
 
-test('the designs to start from wear the brand of the site', async ({ page, server, owner }) => {
+test("the designs of the gallery have the colours of the site's brand", async ({
+  page,
+  server,
+  owner,
+}) => {
   const site = `/api/owner/sites/${owner.siteId}`;
   await owner.call('PATCH', site, { settings: { brand: { button: BRAND_BUTTON } } });
   try {
@@ -30,11 +34,14 @@ test('the designs to start from wear the brand of the site', async ({ page, serv
   }
 });
 
-test('every card shows its design whole, in each language', async ({ page, server }) => {
+test('every card of the gallery shows its complete design, in each language', async ({
+  page,
+  server,
+}) => {
   test.slow();
   await dashboard(page, server.url).signIn();
   await openCards(page, server.url);
-  // Pictures and fonts of what is drawn may still be on their way.
+  // Pictures and fonts of the cards may still be loading.
   const soon = { timeout: 60_000, intervals: [500] };
   for (const language of LANGUAGES) {
     if (language !== 'en') await page.getByText(LANGUAGE_NAMES[language], { exact: true }).click();

@@ -3,7 +3,7 @@ import { barriersOf } from '../models/barriers.ts';
 import { articleOn, BLOG_CLIENT_ID, openDashboardOf } from '../models/blog.ts';
 import { popupOn } from '../models/popup.ts';
 
-test('a reader answers a comment, the owner approves it, and everybody sees it in its thread', async ({
+test('a reader answers a comment, the owner approves it, and everyone sees it in its thread', async ({
   page,
   browser,
   server,
@@ -39,7 +39,7 @@ test('a reader answers a comment, the owner approves it, and everybody sees it i
   await other.context().close();
 });
 
-test('video, map and post are asked for only after consent, each by itself', async ({
+test('the video, the map and the post are requested only after consent, and the video can be allowed alone', async ({
   page,
   server,
 }) => {
@@ -66,21 +66,21 @@ test('video, map and post are asked for only after consent, each by itself', asy
   expect(asked.toSorted()).toEqual(['map.html', 'post.js', 'video.html']);
 });
 
-test('what waits on a phone is as wide as the text around it', async ({ page, server }) => {
+test('on a phone, blocked content is as wide as the text around it', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/demos/blog/low-tide.html`);
   await page.getByRole('button', { name: 'Reject all' }).click();
   const boxes = page.locator('.cmplz-blocked-content-container');
   await expect(boxes).toHaveCount(3);
   for (const frame of [boxes.nth(0), boxes.nth(1)]) {
-    // The box of a frame gets its height when its picture comes into view.
+    // The box of a frame gets its height when its picture scrolls into view.
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute('style', /height/u);
     expect((await frame.boundingBox())?.width).toBe(350);
   }
 });
 
-test('a video that a reader allows takes the place of its notice, and nothing moves', async ({
+test('a video that a reader allows replaces its notice without moving the page', async ({
   page,
   server,
 }) => {
@@ -99,7 +99,7 @@ test('a video that a reader allows takes the place of its notice, and nothing mo
   expect(Math.abs(((await figure.boundingBox())?.height ?? 0) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a visitor who signs up for the letters is a lead of the blog, also without consent', async ({
+test('a visitor who signs up for the newsletter becomes a lead of the blog, also without consent', async ({
   page,
   server,
   owner,
@@ -117,7 +117,7 @@ test('a visitor who signs up for the letters is a lead of the blog, also without
   expect(found.leads).toMatchObject([{ email: 'reader@coast.example', popupName: 'Letters' }]);
 });
 
-test('the Hebrew page takes a comment without JavaScript, and loses nothing on a mistake', async ({
+test('the Hebrew page accepts a comment without JavaScript, and keeps the text after a mistake', async ({
   browser,
   server,
 }) => {
@@ -141,7 +141,7 @@ for (const { folder, dir, statistics } of [
   { folder: '', dir: 'ltr', statistics: 'Statistics' },
   { folder: 'he/', dir: 'rtl', statistics: 'סטטיסטיקה' },
 ])
-  test(`the cookie policy in ${dir} has the choice in its text, without barriers`, async ({
+  test(`the cookie policy in ${dir} contains the panel, without accessibility problems`, async ({
     page,
     server,
   }) => {

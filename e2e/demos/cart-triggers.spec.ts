@@ -5,13 +5,13 @@ interface Case {
   readonly tries: string;
   readonly popupId: string;
   readonly title: string;
-  /** What is in the cart already, as the demo's cookie has it. */
+  /** The cart at the start, as in the demo's cookie. */
   readonly cart?: string;
-  /** What the bar says before and after the step that opens nothing yet. */
+  /** The amounts that the bar shows at the start, and after the step that opens nothing yet. */
   readonly toGo: readonly [start: string, almost: string];
-  /** Comes close to what the popup waits for. */
+  /** Does almost what the trigger needs. */
   readonly almost?: (shop: DemoShop) => Promise<void>;
-  /** Does what the popup waits for. */
+  /** Does what the trigger needs. */
   readonly act: (shop: DemoShop) => Promise<void>;
 }
 
@@ -85,9 +85,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** What differs from platform to platform; shop-triggers.spec.ts has Shopify. */
+/** The differences of the platforms. Shopify is tested in shop-triggers.spec.ts. */
 const SHOPS = [
-  // Wix reports only changes; what was in a cart before is known for members only.
+  // Wix reports only changes. The earlier cart is known only for members.
   { name: 'wix', cookies: { 'demo-member': 'customer7' }, ways: [''] },
   { name: 'ecwid', cookies: {}, ways: [''] },
   { name: 'woocommerce', cookies: {}, ways: ['blocks', 'classic'] },

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { demoShop } from '../models/demo-shop.ts';
 
-/** One width in each of the five steps, with what products side by side look like there. */
+/** A width for each of the five layouts, with the expected columns and picture size. */
 const WIDTHS = [
   { width: 250, columns: 1, picture: 84 },
   { width: 400, columns: 3, picture: 84 },
@@ -10,7 +10,7 @@ const WIDTHS = [
   { width: 900, columns: 3, picture: 180 },
 ];
 
-test('products side by side fit their block in each of its five widths', async ({
+test('products side by side fit their block in each of its five layouts', async ({
   page,
   server,
   owner,

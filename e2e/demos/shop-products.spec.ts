@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { demoShop } from '../models/demo-shop.ts';
 
-test('visited products come newest first, three of four; the cart is shown as it is', async ({
+test('of four visited products the newest three are shown; products of the cart are shown, too', async ({
   page,
   server,
 }) => {
@@ -30,7 +30,7 @@ const SHOWN: readonly Readonly<Record<string, string>>[] = [
   { category: 'manual', products: '105', action: 'add_to_cart_redirect' },
 ];
 
-test('products are chosen in each way, and each button does what it says', async ({
+test('products can be chosen in each way, and each button has its effect', async ({
   page,
   server,
   owner,

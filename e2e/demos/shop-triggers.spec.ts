@@ -6,13 +6,13 @@ interface Case {
   readonly tries: string;
   readonly popupId: string;
   readonly title: string;
-  /** How the theme adds. */
+  /** The way in which the theme adds products. */
   readonly way: string;
-  /** Ends with what is to open the popup. */
+  /** Puts products into the cart. The last step must open the popup. */
   readonly buy: (shop: DemoShop, page: Page) => Promise<void>;
 }
 
-/** Each action, product and operator, and each way in which a theme fills the cart. */
+/** Each action, product and operator, and each way in which a theme adds products. */
 const SHOPIFY_CASES: readonly Case[] = [
   {
     tries: 'added',
@@ -96,7 +96,7 @@ const SHOPIFY_CASES: readonly Case[] = [
   },
 ];
 
-test('every cart trigger opens its popup in the Shopify shop, however the theme adds', async ({
+test('every cart trigger opens its popup in the Shopify shop, with each way of adding products', async ({
   page,
   server,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 import { demoShop } from '../models/demo-shop.ts';
 
-test('a visitor goes from product to cart to popup, and its code arrives at the WooCommerce checkout', async ({
+test("a visitor goes from a product to the cart and to a popup, and the popup's code works at the WooCommerce checkout", async ({
   page,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor goes from product to cart to popup, and its code arrives at the 
     .toMatchObject({ seen: 1, ordered: 1, revenue: [{ currency: 'EUR', orders: 1, value: 57.1 }] });
 });
 
-test('each shop reports its orders, with their own number', async ({ page, server }) => {
+test('each shop reports its orders, each with its own number', async ({ page, server }) => {
   const shops = [
     { name: 'shopify', checkout: 'checkout' },
     { name: 'wix', checkout: 'checkout' },
@@ -71,7 +71,7 @@ test('each shop reports its orders, with their own number', async ({ page, serve
     });
 });
 
-test('Ecwid fills its cart from a popup; Wix, where no script may, says so', async ({
+test('a popup adds products to the cart in Ecwid; in Wix, where scripts cannot, its button says so', async ({
   page,
   server,
 }) => {
@@ -100,7 +100,7 @@ test('Ecwid fills its cart from a popup; Wix, where no script may, says so', asy
   expect(warnings.filter((line) => line.includes('Wix lets no script'))).toHaveLength(1);
 });
 
-test('Wix is listened to from the moment its analytics load, however long after our script', async ({
+test('events of Wix count from the moment its analytics load, even long after our script', async ({
   page,
   server,
 }) => {
@@ -166,7 +166,7 @@ const BAD_CARTS = [
   { what: 'never comes', status: undefined, body: '', lines: 0, toGo: '60.00' },
 ] as const;
 
-test('a cart that cannot be read costs one line in the console, and the popup shows', async ({
+test('a cart that cannot be read gives one line in the console, and the popup shows', async ({
   page,
   server,
 }) => {
@@ -189,7 +189,7 @@ test('a cart that cannot be read costs one line in the console, and the popup sh
       expect(said).toHaveLength(lines);
       await page.unroute('**/cart.js');
     });
-  await test.step('a variant that is gone', async () => {
+  await test.step('a variant that no longer exists', async () => {
     await shop.asNew({ 'demo-try': 'added' });
     await shop.look('harbour-mug');
     await shop.add();

@@ -7,7 +7,7 @@ import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
 import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
-/** The same scenarios as in Chromium (e2e/consent); one Firefox for all, as it comes up slowly. */
+/** The same scenarios as in Chromium (e2e/consent). All use one Firefox, because it starts slowly. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const IS_ASKING = 'document.querySelector(".cmplz-cookiebanner.cmplz-show") !== null';
@@ -34,25 +34,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => firefox.end());
 
-test('in Firefox each sequence of events, cookies and records is the known one', async () => {
+test('in Firefox each sequence of events, cookies and records is as expected', async () => {
   for (const scenario of GOLDEN_SEQUENCES)
     await test.step(scenario.title, () => playScenario(scenario, (site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox each mode does what the visitor chooses, and the next page knows', async () => {
+test("in Firefox each mode follows the visitor's choice, and the next page knows the choice", async () => {
   for (const mode of MODE_CASES)
     await test.step(mode.title, () => playModeCase(mode, (site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox one broken part stops nothing else', async () => {
+test('in Firefox one broken part does not stop the others', async () => {
   for (const { title, play } of BAD_INPUT_CASES)
     await test.step(title, () => play((site) => firefox.visit(site)));
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox the keyboard can do everything: the focus, Escape, the way back, the wall', async () => {
+test('in Firefox the keyboard works everywhere: focus, Escape, opening the banner again, and the wall', async () => {
   const visit = await firefox.visit(createScenarioSite({}));
   const { keyboard } = visit.page;
   await visit.open('/');
@@ -75,7 +75,7 @@ test('in Firefox the keyboard can do everything: the focus, Escape, the way back
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox a strict policy of the page lets our script run, and what the visitor allows', async () => {
+test('in Firefox our script and what the visitor allows run under a strict content policy', async () => {
   const broken = `window.refused = [];
     addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI))`;
   const site = createScenarioSite({ nonce: 'abc', before: broken });
@@ -96,7 +96,7 @@ test('in Firefox a page from the back-forward cache follows a choice that was ma
   await visit.waitUntil(IS_ASKING);
   await visit.press('.cmplz-accept');
   await visit.waitUntil(IS_GONE);
-  // Such a page does not load, which `goBack` would wait for.
+  // `goBack` would wait for a load, which a restored page does not have.
   await visit.read('history.back()');
   await visit.waitUntil(`window.isKept === true && ${IS_GONE} && window.ran?.length === 2`);
 });
@@ -115,7 +115,7 @@ test('in Firefox two tabs stay in sync', async () => {
   expect(firefox.problems).toEqual([]);
 });
 
-test('in Firefox panel, notice and the open banner have no accessibility barrier', async () => {
+test('in Firefox panel, notice and the open banner have no accessibility problem', async () => {
   const visit = await firefox.visit(
     createScenarioSite({
       body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>
@@ -136,7 +136,7 @@ test('in Firefox panel, notice and the open banner have no accessibility barrier
 });
 
 for (const [how, fail] of Object.entries(FAILURES))
-  test(`in Firefox a call ${how}: the page asks, obeys and continues`, async () => {
+  test(`in Firefox after a call ${how}, the page still asks for consent, follows the choice and continues`, async () => {
     const site = createScenarioSite({
       settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
       body: '<div class="cmplz-consent-area cmplz-placeholder" data-post_id="1" data-category="marketing" data-service="maps">the map waits</div>',
@@ -154,8 +154,8 @@ for (const [how, fail] of Object.entries(FAILURES))
     expect(firefox.problems).toEqual([]);
   });
 
-/** The last one: what Firefox reports may come late. */
-test('in Firefox a page works without our server, and its functions answer', async () => {
+/** The last test, because Firefox may report errors late. */
+test('in Firefox a page works without our server, and the functions of the page API work', async () => {
   const site = createScenarioSite({});
   const away = { type: 'text/html', body: '<p>Please sign in' };
   const visit = await firefox.visit({
@@ -168,6 +168,6 @@ test('in Firefox a page works without our server, and its functions answer', asy
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(false);
   await visit.read('window.cmplz_accept_all()');
   expect(await visit.read('window.cmplz_has_consent("marketing")')).toBe(true);
-  // Firefox itself reports a file that is not a module.
+  // Firefox reports a file that is not a module by itself.
   expect(firefox.problems.filter((problem) => !/Loading module/.test(problem))).toEqual([]);
 });

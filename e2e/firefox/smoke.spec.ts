@@ -8,7 +8,7 @@ import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
 import { pageWithScript } from '../models/popup.ts';
 import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 
-/** Firefox comes up slowly on a busy machine. */
+/** Firefox starts slowly on a busy machine. */
 const START_LIMIT_MS = 60_000;
 const POPUP = '>>> .poptin-popup';
 const firefox = firefoxPath();
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-test('in Firefox the tab opens the popup, its form makes a lead, it closes, and nothing goes wrong', async ({
+test('in Firefox the tab opens the popup, its form creates a lead, it closes, and no error is reported', async ({
   host,
   owner,
 }) => {
@@ -71,7 +71,7 @@ test('in Firefox the tab opens the popup, its form makes a lead, it closes, and 
   expect(problems).toEqual([]);
 });
 
-test('in Firefox a prerendered popup is closed by its X, and sends what was typed at once', async ({
+test('in Firefox a prerendered popup is closed by its X, and sends a form that was typed at once', async ({
   page: otherBrowser,
   host,
   owner,
@@ -101,7 +101,7 @@ test('in Firefox a prerendered popup is closed by its X, and sends what was type
   await sending.close();
 });
 
-test('in Firefox our own banner and panel have no accessibility barrier, in each language', async ({
+test('in Firefox our own banner and panel have no accessibility problem, in each language', async ({
   host,
   owner,
   server,

@@ -1,7 +1,7 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { NewPopup } from './owner-api.ts';
 
-/** Settings of a popup that can be closed in every way, at once. */
+/** Settings of a popup that can be closed at once in every way. */
 export const CLOSING: PopupSettings['closing'] = {
   option: 'x',
   enabledAfterSeconds: 0,
@@ -12,7 +12,7 @@ export const CLOSING: PopupSettings['closing'] = {
   contentLock: false,
 };
 
-/** A lightbox that closes so, changed as asked. */
+/** A lightbox with these settings, and with the given changes. */
 export const closing = (changes: Partial<PopupSettings['closing']>): NewPopup => ({
   type: 'lightbox',
   settings: { closing: { ...CLOSING, ...changes } },

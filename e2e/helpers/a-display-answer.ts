@@ -1,4 +1,7 @@
-/** A popup as the server sends it, with its markup. A test names only what it is about. */
+/**
+ * A popup as in the display answer, with its html. A test passes only the properties that it is
+ * about.
+ */
 export function aWirePopup(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const id = typeof changes['poptin_id'] === 'string' ? changes['poptin_id'] : 'abcdefghijk01';
   return {
@@ -38,7 +41,10 @@ export function aWirePopup(changes: Record<string, unknown> = {}): Record<string
   };
 }
 
-/** Markup of docs/template-contract.md: an e-mail field, a button, a thank-you screen. */
+/**
+ * The html of a template (docs/template-contract.md): an e-mail field, a button, and a thank-you
+ * screen.
+ */
 export function aTemplate(id: string): string {
   const field = JSON.stringify({
     id: 'email',

@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { FieldSpec } from '@beckon/contract/form-rules';
 
-/** A field as an owner sets it in the editor; a test names only what it is about. */
+/** A field as an owner sets it in the editor. A test passes only the properties that it is about. */
 export interface DesignedField
   extends
     Pick<FieldSpec, 'kind' | 'label'>,
@@ -19,10 +19,7 @@ interface Block {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The design of a popup that is a form: one list of fields a step, a button, and a thank-you
- * screen.
- */
+/** The design of a popup with a form: one list of fields per step, a button, and a thank-you screen. */
 export function aFormDesign(
   steps: readonly (readonly DesignedField[])[],
   { send, thanks }: FormTexts = { send: 'Send', thanks: 'Thank you' },

@@ -36,7 +36,7 @@ const ODDITIES: readonly unknown[] = [
   'javascript:alert(1)',
 ];
 
-/** Every block of docs/template-contract.md beside the plain form. */
+/** Every block of docs/template-contract.md except the plain form. */
 const BLOCKS = [
   '<a data-block="link-button" href="#gone" data-target="new-tab" data-conversion="true" data-closes="true">Go</a>',
   '<button data-block="close-button">No</button>',
@@ -59,8 +59,8 @@ export interface BrokenAnswer {
 }
 
 /**
- * A display answer with this number of popups of every type, each broken in a few places. Sometimes
- * the answer itself is broken or cut off.
+ * A display answer with this number of popups of every type, each broken in a few places. In some
+ * cases the answer itself is broken or incomplete.
  */
 export function brokenAnswer(random: SeededRandom, popupCount: number): BrokenAnswer {
   const popups = Array.from({ length: popupCount }, (_, index) =>
@@ -136,7 +136,7 @@ function brokenTemplate(random: SeededRandom, id: string): string {
   return html.slice(0, at) + junk + html.slice(at + random.below(40));
 }
 
-/** A copy with a few values removed or replaced by odd ones, at any depth. */
+/** A copy in which a few values at any depth are missing or replaced by unusual ones. */
 function breakInPlaces(
   source: Readonly<Record<string, unknown>>,
   random: SeededRandom,

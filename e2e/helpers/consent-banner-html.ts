@@ -14,12 +14,12 @@ function category(name: string, type: string): string {
   </div>`;
 }
 
-/** The rows of the panel, as the server sends them. */
+/** The rows of the panel, as in the server's response. */
 export function panelHtml(): string {
   return CATEGORIES.map((name) => category(name, 'panel')).join('');
 }
 
-/** A banner as a server prints it: hidden until the script shows it. */
+/** The html of a banner, as a server prints it. It is hidden until the script shows it. */
 export function bannerHtml(type = 'optin'): string {
   return `<div id="cmplz-cookiebanner-container"><div class="cmplz-cookiebanner cmplz-hidden banner-1 ${type} cmplz-bottom-right cmplz-categories-type-view-preferences"
       role="dialog" aria-labelledby="cmplz-header-1" aria-describedby="cmplz-message-1">

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server: when the test runner is gone, however it went, the pipe from it closes
- * and the server ends, too.
+ * Loaded before the server. When the test runner has ended in any way, its pipe closes, and the
+ * server ends, too.
  */
 process.stdin.resume();
 process.stdin.on('end', () => process.exit(1));

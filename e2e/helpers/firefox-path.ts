@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * The Firefox that the tests use: the one they were given, else Debian's; undefined where there is
+ * Path of the Firefox for the tests: from `BECKON_FIREFOX`, or Debian's. Undefined if there is
  * none.
  */
 export function firefoxPath(): string | undefined {

@@ -1,6 +1,6 @@
 import { aTemplate } from './a-display-answer.ts';
 
-/** The template of the popup under test, with a block above its form. */
+/** The template of the tested popup, with a block above its form. */
 export const holding = (block: string): { readonly poptin: string } => ({
   poptin: aTemplate('abcdefghijk01').replace('<form', `${block}<form`),
 });

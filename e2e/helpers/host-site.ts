@@ -13,15 +13,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A customer's web site: the demo pages on an origin of their own, so that our script is of another
- * origin there, as on real sites.
+ * A customer's website. It serves the demo pages from its own origin, so that our script comes from
+ * another origin, as on real sites.
  */
 export interface HostSite {
-  /** Origin, for example `http://localhost:41235`: another site than the server's 127.0.0.1. */
+  /**
+   * Origin, for example `http://localhost:41235`. It counts as another site than the server's
+   * 127.0.0.1.
+   */
   readonly url: string;
-  /** Sends a page of the test's own at this path, instead of a demo's file. */
+  /** Serves this html at the path instead of a demo file. */
   setPage(pathname: string, html: string, headers?: Readonly<Record<string, string>>): void;
-  /** Removes all pages that a test has set. */
+  /** Removes all pages that tests have set. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -31,7 +34,7 @@ interface OwnPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The script tag as a customer pastes it: the server's full address. */
+/** Replaces script addresses by the full address of the server, as customers paste it. */
 function withServerAddress(html: string, serverUrl: string): string {
   return html.replace(
     /(["'])(?:https?:\/\/[^"'/]+)?\/(pixel|content-site)\.js/g,
@@ -71,7 +74,7 @@ function sendOwnPage(
   response.end(withServerAddress(html, serverUrl));
 }
 
-/** Serves demos/ from `http://localhost:PORT`, their script tags pointing at `serverUrl`. */
+/** Serves demos/ from `http://localhost:PORT`. The script tags use `serverUrl`. */
 export async function startHostSite(serverUrl: string): Promise<HostSite> {
   const ownPages = new Map<string, OwnPage>();
   const server = createServer((request: IncomingMessage, response) => {

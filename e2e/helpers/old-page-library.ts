@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What Prototype.js 1.6 (Magento 1 shops) does to a page's own objects, written from its
- * documentation: JSON by `toJSON` methods that answer text, and own versions of methods that
- * browsers brought later.
+ * Imitates Prototype.js 1.6 (Magento 1 shops), by its documentation. It adds `toJSON` methods that
+ * return text, and its own versions of methods that browsers got later.
  */
 export async function usePrototypeJs(page: Page): Promise<void> {
   await page.addInitScript(() => {

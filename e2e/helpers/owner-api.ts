@@ -7,21 +7,24 @@ import { DEMO_CLIENT_ID, DEMO_OWNER } from '../models/dashboard.ts';
 export interface NewPopup {
   readonly type: string;
   readonly format?: string;
-  /** Instead of the demo site. */
+  /** Default: the demo site. */
   readonly siteId?: string;
   readonly language?: Language;
-  /** Parts of the settings to change; the rest is the format's own. */
+  /** Settings to change. The others are those of the format. */
   readonly settings?: Partial<PopupSettings>;
-  /** Instead of the format's own. */
+  /** Default: the design of the format. */
   readonly design?: DesignDocument;
 }
 
-/** The demo owner as a client of the server's calls: creates what a test needs without clicking. */
+/**
+ * The demo owner as a client of the owner calls. Creates what a test needs without clicks in the
+ * dashboard.
+ */
 export interface OwnerApi {
   readonly siteId: string;
   /**
-   * A published popup that opens only when asked (`beckon.show`), unless its settings say
-   * otherwise.
+   * Publishes a popup and returns its id. It opens only on request (`beckon.show`), unless its
+   * settings say otherwise.
    */
   publish(popup: NewPopup): Promise<string>;
   get(path: string): Promise<unknown>;
@@ -29,7 +32,7 @@ export interface OwnerApi {
   call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: unknown): Promise<unknown>;
   /** Leads of the site that contain a text, newest first. */
   leads(search: string): Promise<readonly FoundLead[]>;
-  /** A test fills in forms so fast that they may count as spam. Marks these leads as not spam. */
+  /** Marks these leads as not spam. Tests fill in forms so fast that leads may count as spam. */
   notSpam(leads: readonly FoundLead[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,16 +5,16 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(REPOSITORY, '.cache/fonts');
 const PACKAGES = path.join(REPOSITORY, 'node_modules/@expo-google-fonts');
 
-/** Fonts of most visitors' devices, and fonts of the same widths that npm can install. */
+/** Fonts of the same widths as those of most visitors' devices, which npm can install. */
 const PINNED_FONTS = [
   { font: 'Arimo', insteadOf: 'Arial', folder: 'arimo' },
   { font: 'Tinos', insteadOf: 'Times New Roman', folder: 'tinos' },
 ] as const;
 
 /**
- * Writes a fontconfig file with which browsers use only our fonts, whatever the machine has, and
- * find them under the names that styles use. Returns its path. `BECKON_FONTS` names folders to draw
- * with instead, with a colon between them.
+ * Writes a fontconfig file and returns its path. With it, browsers use only our fonts on every
+ * machine, under the names that styles use. `BECKON_FONTS` can name other folders, separated by
+ * colons.
  */
 export function pinFonts(): string {
   const chosen = process.env['BECKON_FONTS']?.split(':');
@@ -37,7 +37,7 @@ function rulesFor({ font, insteadOf }: (typeof PINNED_FONTS)[number]): string {
     from: `${font} ${style}`,
     to: style === 'Regular' ? insteadOf : `${insteadOf} ${style}`,
   }));
-  // `local()` asks for a full name and knows no other names for it.
+  // `local()` searches by full name and does not use aliases, so the full names are changed.
   return `${called
     .map(
       ({ from, to }) =>

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** One machine that answers as all providers do when they take a lead. */
+/** A fake server of all providers. By default, it accepts every lead. */
 export interface ProvidersServer {
   readonly url: string;
-  /** What each path got, the latest last. */
+  /** The last accepted body of each path. */
   readonly got: ReadonlyMap<string, string>;
-  /** Refuses what comes to a path from now on, or takes it again. */
+  /** Refuses requests to this path from now on, or accepts them again. */
   refuse(path: string, refuses: boolean): void;
   stop(): void;
 }
 
-/** What providers say that do not just answer `{}`; the server's own tests have them in full. */
+/** Responses of providers that differ from `{}`. The server's own tests have them in full. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^\/services\//, 'ok'],
   [/^\/api\/webhooks\//, '{"id":"1"}'],

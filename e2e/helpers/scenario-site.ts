@@ -6,7 +6,7 @@ import { BANNER_CSS, bannerHtml, panelHtml } from './consent-banner-html.ts';
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');
 const CALLS = '/wp-json/complianz/v1/';
 
-/** Scripts that wait for consent; each shows on the page that it ran. */
+/** Scripts that wait for consent. Each records on the page that it has run. */
 const HELD = ['statistics', 'marketing']
   .map(
     (name) =>
@@ -14,15 +14,15 @@ const HELD = ['statistics', 'marketing']
   )
   .join('');
 
-/** What the page of a scenario holds. */
+/** The page of a scenario. */
 export interface ScenarioPage {
-  /** Settings of the page beside those of a banner that asks. */
+  /** Settings that differ from those of a banner that asks. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Html of the page beside scripts that wait for statistics and for marketing. */
+  /** Html in addition to scripts that wait for statistics and for marketing. */
   readonly body?: string;
   /**
-   * JavaScript that runs once before ours: what an earlier visit has left, or the browser's
-   * preferences.
+   * JavaScript that runs before ours on the first load only. Sets what an earlier visit has left,
+   * or the browser's preferences.
    */
   readonly before?: string;
   /** The nonce of the page's own scripts, if its content policy requires one. */
@@ -30,18 +30,18 @@ export interface ScenarioPage {
 }
 
 export interface SiteAnswer {
-  /** 200 by default. */
+  /** Default: 200. */
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;
 }
 
 /**
- * The website of a scenario, whatever serves it. An answer that rejects is a connection that
- * breaks.
+ * The website of a scenario, independent of what serves it. If `answer` rejects, the connection
+ * must break.
  */
 export interface ScenarioSite {
-  /** Bodies of the records that came, oldest first. */
+  /** Bodies of the consent records that were received, oldest first. */
   readonly records: Record<string, unknown>[];
   answer(request: { readonly pathname: string; readonly body: string }): Promise<SiteAnswer>;
 }
@@ -77,7 +77,10 @@ function ran(pathname: string): string {
   return `window.ran = [...(window.ran ?? []), '${name}'].sort()`;
 }
 
-/** `window.loads`: how often the page was loaded; `pageBefore`: the events of the load before. */
+/**
+ * The page sets `window.loads`, the number of loads so far, and `pageBefore`, the events of the
+ * load before.
+ */
 function pageOf({ settings, body = '', before = '', nonce = '' }: ScenarioPage): string {
   const all = {
     consenttype: 'optin',

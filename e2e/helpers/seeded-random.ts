@@ -1,6 +1,6 @@
-/** Chance that comes out the same for the same seed. */
+/** A random number generator that gives the same numbers for the same seed. */
 export interface SeededRandom {
-  /** From 0 up to 1, without it. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   below(limit: number): number;
   chance(share: number): boolean;

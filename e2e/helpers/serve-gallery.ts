@@ -11,9 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built gallery on this machine alone. The browser may keep what it has: of files that
- * Playwright hands it through a route it keeps none, and would read the fonts again for each
- * format.
+ * Serves the built gallery on this machine only. A real server, because a browser does not cache
+ * files that Playwright returns through a route: it would load the fonts again for each format.
  */
 export async function serveGallery(): Promise<{ readonly url: string; stop(): void }> {
   const server = createServer((request, response) => {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { ScenarioSite } from './scenario-site.ts';
 
 /**
- * Serves the site on this machine alone, for browsers whose calls a test cannot answer itself.
- * `headers` are sent with each answer. The caller closes the server.
+ * Serves the site on this machine only, for browsers whose requests a test cannot intercept.
+ * `headers` are sent with each response. The caller must close the server.
  */
 export function serveScenarioSite(
   site: ScenarioSite,

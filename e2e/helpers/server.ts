@@ -10,17 +10,17 @@ const MAIN = path.resolve(import.meta.dirname, '../../apps/server/dist/main.js')
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const START_LIMIT_MS = 60_000;
 
-/** The real server, run as its own process with a data folder of its own, seeded with the demo site. */
+/** The real server in its own process, with its own data folder and the data of the demo site. */
 export interface RunningServer {
   /** Origin, for example `http://127.0.0.1:41234`. The same after a restart. */
   readonly url: string;
-  /** All that it has printed so far, restarts included. */
+  /** Its output so far, including that of earlier starts. */
   printed(): string;
-  /** Stops the server as Ctrl-C does and starts it again over the same data. */
+  /** Stops the server as Ctrl-C does, and starts it again with the same data. */
   restart(): Promise<void>;
-  /** Ends it at once, as a power cut does, and starts it again over the same data. */
+  /** Kills the server, as a power cut does, and starts it again with the same data. */
   crashAndRestart(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function spawnServer({ port, dataDir, env }: Settings): ChildProcess {
 
 function isHealthy(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // A connection of its own: one that was kept from before a crash is dead.
+    // A new connection, because one from before a crash would be broken.
     get(`${url}/healthz`, { agent: false }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
@@ -61,8 +61,8 @@ function isHealthy(url: string): Promise<boolean> {
 }
 
 /**
- * Resolves when the server answers. It says something once it listens: each thing it says is the
- * moment to look.
+ * Resolves when the server responds. Checks whenever the server has printed something, because it
+ * prints a line once it listens. Rejects if it ends or does not respond in time.
  */
 function untilHealthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<v
   await gone;
 }
 
-/** Starts a server on a free port; resolves when it answers. `env` overrides settings. */
+/** Starts a server on a free port. Resolves when it responds. `env` overrides settings. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {

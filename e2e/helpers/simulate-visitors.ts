@@ -2,19 +2,19 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 
 export interface SimulationOptions {
   readonly visitors: number;
-  /** Popups of the arms; what share of their visitors convert. */
+  /** The share of visitors who convert, by popup id of each arm. */
   readonly rates: ReadonlyMap<string, number>;
 }
 
-/** Of each popup of a test: who saw it, and who converted. */
+/** The numbers of visitors and of conversions, by popup id. */
 export type SimulatedCounts = ReadonlyMap<string, { visitors: number; successes: number }>;
 
 const AT_ONCE = 32;
 const PAGE = 'https://shop.example/';
 
 /**
- * Lets a number of visitors call the server as their browsers would: each requests its popups, sees
- * the one of the test, and converts by the rate of its design. Returns what was sent.
+ * Simulates visitors with the calls of their browsers: each requests its popups, reports a view of
+ * the tested popup, and converts by the rate of that design. Returns the numbers that were sent.
  */
 export async function simulateVisitors(
   server: string,
@@ -51,13 +51,13 @@ async function visit(
   await post(`${server}/api/display/viewed/${popupId}`, { ...common, trigger: 'time' });
   count.visitors += 1;
   const rate = rates.get(popupId) ?? 0;
-  // As many as the rate says, spread evenly.
+  // Spreads conversions evenly, so that their number matches the rate.
   if (Math.floor(count.visitors * rate) === Math.floor((count.visitors - 1) * rate)) return;
   await post(`${server}/api/display/conversion/${visitor}`, { ...common, poptin_id: popupId });
   count.successes += 1;
 }
 
-/** Connections are kept between calls. */
+/** Node's `fetch` reuses connections. */
 async function post(address: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
   const text = await answer.text();

@@ -10,7 +10,7 @@ const CORS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** One call that the script made: its path, and its fields whatever the encoding. */
+/** One call of the script: its path, and its fields, which are decoded from any encoding. */
 export interface SeenCall {
   readonly path: string;
   readonly query: string;
@@ -21,20 +21,23 @@ export interface StubReply {
   readonly status?: number;
   readonly body: string;
   readonly type?: string;
-  /** The reply is never given. */
+  /** The server never replies. */
   readonly hangs?: true;
 }
 
 /**
- * A server that serves the built script and answers as a test says: whatever a server may answer
- * can be tried.
+ * A server that delivers the built script and replies as a test says, so that tests can try any
+ * response.
  */
 export interface StubServer {
   readonly url: string;
   readonly calls: SeenCall[];
-  /** Calls whose path begins so. */
+  /** Calls whose path starts with this prefix. */
   seen(prefix: string): readonly SeenCall[];
-  /** From now on, calls whose path begins so get this. The latest fitting reply wins. */
+  /**
+   * From now on, calls whose path starts with this prefix get this reply. If several match, the
+   * latest wins.
+   */
   reply(prefix: string, reply: StubReply | object): void;
   reset(): void;
   stop(): Promise<void>;
@@ -77,7 +80,7 @@ export async function startStubServer(): Promise<StubServer> {
       return sendReply(response, reply);
     }
     const file = await readFile(
-      // As the server does: the folder of a number holds the same files.
+      // As on the real server, a folder with a number contains the same files.
       path.join(DIST, path.normalize(pathname.replace(/^\/widget\/([^/]+\/)(?:\d+\/)?/, '/$1'))),
     ).catch(() => undefined);
     if (file === undefined) return void response.writeHead(404, CORS).end();

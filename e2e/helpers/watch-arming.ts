@@ -1,11 +1,11 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What listens for clicks, scrolling and the like; requested by the file that arms popups. */
+/** The file that listens for clicks, scrolling and so on. The file that arms popups requests it. */
 const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
 /**
- * To be called before a page is opened; the answer waits until what the server offers there waits
- * for its triggers. An event that a test makes before that is missed, as a visitor's would be.
+ * Call this before a page is opened. The returned function waits until the page's popups are armed.
+ * Events before that are missed, as they are for real visitors.
  */
 export function watchArming(page: Page, clientId: string): () => Promise<void> {
   const decided = page.waitForResponse((response) =>
@@ -17,7 +17,8 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
   page.on('request', (request) => {
     if (TRIGGERS_FILE.test(request.url())) watching = request;
   });
-  // A page that is offered nothing asks for neither, one of the server's own build for no reader.
+  // A page without popups requests neither file, and a script of the server's own build does not
+  // need the reader.
   for (const file of [arming, reading]) file.catch(() => undefined);
   return async () => {
     const answer: unknown = await (await decided).json();
@@ -31,15 +32,18 @@ export function watchArming(page: Page, clientId: string): () => Promise<void> {
   };
 }
 
-/** The same module as the script has asked for: it has gone on with it by then. */
+/**
+ * Imports the same module in the page. When this import resolves, the script has run its own
+ * import, too.
+ */
 async function untilRun(page: Page, file: Promise<Response | null>): Promise<void> {
   const address = JSON.stringify((await file)?.url());
   await page.evaluate(`import(${address}).then(() => undefined)`);
 }
 
 /**
- * In the page: what waits for finished work has run by then. A message, since a test may own the
- * clock.
+ * Runs in the page. Resolves after the tasks that are due now. Uses a message, because a test may
+ * control the clock.
  */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

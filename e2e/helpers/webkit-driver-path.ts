@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
 const DEBIAN_DRIVER = '/usr/bin/WebKitWebDriver';
-/** A screen that nobody sees, for WebKit, which cannot do without one. */
+/** A virtual screen, because WebKit needs one. */
 export const VIRTUAL_SCREEN = '/usr/bin/Xvfb';
 
-/** What starts a WebKit for the tests; undefined where it, or a screen to draw on, is missing. */
+/** Path of the WebKit driver. Undefined if the driver or the virtual screen is not installed. */
 export function webkitDriverPath(): string | undefined {
   const given = process.env['BECKON_WEBKIT'];
   if (given !== undefined) return given;

@@ -7,9 +7,12 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from './free-port.ts';
 import { VIRTUAL_SCREEN, webkitDriverPath } from './webkit-driver-path.ts';
 
-/** WebKit, Safari's engine, on a screen of its own that nobody sees. */
+/** WebKit, Safari's engine, on its own virtual screen. */
 export interface Webkit {
-  /** A window of a visitor without cookies. The driver has one at a time: the one before closes. */
+  /**
+   * Opens a window without cookies. The driver has only one window at a time, so the window before
+   * is closed.
+   */
   open(): Promise<WebDriver>;
   stop(): Promise<void>;
 }
@@ -44,7 +47,7 @@ export async function startWebkit(): Promise<Webkit> {
   };
 }
 
-/** Xvfb takes a free display and writes its number to the file that it was given. */
+/** Reads the display number. Xvfb chooses a free display and writes its number to this stream. */
 async function displayOf(screen: ChildProcess): Promise<string> {
   const numbers = screen.stdio[3];
   if (!(numbers instanceof Readable)) throw new Error('Xvfb cannot say which display it has');

@@ -1,6 +1,6 @@
 /**
- * For tests that are about movement. All others visit as one who asked for less of it: drawing
- * entry effects costs a third of a browser test's processor time, and shows nothing that they look
- * at.
+ * Options for tests of movements. All other tests prefer reduced motion, because drawing entry
+ * effects takes a third of the processor time of a browser test and does not affect what they
+ * check.
  */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     await sendAndFind({ page, host, owner }, popup, { Must: 'Small', May: '' });
   });
 
-  test(`a consent must be given where it is demanded, and is stored with the lead (${language})`, async ({
+  test(`a required consent must be given, and is stored with the lead (${language})`, async ({
     page,
     host,
     owner,

@@ -6,7 +6,7 @@ import { FILL_IN, frameOf, openForm, proveFields, sendAndFind, problem } from '.
 
 const NO_BIRTHDAY = problem('birthday-wrong');
 
-/** A day so many days from now, dd/mm/yyyy. */
+/** The date this many days from now, as dd/mm/yyyy. */
 function inDays(days: number): string {
   const now = new Date();
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
@@ -17,7 +17,7 @@ function inDays(days: number): string {
   ].join('/');
 }
 
-/** Day, month and year are three controls. */
+/** Fills in day, month and year, which are three controls. */
 async function inThreeParts(frame: Locator, dayFirst: string): Promise<void> {
   const [day = '', month = '', year = ''] = dayFirst.split('/');
   await frame.locator('input').first().fill(day);
@@ -25,7 +25,7 @@ async function inThreeParts(frame: Locator, dayFirst: string): Promise<void> {
   await frame.locator('input').last().fill(year);
 }
 
-/** The day after today, by keyboard. */
+/** Chooses tomorrow in the calendar by keyboard. */
 async function pickTomorrow(frame: Locator, _answer: string, page: Page): Promise<void> {
   await frame.getByRole('combobox').press('Enter');
   const focused = page.locator('.bk-date-panel button:focus');
@@ -36,7 +36,7 @@ async function pickTomorrow(frame: Locator, _answer: string, page: Page): Promis
       element.closest('form')?.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     ),
   );
-  // The calendar moves the focus when it has drawn itself.
+  // The calendar moves the focus after it has been drawn.
   await expect(focused).not.toHaveAttribute('aria-label', today ?? '');
   await page.keyboard.press('Enter');
 }
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a day of the calendar is chosen with the mouse, and taken back', async ({
+test('a day is chosen in the calendar with the mouse, and removed again', async ({
   page,
   host,
   owner,

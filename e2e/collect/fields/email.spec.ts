@@ -44,7 +44,7 @@ proveFields('e-mail in all its modes', [
 
 for (const language of LANGUAGES) {
   for (const key of ['Tab', 'ArrowRight'] as const) {
-    test(`a slip in an address is put right by ${key} (${language})`, async ({
+    test(`a typo in an address is corrected by ${key} (${language})`, async ({
       page,
       host,
       owner,
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('a half-typed domain is completed; Escape leaves it as it is, and the popup open', async ({
+test('a click completes a half-typed domain; Escape hides the suggestion and leaves the popup open', async ({
   page,
   host,
   owner,

@@ -4,7 +4,7 @@ import { PHONE } from '../../models/trigger-page.ts';
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { frameOf, openForm } from './prove-fields.ts';
 
-/** What a fingertip needs. */
+/** The smallest size of a control that a finger can hit. */
 const LEAST_PX = 44;
 
 async function boxOf(found: Locator): Promise<{
@@ -19,7 +19,7 @@ async function boxOf(found: Locator): Promise<{
 }
 
 for (const language of LANGUAGES) {
-  test(`a list of countries stays at its field while it is searched, however little is left of it (${language})`, async ({
+  test(`a list of countries stays at its field during a search, even if nothing is found (${language})`, async ({
     page,
     host,
     owner,
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     expect(little.bottom - little.top).toBeLessThan(whole.bottom - whole.top);
   });
 
-  test(`a calendar opens where the text of its field begins (${language})`, async ({
+  test(`a calendar opens at the start of its field (${language})`, async ({
     page,
     host,
     owner,
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await frameOf(popup, 'Phone').locator('.bk-country').tap();
     const search = page.getByPlaceholder('Search...');
     await expect(search).toBeFocused();
-    // Over the window: only what is seen of it gets smaller.
+    // The keyboard is over the window: only the visible part gets smaller.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: 430 });
       visualViewport?.dispatchEvent(new Event('resize'));
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const list = page.locator('.bk-country-panel');
     await expect.poll(async () => (await boxOf(list)).bottom).toBeLessThanOrEqual(430);
     expect((await boxOf(search)).top).toBeGreaterThanOrEqual(0);
-    // The phone moves that part down to the field, without scrolling the page.
+    // The phone moves the visible part down to the field, without scrolling the page.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'offsetTop', { value: 300 });
       visualViewport?.dispatchEvent(new Event('scroll'));
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     expect((await boxOf(list)).bottom).toBeLessThanOrEqual(730);
   });
 
-  test('a finger hits whatever a form offers', async ({ page, host, owner }) => {
+  test('all controls of a form are large enough for a finger', async ({ page, host, owner }) => {
     const popup = await openForm(
       { page, host, owner },
       [

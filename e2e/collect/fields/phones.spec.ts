@@ -62,7 +62,7 @@ proveFields('phone numbers', [
 ]);
 
 for (const language of LANGUAGES) {
-  test(`an international number is written as its country does, and kept as the world does (${language})`, async ({
+  test(`an international number is shown in its country's format, and stored in international format (${language})`, async ({
     page,
     host,
     owner,
@@ -116,7 +116,7 @@ test("the first country of an international number is the visitor's", async ({
   await expect(frameOf(popup, 'Phone').locator('.bk-country')).toContainText('+972');
 });
 
-test('an international number field accepts anything when its library does not load', async ({
+test('an international number field accepts any text if its library does not load', async ({
   page,
   host,
   owner,

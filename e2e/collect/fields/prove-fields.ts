@@ -10,7 +10,7 @@ import { visitAndOpen } from '../../models/visit.ts';
 
 export type Message = Readonly<Record<Language, string>>;
 
-/** What is wrong with an answer, as it is said in each language. */
+/** The text of a problem, in each language. */
 export const problem = (code: keyof (typeof PROBLEM_TEXTS)['en']): Message =>
   inEachLanguage((language) => PROBLEM_TEXTS[language][code]);
 
@@ -18,25 +18,25 @@ export const FILL_IN = problem('required');
 export const PHONE_WRONG = problem('phone-wrong');
 
 /**
- * One field and what becomes of the answers to it. Labels are names: two cases of one form bear
- * different ones.
+ * One field, and what the form does with answers to it. Labels identify fields, so all labels of a
+ * form must differ.
  */
 export interface FieldCase {
   readonly field: DesignedField;
-  /** Missing: may stay empty, or is never empty. */
+  /** The error if the field is empty. Missing if it may stay empty or is never empty. */
   readonly whenEmpty?: Message;
   readonly wrong?: readonly (readonly [answer: string, error: Message])[];
   readonly right: string;
-  /** What arrives, where it differs from what was answered. */
+  /** The value that is sent, if it differs from `right`. */
   readonly sent?: string;
-  /** How a visitor answers; missing: by typing. */
+  /** How a visitor answers. By default, the answer is typed. */
   readonly answer?: (frame: Locator, answer: string, page: Page) => Promise<void>;
 }
 
 const KEY: DesignedField = { kind: 'text', label: 'Key', name: 'key' };
 let keys = 0;
 
-/** The part of the popup that belongs to one field. */
+/** The element of one field in the popup. */
 export function frameOf({ root }: PopupModel, label: string): Locator {
   return root
     .locator('.bk-field')
@@ -51,8 +51,8 @@ interface Situation {
 }
 
 /**
- * A visitor before a form of these fields, and of one more that nothing can be wrong with and by
- * which the lead is found.
+ * Opens a form with these fields and one more, which contains a key. The lead can be found by this
+ * key.
  */
 export async function openForm(
   { page, host, owner }: Situation,
@@ -70,8 +70,8 @@ export async function openForm(
 }
 
 /**
- * Sends the form, and proves that each field went out in the call and is in the owner's lead.
- * `expected`: by label.
+ * Sends the form, and checks that each field is in the call and in the owner's lead. `expected`
+ * contains values by label.
  */
 export async function sendAndFind(
   { page, owner }: Situation,
@@ -110,8 +110,8 @@ async function expectError(
 }
 
 /**
- * A test a language: all the fields in one form; left empty, answered wrongly, then rightly, and
- * sent.
+ * Adds one test per language. All fields are in one form. The test leaves them empty, answers
+ * wrongly, then correctly, and sends the form.
  */
 export function proveFields(family: string, cases: readonly FieldCase[]): void {
   for (const language of LANGUAGES) {

@@ -64,7 +64,7 @@ proveFields('where someone lives', [
 ]);
 
 for (const language of LANGUAGES) {
-  test(`a number takes no letters, is rounded when left, and a lone point is 0 (${language})`, async ({
+  test(`a number field ignores letters, rounds when it is left, and turns a lone point into 0 (${language})`, async ({
     page,
     host,
     owner,
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('fields say to the browser what belongs into them, and the phone which keys to show', async ({
+test('fields say which value the browser may fill in, and which keyboard a phone should show', async ({
   page,
   host,
   owner,
