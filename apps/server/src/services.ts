@@ -72,7 +72,7 @@ export interface Services {
   readonly catalogueImporter: CatalogueImporter;
   readonly scan: Scan;
   readonly readBrand: ReadBrand;
-  /** Never rejects; a failure is logged. Undefined if the server sends no mail. */
+  /** Does not wait for the mail server. A failure is logged. Undefined if the server sends no mail. */
   readonly sendMail: SendMail | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { buildSendMail } from './send-mail.ts';
+import { buildSendMail, withoutWaiting } from './send-mail.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -77,4 +77,18 @@ test('sending rejects when the mail server refuses the mail', async () => {
   await expect(buildSendMail({ smtpUrl: url, from: 'beckon@shop.example' })(MAIL)).rejects.toThrow(
     '554',
   );
+});
+
+test('mail that no owner waits for is handed over at once, and a failure of its server is logged', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const errors: unknown[] = [];
+  const post = withoutWaiting(
+    () => promise,
+    (error) => errors.push(error),
+  );
+  await post({ to: 'ann@x.example', subject: 'Hi', text: '' });
+  expect(errors).toEqual([]);
+  const failure = new Error('no answer');
+  reject(failure);
+  await expect.poll(() => errors).toEqual([failure]);
 });

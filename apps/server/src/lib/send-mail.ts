@@ -58,7 +58,10 @@ function oneAddress(address: string): { readonly name: string; readonly address:
   return { name: '', address };
 }
 
-/** For mail that no caller waits for: never rejects, a failure is logged. */
+/**
+ * For mail that no owner waits for: resolves at once, because a mail server may take 15 s for each
+ * mail, and never rejects. A failure is logged.
+ */
 export function withoutWaiting(sendMail: SendMail, logError: (error: unknown) => void): SendMail {
-  return (mail) => sendMail(mail).catch(logError);
+  return async (mail) => void sendMail(mail).catch(logError);
 }
