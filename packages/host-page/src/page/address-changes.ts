@@ -46,7 +46,7 @@ function watchAddress(
 ): readonly Off[] {
   const navigation: unknown = Reflect.get(window, 'navigation');
   // Pages may keep their menu in a variable of that name.
-  if (navigation instanceof EventTarget && 'currentEntry' in navigation)
+  if (navigation instanceof EventTarget && 'entries' in navigation)
     return [
       listen(navigation, 'currententrychange', (event) =>
         look(Reflect.get(event, 'navigationType') === 'replace'),
@@ -77,9 +77,7 @@ function wrapHistory(history: History, look: (isReplace: boolean) => void): Off 
 
 /** The address without a plain anchor: `#prices` is the same page, `#/prices` another one. */
 function pageOf(href: string): string {
-  const hashStart = href.indexOf('#');
-  if (hashStart === -1) return href;
-  return /^#[/!]/.test(href.slice(hashStart)) ? href : href.slice(0, hashStart);
+  return href.replace(/^([^#]*)#(?![/!]).*/s, '$1');
 }
 
 function pathOf(href: string): string {
