@@ -1,4 +1,5 @@
-import { MODAL_HOST } from './open-stage.ts';
+/** A popup that has the focus, or a dialog of the page. */
+const NEARER = '[data-beckon=popup]:focus,:modal';
 
 /**
  * Reports Escape, and a phone's back gesture, for an open popup. Ignores a key that a field has
@@ -12,8 +13,8 @@ export function listenForEscape(
   const page = stage.ownerDocument;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    // A popup that does not cover the page ignores the key while another one covers it.
-    if (!isModal && page.querySelector(`[${MODAL_HOST}]`)) return;
+    // The key is for what the visitor is in.
+    if (!stage.matches(':focus-within') && page.querySelector(NEARER)) return;
     // The browser would close the dialog by itself, without effect or report.
     if (isModal) event.preventDefault();
     onEscape();

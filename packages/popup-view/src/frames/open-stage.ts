@@ -1,8 +1,5 @@
 import type { FramePlan } from './frame-plan.ts';
 
-/** Set on the host of an open modal popup, for popups beside the page to know. */
-export const MODAL_HOST = 'data-bk-modal';
-
 /** How a stage gets above the page: as a modal dialog, as a popover, or not at all. */
 export type StageWay = 'dialog' | 'popover' | 'inline';
 
@@ -32,13 +29,9 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
   if (dialog.isConnected) dialog.showModal();
   else dialog.setAttribute('open', '');
-  const root = dialog.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : undefined;
-  host?.setAttribute(MODAL_HOST, '');
   return () => {
-    host?.removeAttribute(MODAL_HOST);
     dialog.close();
-    restoreFocus(focusedBefore, host);
+    restoreFocus(focusedBefore);
   };
 }
 
@@ -50,13 +43,14 @@ function openPopover(stage: HTMLElement): () => void {
   };
 }
 
+const NOWHERE = 'body,[data-beckon=popup]';
+
 /**
  * The dialog itself gives the focus back where it can; this is for browsers that leave it on the
  * popup or the page's body.
  */
-function restoreFocus(before: Element | null, host: Element | undefined): void {
-  const focused = before?.ownerDocument.activeElement;
-  if (!before?.isConnected || (focused !== before.ownerDocument.body && focused !== host)) return;
+function restoreFocus(before: Element | null): void {
+  if (!before?.isConnected || !before.ownerDocument.activeElement?.matches(NOWHERE)) return;
   if ('focus' in before && typeof before.focus === 'function')
     before.focus({ preventScroll: true });
 }

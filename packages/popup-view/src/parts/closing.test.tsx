@@ -129,14 +129,6 @@ test('Escape never closes embedded popups', () => {
   expect(asked(drawn)).toEqual([]);
 });
 
-test('Escape closes the popup on top, not the bar behind it', () => {
-  const bar = drawView({ popup: aPopup({ type: 'bar' }) });
-  const drawn = draw();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect([asked(bar), asked(drawn)]).toEqual([[], ['escape']]);
-  bar.unmount();
-});
-
 test('Escape is ignored while the popup closes', () => {
   const drawn = draw();
   drawn.update({ phase: 'closing' });
