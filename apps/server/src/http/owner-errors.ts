@@ -44,9 +44,10 @@ export const askedLately = () =>
   );
 export const leadNotFound = () => new CallRefused(404, 'There is no such lead.');
 export const gameNotFound = () => new CallRefused(404, 'This popup has no such game or prize.');
+/** A status of its own: the password that was given may be right, the new one is not good enough. */
 export const easilyGuessed = () =>
   new CallRefused(
-    400,
+    422,
     'This password is one of the first that guessers try. Choose another: three or four words that do not belong together are good.',
   );
 export const demoIsForHere = () =>

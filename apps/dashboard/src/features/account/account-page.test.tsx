@@ -71,3 +71,22 @@ it('the account page lists where the owner is signed in, and signs out there', a
   expect(screen.getByText('Chrome on macOS')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
+
+it.each([
+  [422, 'This password is one of the first that guessers try.', 'New password'],
+  [400, 'This is not your password.', 'Current password'],
+])(
+  'a refused change of the password (%i) is explained at the field that it is about',
+  async (status, message, label) => {
+    const { user, server } = renderApp('/account');
+    const card = within(await screen.findByRole('region', { name: 'Your password' }));
+    await user.type(card.getByLabelText('Current password'), 'correct horse');
+    await user.type(card.getByLabelText('New password'), 'password123');
+    server.failNext('/change-password', status, message);
+    await user.click(card.getByRole('button', { name: 'Change password' }));
+    await card.findByText(message);
+    const explained = card.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    const texts = explained.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain(message);
+  },
+);

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Card } from '../../components/ui/card.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { useChangePassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';
@@ -19,7 +19,10 @@ export function PasswordCard() {
   });
   const submit = form.onSubmit((passwords) =>
     change.mutate(passwords, {
-      onError: (error) => form.setFieldError('currentPassword', messageOf(error)),
+      onError: (error) => {
+        const isAboutNew = error instanceof ApiError && error.status === 422;
+        form.setFieldError(isAboutNew ? 'newPassword' : 'currentPassword', messageOf(error));
+      },
       onSuccess: () => {
         notifyDone('Your password is changed.');
         form.reset();
