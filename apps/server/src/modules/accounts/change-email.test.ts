@@ -81,7 +81,7 @@ test('another address is refused if the password is wrong, if it is taken, or if
   expect(server.mails).toEqual([]);
 });
 
-test('an address that someone signed up with meanwhile cannot be taken by its link', async () => {
+test('a link cannot change the address to one with which someone signed up meanwhile', async () => {
   await change('dan@example.com');
   await server.anOwner('dan');
   expect((await press(linkOf(server.mails[0]?.text))).statusCode).toBe(404);

@@ -89,8 +89,8 @@ export function buildChangeEmail(deps: ChangeEmailDeps): ChangeEmail {
 
 /**
  * A link is valid for one change, because the address is another one afterwards. A new password
- * also makes it invalid: owners set one if someone else knew the old one, and may have asked for
- * the link.
+ * also makes it invalid: owners set a new one if someone else knew the old one, and that person may
+ * have requested the link.
  */
 function markOf(credentials: Credentials | undefined): string {
   const { email = '', passwordHash = '' } = credentials ?? {};

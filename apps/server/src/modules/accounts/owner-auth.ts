@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
 import type { SendMail } from '../../lib/send-mail.ts';
 
-/** The deps of the accounts library. */
+/** The dependencies of the accounts library. */
 export interface OwnerAuthDeps {
   readonly db: Database;
   readonly engine: Engine;

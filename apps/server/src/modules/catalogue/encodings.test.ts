@@ -43,7 +43,7 @@ const settled = async () => {
   return (await dana.call('GET', address)).json();
 };
 
-describe('the letters of a source', () => {
+describe('the encoding of a source', () => {
   it.each([
     ['Latin-1 said to be UTF-8', 'application/json; charset=utf-8', 'latin1'],
     ['Latin-1 of which nothing is said', 'application/json', 'latin1'],

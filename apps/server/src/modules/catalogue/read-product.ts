@@ -69,7 +69,7 @@ function clean(text: string | undefined): string {
   return (text ?? '').replaceAll(CONTROL, ' ').trim();
 }
 
-/** The original text, as a message shows it. */
+/** The original text for a message, cut to 40 letters. */
 function quoted(text: string): string {
   return `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 }
@@ -119,7 +119,10 @@ function readCurrency(text: string | undefined): string | undefined {
 const YES = new Set(['instock', 'available', 'true', 'yes', '1', 'preorder', 'backorder']);
 const NO = new Set(['outofstock', 'soldout', 'unavailable', 'false', 'no', '0', 'discontinued']);
 
-/** The stock; undefined: some. A negative number counts as 0. */
+/**
+ * The number in stock; undefined if the product is available in an unknown number. A negative
+ * number counts as 0.
+ */
 function readInventory({ inventory, availability }: RawValues): number | undefined {
   const [count, word] = [clean(inventory), compressed(availability)];
   if (count === '') return NO.has(word) ? 0 : undefined;
@@ -159,7 +162,7 @@ function readCollections(names: readonly string[]): readonly string[] {
   return [...new Set(cleaned.filter((name) => name !== ''))].slice(0, MOST_COLLECTIONS);
 }
 
-/** Without html tags, which shops' descriptions contain. */
+/** The text without html tags, which descriptions of shops contain. */
 function plainText(html: string | undefined): string {
   return clean((html ?? '').slice(0, 3 * LENGTHS.description).replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')

@@ -21,7 +21,7 @@ const ArticleQuery = Type.Object({
 /** The maximum number of comments on a page; the newest ones are shown. */
 const MAX_SHOWN = 1_000;
 const CALLS_A_MINUTE = 600;
-/** If someone opens it directly, html from readers must not run in our own origin. */
+/** For html that someone opens directly: text from readers must not run in our own origin. */
 const DEAD_PAGE = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** The comments of an article, for its page. docs/behaviour/comments.md#showing-comments */

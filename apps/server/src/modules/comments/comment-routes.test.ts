@@ -185,7 +185,7 @@ describe('a comment with a mistake', () => {
     expect(answer.body).not.toContain('disk');
   });
 
-  it('a comment may be too long to be read', async () => {
+  it('a comment that is too long to be read is refused with a page', async () => {
     const answer = await send({ comment: 'x'.repeat(1_100_000) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       413,

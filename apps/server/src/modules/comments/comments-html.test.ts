@@ -58,7 +58,7 @@ it('the html of comments escapes everything that readers wrote', () => {
   expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
 });
 
-it('the html of comments carries what a comment script needs to move the form', () => {
+it('the html of comments contains the attributes that a comment script needs to move the form', () => {
   const html = draw(aComment({ id: 'a' }), aComment({ id: 'b', parentId: 'a' }));
   expect(html).toContain(
     '<a rel="nofollow" class="comment-reply-link" href="?replytocom=b#respond" data-commentid="b" data-postid="7" data-belowelement="div-comment-b" data-respondelement="respond" data-replyto="Reply to Noa" aria-label="Reply to Noa">',

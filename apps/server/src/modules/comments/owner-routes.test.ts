@@ -58,7 +58,7 @@ it('comments of a site are listed newest first, and filtered by state and text',
   expect((await dana.call('GET', `${address}?state=lost`)).statusCode).toBe(400);
 });
 
-it('comments of a site are downloaded as a spreadsheet that runs nothing', async () => {
+it('comments of a site are downloaded as a spreadsheet in which no formula runs', async () => {
   const { body, headers } = await dana.call('GET', `${address}.csv?state=pending`);
   expect(headers['content-disposition']).toContain('comments-2026-05-20.csv');
   expect(body).toContain('"\'=HYPERLINK(""https://evil.test"")"');

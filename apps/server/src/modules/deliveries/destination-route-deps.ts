@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
-/** The deps of the routes about destinations. */
+/** The dependencies of the routes about destinations. */
 export interface DestinationRouteDeps {
   readonly store: Store;
   readonly deliveryWorker: DeliveryWorker;

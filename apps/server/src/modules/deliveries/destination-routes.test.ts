@@ -134,7 +134,7 @@ describe('connecting a destination', () => {
   });
 });
 
-describe('trying it', () => {
+describe('testing a destination', () => {
   const attempt = async (id: string) => (await ruth.call('POST', `${address}/${id}/test`)).json();
 
   test('a test of a destination shows request and response, with the key masked everywhere', async () => {

@@ -5,7 +5,7 @@ import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
 let server: OwnerApp;
 afterEach(() => server?.close());
 
-describe('trying the mails out', () => {
+describe('testing the mails', () => {
   const trying = async (options: OwnerAppOptions & { readonly agreed?: boolean }) => {
     server = await anOwnerApp(options);
     const ruth = await server.anOwner('ruth');

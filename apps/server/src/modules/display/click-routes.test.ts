@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('a popup that was asked for by a click', () => {
+describe('a popup that was requested by a click', () => {
   it.each(['/api/display/click/', '/APIRequest/click/'])(
     'a popup that was requested by a click is sent whatever its rules say: %s',
     async (path) => {

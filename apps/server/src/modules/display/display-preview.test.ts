@@ -50,7 +50,7 @@ describe('the display call in a preview', () => {
     ['unique', ''],
     ['unique', 'SORRY5'],
   ] as const)(
-    "a preview shows a draft's %s coupon with a trial code, not none and not a real one",
+    "a preview shows a draft's %s coupon with a trial code, never with a real one",
     async (type, code) => {
       const settings = { ...defaultSettings('lightbox'), coupon: { type, code } };
       const published = {

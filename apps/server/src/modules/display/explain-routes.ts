@@ -8,8 +8,8 @@ import { tracePopups } from './trace-popups.ts';
 import { readCall } from './display-routes.ts';
 
 /**
- * `/api/display/{clientId}/explain`: each popup, each rule, the value it saw and its verdict. Only
- * for callers with an owner token. docs/behaviour/decision-rules.md#decision-trace.
+ * `/api/display/{clientId}/explain`: each popup, each rule, the value that it read and its verdict.
+ * Only for callers with an owner token. docs/behaviour/decision-rules.md#decision-trace.
  */
 export function explainRoutes(app: PublicApp, deps: PublicApiDeps): void {
   const explain = async (

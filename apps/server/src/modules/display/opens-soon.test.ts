@@ -41,7 +41,7 @@ const aSite = (settings: Partial<PopupSettings> = {}, site: object = {}): LiveSi
 
 const NEEDED = ['arm', 'show'].map((name) => `https://beckon.example/widget/1/${name}.js`);
 
-describe('the line that asks for what shows a popup ahead of time', () => {
+describe('the line that requests the files of a popup early', () => {
   it('the line that requests popups early is there only for sites with a popup that opens soon', () => {
     expect(asksFor(aSite())).toEqual(NEEDED);
     expect(earlyLine(aSite({ triggers: { exitIntent: { backButton: false } } }), FILES)).toBe('');

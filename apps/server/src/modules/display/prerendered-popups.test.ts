@@ -103,7 +103,7 @@ it.each([
       throw new Error('broken');
     },
   ],
-])('a popup that %s comes with its template, and is drawn only once', async (_, prerender) => {
+])('a popup that %s comes with its template, and is tried only once', async (_, prerender) => {
   const drawn = await start({}, prerender);
   await expect.poll(() => ask()).toHaveProperty('template');
   await ask();

@@ -40,7 +40,7 @@ async function ask(visitor: string): Promise<DrawAnswer> {
   return drawn.json<DrawAnswer>();
 }
 
-describe('a coupon of one’s own', () => {
+describe('a coupon for each visitor', () => {
   it('a coupon from a list is different for each visitor, and always the same for one visitor', async () => {
     await start(FROM_POOL, ['ONE', 'TWO']);
     expect([(await ask('v1')).code, (await ask('v2')).code, (await ask('v1')).code]).toEqual([

@@ -15,7 +15,7 @@ export interface CheckedForm {
   readonly wrongAnswers: readonly WrongAnswer[];
   /** All required fields are filled in, so a draw or coupon that waits for the form may follow. */
   readonly isFormSent: boolean;
-  /** The consent boxes of the form, with their answers. */
+  /** The consent boxes that were sent, with their answers. */
   readonly consents: readonly ConsentRecordOfLead[];
 }
 

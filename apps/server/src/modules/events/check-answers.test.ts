@@ -37,7 +37,7 @@ const aCheck = (part: Partial<FormCheck>): FormCheck => ({
   ...part,
 });
 
-describe('answers past the browser’s own check', () => {
+describe('answers that the browser did not check', () => {
   test.each<[FieldSpec, string, string | undefined]>([
     [
       aSpec({ id: 'Work', kind: 'email', emailMode: 'business-email' }),

@@ -110,7 +110,7 @@ it.each([{}, { idempotency_key: 'opening-1' }])(
   },
 );
 
-describe('what reports split a view by', () => {
+describe('values that reports split views by', () => {
   const firstOf = async (dimension: ReportDimension) => (await split(dimension))[0]?.value;
 
   it('a view gets the values that reports split it by from the call and its headers', async () => {

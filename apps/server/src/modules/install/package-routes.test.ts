@@ -74,7 +74,7 @@ describe('what an owner downloads', () => {
   );
 });
 
-describe('who gets it', () => {
+describe('access to packages', () => {
   it('the package is given to the site’s owner only', async () => {
     const noa = await server.anOwner('noa');
     for (const kind of Object.keys(PACKAGES))

@@ -86,7 +86,7 @@ function answerText({ kind, value }: LeadField): string {
   return kind === 'phone' || kind === 'tel' ? phoneText(value) : value;
 }
 
-/** Without spaces and dashes, because spreadsheets would calculate with them. */
+/** The number without spaces and dashes, because spreadsheets would calculate with them. */
 function phoneText(phone: string): string {
   return PHONE.test(phone) ? `+${phone.replaceAll(/\D/g, '')}` : phone;
 }

@@ -2,7 +2,7 @@ import type { RateLimit } from '../../http/rate-limit.ts';
 import type { Store } from '../../store/store.ts';
 import type { TemplateEngine } from './template-engine.ts';
 
-/** The deps of all actions on popups. */
+/** The dependencies of all actions on popups. */
 export interface PopupServiceDeps {
   readonly store: Store;
   readonly templates: TemplateEngine;

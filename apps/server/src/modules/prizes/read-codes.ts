@@ -4,7 +4,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 
 export interface ReadCodes {
   readonly codes: readonly string[];
-  /** The number of codes that occur more than once in the file. */
+  /** How many codes repeat an earlier one in the file. */
   readonly repeated: number;
   readonly invalid: number;
 }

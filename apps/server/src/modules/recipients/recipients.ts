@@ -8,7 +8,10 @@ import { SERVER_TEXTS } from '@beckon/languages/server';
 const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
 const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
-/** The maximum number of these mails per day from one network, for all accounts that it creates. */
+/**
+ * The maximum number of mails per day from one network that ask recipients to agree, for all
+ * accounts that this network creates.
+ */
 const ASKED_A_NETWORK = 40;
 
 export interface RecipientOptions {

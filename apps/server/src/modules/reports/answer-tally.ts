@@ -67,8 +67,8 @@ export class AnswerTally {
   }
 
   /**
-   * The questions of the published form come first, in its order. Older questions are only in it if
-   * they have answers.
+   * The questions of the published form come first, in its order. Older questions follow if they
+   * have answers.
    */
   questions(): AnsweredQuestion[] {
     return [...this.#questions].map(([id, question]) => {

@@ -52,7 +52,7 @@ function getThrough(proxy: string, host: string): Promise<string> {
   });
 }
 
-describe('the way out of a scanning browser', () => {
+describe('the proxy of a scanning browser', () => {
   it('the proxy of a scan forwards requests to allowed addresses', async () => {
     const [proxy, port] = [await aProxy(anyAddress), await aSite('hello')];
     expect(await get(proxy, `http://127.0.0.1:${port}/`)).toBe('200 hello');

@@ -5,7 +5,7 @@ const PAGE = new URL('https://shop.example/blog/post');
 const addressesIn = (html: string) =>
   readPage(html, PAGE).resources.map(({ kind, address }) => `${kind} ${address}`);
 
-describe('what a page’s html says', () => {
+describe('a page’s html', () => {
   it.each([
     ['<script src="//cdn.example/a.js"></script>', 'script https://cdn.example/a.js'],
     ['<script src=app.js></script>', 'script https://shop.example/blog/app.js'],

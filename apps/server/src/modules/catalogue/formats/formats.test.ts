@@ -43,7 +43,7 @@ describe('a CSV file', () => {
       'windows-1255',
       Buffer.from([...Buffer.from('id,title,price\n1,'), 0xf1, 0xf4, 0xec, ...Buffer.from(',9\n')]),
     ],
-  ])('a CSV file is understood in %s', async (_name, bytes) => {
+  ])('a CSV file is read in %s', async (_name, bytes) => {
     expect(await valuesOf(readCsv, bytes)).toEqual([{ id: '1', title: 'ספל', price: '9' }]);
   });
 
@@ -195,7 +195,7 @@ it('a Google product feed does not follow entities that grow without end', async
   expect((await readAll(readGoogleFeed, bomb)).broken).toMatch(/undefined entity/);
 });
 
-it('products of a Shopify shop are read page by page until one is not full', async () => {
+it('products of a Shopify shop are read page by page until a page is not full', async () => {
   const asked: string[] = [];
   const page = (from: number, count: number) =>
     JSON.stringify({

@@ -106,7 +106,7 @@ function firstFailed(
   return undefined;
 }
 
-/** Operators that hold for some text if they hold for one that contains it. */
+/** Operators for which it is enough to check the one text that contains the others. */
 const CONTAINS: ReadonlySet<string> = new Set(['contains', 'contains_not']);
 const KINDS: readonly string[] = Object.keys(RULES);
 
@@ -156,9 +156,9 @@ function ruleHolds(
 /** A visitor, and what the rules of all popups share during one call. */
 export interface CheckedCall {
   readonly facts: VisitorFacts;
-  /** By the index of the kind. */
+  /** The values of each kind of rule, by the index of the kind. */
   readonly seen: (Seen | undefined)[];
-  /** The texts that contain all others of their kind, likewise. */
+  /** The text that contains the others of its kind, also by the index of the kind. */
   readonly whole: (Seen | undefined)[];
   /** All patterns of a call share one search, and its time limit. */
   readonly search: PatternSearch;
