@@ -75,7 +75,7 @@ it.each(BOTH_ENGINES)(
 );
 
 it.each(BOTH_ENGINES)(
-  'an update that broke off within a step can be repeated, on %s',
+  'an update that was aborted within a step can be repeated, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
     try {

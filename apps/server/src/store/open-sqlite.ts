@@ -78,7 +78,8 @@ const PRAGMAS = [
 export const sqliteEngine: Engine = {
   name: 'sqlite',
   leadsAtOnce: 1_000,
-  // There is one connection, and a transaction holds it: nothing else runs here.
+  // No lock is needed: there is only one connection, and nothing else runs while a transaction uses
+  // it.
   lock: async () => {},
   // The write-ahead log keeps old pages until it is truncated. If another program, such as a
   // backup, is reading the file now, this does not wait, and the next call truncates the log.

@@ -28,7 +28,7 @@ const SQLITE_DAMAGE = new Set([11, 26]);
 const POSTGRES_DAMAGE = /^XX00[12]$/;
 const LOWEST_BYTE = 0xff;
 
-/** More events wait for the disk than memory should hold. */
+/** Too many events wait for the disk to keep more of them in memory. */
 export class StoreOverrun extends Error {
   constructor() {
     super('Too many events wait to be written.');

@@ -120,7 +120,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
     });
 
     it.each(['{', 'null', '{"settings":{}}'])(
-      'a packed site names a popup whose row holds %s, and reads the others',
+      'a packed site lists a popup whose row contains %s as unreadable, and reads the others',
       async (published) => {
         await publish();
         await store.createPopup('account1', aPopup({ id: VARIANT }));

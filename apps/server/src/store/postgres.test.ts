@@ -78,7 +78,7 @@ it.each([
   ['lead', 'view_event'],
   ['view_event', 'lead'],
 ])(
-  'an update waits for a server of the version before that writes %s and then %s',
+  'an update waits for a server of the previous version that writes %s and then %s',
   async (first, second) => {
     const database = await makePostgresDatabase();
     const [db, other] = [1, 2].map(() => connectPostgres(database.url, 2, createStoreHealth()));

@@ -140,7 +140,7 @@ describe('the SQLite engine', () => {
     await store.close();
   });
 
-  it('the SQLite engine says so when the file is no database', async () => {
+  it('the SQLite engine rejects a file that is not a database', async () => {
     await expect(openSqlite(import.meta.filename)).rejects.toThrow('not a database');
   });
 });

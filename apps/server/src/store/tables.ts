@@ -11,8 +11,8 @@ import type { ReportTables } from './report-tables.ts';
 import type { SiteTables } from './site-tables.ts';
 
 /**
- * Columns as both databases hold them: text, whole numbers (times in ms, yes/no as 1/0) and JSON as
- * text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
+ * Columns as both databases store them: text, whole numbers (times in ms, yes/no as 1/0) and JSON
+ * as text. Query files turn rows into records. The accounts library keeps its own tables (`auth_…`)
  * beside these.
  */
 export interface Tables

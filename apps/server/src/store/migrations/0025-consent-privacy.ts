@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * A visitor who did not choose needs no proof. Such visitors are only counted from now on, and are
- * found by day when they are deleted.
+ * No proof is needed of visitors who did not choose. Their proofs are deleted, and from now on they
+ * are only counted. An index finds them by day for deletion.
  */
 export const forgetVisitorsWithoutChoice: MigrationStep = {
   name: '0025-consent-privacy',

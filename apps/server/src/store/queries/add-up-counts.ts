@@ -29,7 +29,7 @@ export interface Counting {
    * still be read.
    */
   addUpToRead(): Promise<void>;
-  /** Ends after the running step. What is left waits for the next start. */
+  /** Stops after the running step. The other rows wait for the next start. */
   stop(): Promise<void>;
 }
 

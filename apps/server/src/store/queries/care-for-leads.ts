@@ -19,7 +19,7 @@ const ERASED_AT_ONCE = 200;
 
 type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;
 
-/** What owners do with their leads besides reading them. */
+/** The methods with which owners change, import and erase leads. */
 export function buildLeadCare(db: Database, engine: Engine, findLead: FindLead): LeadCareStore {
   return { ...careForOne(db, findLead), ...careForMany(db, engine), ...careForPeople(db, engine) };
 }

@@ -25,7 +25,7 @@ type OwnerCatalogue = Pick<
 
 const REMOVED_A_STEP = 100;
 
-/** What owners see of their catalogue, and what they can do with it. docs/decisions/0020. */
+/** The methods with which owners see and change their catalogue. docs/decisions/0020. */
 export function buildCatalogue(db: Database): OwnerCatalogue {
   return {
     async catalogue(accountId, siteId) {

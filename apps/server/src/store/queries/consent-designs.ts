@@ -27,7 +27,7 @@ type DesignStore = Pick<
   | 'removeUnusedConsentFiles'
 >;
 
-/** Consent designs of sites, and what visitors get of them. */
+/** Consent designs of sites, and their published parts for visitors. */
 export function buildConsentDesigns(db: Database): DesignStore {
   const find = (from: Database, siteId: string) =>
     from.selectFrom('consent_design').selectAll().where('site_id', '=', siteId).executeTakeFirst();

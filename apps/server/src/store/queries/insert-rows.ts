@@ -12,9 +12,9 @@ interface KeptStatement {
 }
 
 /**
- * Makes a function that writes rows and returns what the statement returns. The result of `build`
- * depends only on the number of rows, so it is built once per number: building takes about as long
- * as writing. All rows name the same columns in the same order.
+ * Creates a function that writes rows and returns the rows that the statement returns. The result
+ * of `build` depends only on the number of rows, so it is built once per number: building takes
+ * about as long as writing. All rows name the same columns in the same order.
  */
 export function createInsert<Row extends object, Answer>(
   build: (db: Database, rows: readonly Row[]) => { compile(): CompiledQuery<Answer> },

@@ -12,7 +12,7 @@ const GONE_KEPT_MS = 30 * 86_400_000;
 
 /**
  * Marks the products that an import did not see, in small steps; returns how many are gone now.
- * Those that were gone before are removed after some time.
+ * Products that were already gone are removed after `GONE_KEPT_MS`.
  */
 export async function markGone(
   db: Database,

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { EventValues } from './report-values.ts';
 import type { ValueCaps } from './value-caps.ts';
 
-/** What one goal was worth. */
+/** The value of one goal. */
 export interface Worth {
   readonly day: string;
   readonly currency: string;
@@ -25,7 +25,7 @@ interface TallyKey extends Pick<ReportKey, 'dimension' | 'value'> {
   readonly scopeId: string;
 }
 
-/** Adds up what the goals of a group were worth, by the values of the views they are credited to. */
+/** Adds up the value of the goals of a group, by the values of the views that they are credited to. */
 export class MoneyTally {
   readonly #rows: MoneyRow[] = [];
 

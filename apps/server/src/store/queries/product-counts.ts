@@ -20,8 +20,8 @@ const TOP_OF_A_DAY = 50;
 const DAYS_LOOKED_AT = 8;
 
 /**
- * Counts that say which products are popular; they name nobody. Only ids of the catalogue are
- * counted, so nobody can fill the tables with made-up ids.
+ * Counts that show which products are popular. They identify no person. Only ids of the catalogue
+ * are counted, so nobody can fill the tables with made-up ids.
  */
 export function buildProductCounts(db: Database): ProductCountStore {
   return {

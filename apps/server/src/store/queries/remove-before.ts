@@ -25,7 +25,7 @@ export async function removeBefore(
   }
 }
 
-/** Removes all notes of site changes except the latest ones, by their numbers; returns how many. */
+/** Removes all records of site changes except the latest ones, by their numbers; returns how many. */
 export async function removeChanges(db: Database, kept: number): Promise<number> {
   const latest = await db
     .selectFrom('site_change')

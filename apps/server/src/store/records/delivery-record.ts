@@ -30,7 +30,7 @@ export interface NewDelivery {
   readonly awaitsDraw?: AwaitedDraw;
   /** It is not sent before the lead has confirmed its address. */
   readonly awaitsConfirmation?: true;
-  /** It is the mail to the lead that asks for that. */
+  /** It is the mail that asks the lead to confirm its address. */
   readonly asksConfirmation?: true;
 }
 

@@ -68,7 +68,10 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly visitorId: string;
   readonly fields: readonly LeadField[];
   readonly url: string;
-  /** Why the owner should look at it; empty: nothing. Such leads are kept and marked. */
+  /**
+   * Why the owner should check the lead; empty: there is no reason. Suspicious leads are stored and
+   * marked.
+   */
   readonly suspicion: string;
   readonly extraButton: string;
   /** Steps so far of a longer form; the full submission under the same id replaces it. */
@@ -86,7 +89,7 @@ export interface NewConversion extends EventPlace, LeadTexts {
 export type LeadConfirmation = '' | 'pending' | 'confirmed';
 
 /**
- * What else the browser sent with a conversion. Old rows also hold `extraFields`, which nothing
+ * What else the browser sent with a conversion. Old rows also contain `extraFields`, which nothing
  * reads.
  */
 export interface ConversionContext {
@@ -109,7 +112,7 @@ export interface ConversionContext {
   readonly lacksForm?: boolean;
 }
 
-/** What a box of the form said when it was sent, and whether it was ticked. */
+/** The text of a consent box of the form when it was sent, and whether it was ticked. */
 export interface ConsentRecordOfLead {
   readonly text: string;
   readonly isGiven: boolean;

@@ -4,7 +4,10 @@ import type { LeadConfirmation, NewConversion } from './event-records.ts';
 
 /** The reason of a lead that its owner marked as spam. */
 export const OWNER_SAYS_SPAM = 'owner-says-spam';
-/** The values of `suspicion` that mean spam. Wrong answers come from people, too. */
+/**
+ * The values of `suspicion` that mean spam. Wrong answers are not among them, because people give
+ * them, too.
+ */
 export const MACHINE_MADE: readonly string[] = [
   'trap-field-filled',
   'filled-too-fast',

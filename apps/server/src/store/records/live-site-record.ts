@@ -9,7 +9,7 @@ import type { SiteRecord } from './site-record.ts';
 export type LivePopup = Pick<PopupRecord, 'id' | 'siteId' | 'type' | 'format'> & {
   readonly isActive: boolean;
   readonly published: PublishedPopup;
-  /** All arms of the running test that it is in, including those that are gone. */
+  /** All arms of the running test that it is in, including arms whose popup was deleted. */
   readonly testArms?: readonly AbTestSettings[];
   /** The same object for all popups with the same settings; missing: the popup shares nothing. */
   readonly common?: PopupCommon;
@@ -43,7 +43,7 @@ export interface Candidate extends Pick<LivePopup, 'id' | 'type' | 'isActive'> {
   readonly offer: LivePopup;
 }
 
-/** A site in the form in which it is kept for visitors' calls. */
+/** A site in the form in which it is stored for visitors' calls. */
 export interface PackedSite {
   readonly site: Omit<SiteRecord, 'settings'>;
   /** JSON of the site's settings. */
@@ -53,12 +53,12 @@ export interface PackedSite {
   readonly packed: string;
 }
 
-/** Everything that a display decision needs of a site. Popups are oldest first. */
+/** Everything that a display decision needs to know about a site. Popups are oldest first. */
 export interface LiveSite {
   readonly site: SiteRecord;
   readonly account: AccountRecord;
   readonly popups: readonly LivePopup[];
-  /** Where its leads are sent besides the mails. */
+  /** The destinations of its leads, besides mails. */
   readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
   /** The holdouts that run. */
   readonly holdouts: readonly LiveHoldout[];
@@ -72,7 +72,7 @@ export interface SiteChange {
   readonly clientId: string;
 }
 
-/** Reads for visitors, not tied to an account: the client id is public. */
+/** Reads for visitors. They need no account, because the client id is public. */
 export interface LiveSiteStore {
   liveSite(clientId: string): Promise<LiveSite | undefined>;
   /** Those of the sites that exist, by client id, in one query. */

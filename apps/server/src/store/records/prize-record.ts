@@ -96,7 +96,10 @@ export interface PrizeStore {
     pool: PoolKey & { readonly mostOfSite?: number },
     codes: readonly string[],
   ): Promise<{ readonly added: number; readonly duplicates: number } | 'full' | undefined>;
-  /** Removes the codes not given out and says how many; undefined: popup not the account's. */
+  /**
+   * Removes the codes that were not given out, and returns how many. Undefined: the popup is not
+   * the account's.
+   */
   removeCodes(accountId: string, pool: PoolKey): Promise<number | undefined>;
   /**
    * The codes of a pool that were not given out, in the order in which they will be, in chunks.
